@@ -1,0 +1,76 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { base } from './site.ts';
+import { needsSite, siteOutput } from './tests/support/site.ts';
+import { freePort } from './tools/serve/port.ts';
+import { findChromium } from './tools/setup/chromium.mjs';
+
+// Every worker reads this file anew, so what is found out once is handed on by the environment.
+process.env.SITE_TEST_PORT ??= String(await freePort());
+const executablePath = findChromium();
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+const port = process.env.SITE_TEST_PORT;
+const siteRoot = `http://127.0.0.1:${port}${base}`;
+process.env.SITE_TEST_ROOT = siteRoot;
+
+const ci = Boolean(process.env.CI);
+
+/** Tests of files and functions: no page is opened, so no browser starts. */
+const browserless: Project[] = [
+  { name: 'content', testDir: 'tests/content' },
+  { name: 'samples', testDir: 'tests/samples' },
+  { name: 'facts', testDir: 'tests/facts' },
+  { name: 'tools', testMatch: /tests[\\/](serve|setup|checks)[\\/].*\.spec\.ts$/ },
+];
+
+/** Folders whose tests look at pages, in each of the two sizes. */
+const inBrowser = /tests[\\/](shell|search|access|security|speed)[\\/].*\.spec\.ts$/;
+
+const browsers: Project[] = [
+  {
+    name: 'desktop',
+    testMatch: inBrowser,
+    use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+  },
+  {
+    name: 'phone',
+    testMatch: inBrowser,
+    use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  },
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  projects: [...browserless, ...browsers],
+  fullyParallel: true,
+  workers: 2,
+  retries: ci ? 1 : 0,
+  forbidOnly: ci,
+  reporter: [
+    ['list'],
+    ...(ci ? ([['html', { open: 'never' }]] as const) : []),
+    ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
+  ],
+  use: {
+    baseURL: siteRoot,
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  ...(needsSite(process.argv)
+    ? {
+        webServer: {
+          command: `node --import jiti/register tools/serve/cli.ts ${siteOutput}`,
+          env: { PORT: port },
+          url: siteRoot,
+          timeout: 180_000,
+          reuseExistingServer: false,
+          stdout: 'ignore',
+          stderr: 'pipe',
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,4 @@
+export declare function findChromium(env?: NodeJS.ProcessEnv): string | undefined;
+export declare function ensureChromium(
+  env?: NodeJS.ProcessEnv,
+): Promise<string | undefined>;

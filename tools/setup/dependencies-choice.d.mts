@@ -1,0 +1,25 @@
+export interface LockedPackage {
+  version?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+export type LockedPackages = Record<string, LockedPackage>;
+export interface Machine {
+  os: string;
+  cpu: string;
+  libc: string | undefined;
+}
+export interface Difference {
+  folder: string;
+  wanted: string | undefined;
+  found: string | undefined;
+}
+export declare function differences(
+  wanted: LockedPackages,
+  installed: LockedPackages,
+  machine: Machine,
+): Difference[];
+export declare function explain(list: readonly Difference[]): string;
