@@ -1,0 +1,76 @@
+import type { Page } from '../checks/page/page.ts';
+import type { Change } from '../facts/compare.ts';
+import { hole } from '../facts/model.ts';
+import { type Places, placeOf } from '../facts/place.ts';
+import { reportOf } from '../facts/report.ts';
+import type { ChangedSample } from './changed-samples.ts';
+
+/** Everything that a new version changed. */
+export interface Raised {
+  readonly from: string;
+  readonly to: string;
+  readonly changes: readonly Change[];
+  readonly samples: readonly ChangedSample[];
+}
+
+/** The page on which commands and flags are documented. */
+const cliRoute = '/guide/basic/cli';
+
+/**
+ * The work list for whoever updates the pages: what the tool says otherwise, with the place where
+ * it is documented, and the samples whose recorded output changed, with the pages that show them.
+ */
+export function workList(
+  { from, to, changes, samples }: Raised,
+  places: Places,
+  pages: readonly Pick<Page, 'file' | 'language' | 'source'>[],
+): string {
+  const facts = reportOf(changes, (change) => placeFor(change, places, pages));
+  const lines = samples.flatMap(({ id, files }) => [
+    `  ~ ${id}: ${files.join(', ')}`,
+    ...showing(id, pages).map((file) => `      shown on ${file}`),
+  ]);
+  const parts = [
+    `From ${from} to ${to}`,
+    facts || 'The tool says the same of its options, flags, messages and links.',
+    samples.length > 0
+      ? [`Samples with another output (${samples.length})`, ...lines].join('\n')
+      : 'All samples come out as before, but for the version they print.',
+    'What to do now:',
+  ];
+  const todo = [
+    '  1. Read the diff of docs/samples and tools/facts/facts.json: this is what readers will see.',
+    '  2. Change the pages named above, in both languages.',
+    '  3. Run "npm run check" and "npm test" until both are content.',
+  ];
+  return `${parts.join('\n\n')}\n${todo.join('\n')}`;
+}
+
+function placeFor(
+  { kind, name }: Change,
+  places: Places,
+  pages: readonly Pick<Page, 'file' | 'source'>[],
+): string | undefined {
+  if (kind === 'option') {
+    const place = placeOf(name, places);
+    return place && [place.route, place.anchor].filter(Boolean).join('#');
+  }
+  if (kind === 'flag') return cliRoute;
+  if (kind !== 'message') return undefined;
+  const holding = pages.filter(({ source }) => quotes(source, name));
+  return holding.map(({ file }) => file).join(', ') || undefined;
+}
+
+/** Whether a page holds the longest piece of a message that is not filled in at run time. */
+function quotes(source: string, message: string): boolean {
+  const pieces = message.replace(/^\w+: /, '').split(hole);
+  const [longest = ''] = pieces
+    .map((one) => one.trim())
+    .sort((a, b) => b.length - a.length);
+  return longest.length > 11 && source.includes(longest);
+}
+
+function showing(id: string, pages: readonly Pick<Page, 'file' | 'source'>[]): string[] {
+  const tag = new RegExp(`<Sample\\b[^>]*\\b(id|diff)="${id}"`);
+  return pages.filter(({ source }) => tag.test(source)).map(({ file }) => file);
+}

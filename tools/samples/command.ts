@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { repository } from './places.ts';
+
+/** How a child process ended, and all it wrote to either stream, in the order it was written. */
+export interface Run {
+  /** -1 when a signal ended it. */
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** No build of a sample comes near this; a hanging one should not hang a whole run. */
+const patience = 120_000;
+
+/**
+ * Runs a command in a folder and returns what it wrote. `argv[0]` is `node`, `rslib` or another
+ * program in the repository's `node_modules/.bin`; anything else throws. Both streams share one
+ * file, so their order stays. Nothing of the caller's environment but the search path reaches
+ * the child, so a run from a test, a terminal or CI prints the same.
+ */
+export async function runCommand(argv: readonly string[], cwd: string): Promise<Run> {
+  const log = `${cwd}.log`;
+  const descriptor = openSync(log, 'w');
+  try {
+    const exitCode = await finished(argv, cwd, descriptor);
+    return { exitCode, output: readFileSync(log, 'utf8') };
+  } finally {
+    closeSync(descriptor);
+    rmSync(log, { force: true });
+  }
+}
+
+function finished(argv: readonly string[], cwd: string, output: number): Promise<number> {
+  const [program, ...args] = programOf(argv);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: environment(),
+      stdio: ['ignore', output, output],
+      timeout: patience,
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? -1));
+  });
+}
+
+function programOf(argv: readonly string[]): [string, ...string[]] {
+  const [name = '', ...args] = argv;
+  if (name === 'node') return [process.execPath, ...args];
+  const file = `${repository}/node_modules/.bin/${name}`;
+  if (name === '' || name.includes('/') || !existsSync(file)) {
+    throw new Error(
+      `There is no program "${name}" in node_modules/.bin. A sample runs only what the ` +
+        'repository installs. Use "rslib", "node" or another installed one.',
+    );
+  }
+  return [process.execPath, file, ...args];
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const bin = `${repository}/node_modules/.bin`;
+  const kept = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE'];
+  return {
+    ...Object.fromEntries(kept.flatMap((key) => pair(key))),
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    NO_COLOR: '1',
+    COLUMNS: '80',
+    LANG: 'en_US.UTF-8',
+    TZ: 'UTC',
+    NODE_NO_WARNINGS: '1',
+  };
+}
+
+function pair(key: string): [string, string][] {
+  const value = process.env[key];
+  return value === undefined ? [] : [[key, value]];
+}

@@ -1,0 +1,64 @@
+import {
+  type Analysis,
+  checkPackage,
+  createPackageFromTarballData,
+  type ResolutionKind,
+} from '@arethetypeswrong/core';
+import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
+import { readPackage } from '../manifest.ts';
+import type { AttwProfile } from '../types.ts';
+import { packPackage } from './pack.ts';
+import type { Said } from './said.ts';
+
+/** Which consumers each profile speaks for. */
+const kinds: Readonly<Record<Exclude<AttwProfile, 'auto'>, readonly ResolutionKind[]>> = {
+  strict: ['node10', 'node16-cjs', 'node16-esm', 'bundler'],
+  node16: ['node16-cjs', 'node16-esm', 'bundler'],
+  'esm-only': ['node16-esm', 'bundler'],
+};
+
+/**
+ * Says what Are The Types Wrong finds in a package as it would be published: one line for each
+ * entry and kind of consumer, with `no problems` or the names of the problems.
+ */
+export async function askAttw(folder: string, wanted: AttwProfile): Promise<Said> {
+  const profile = wanted === 'auto' ? profileFor(folder) : wanted;
+  const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
+  const result = await checkPackage(
+    createPackageFromTarballData(await packPackage(folder)),
+  );
+  if (!result.types)
+    return { ok: false, command, says: ['The package contains no types.'] };
+  const rows = Object.keys(result.entrypoints)
+    .sort()
+    .flatMap((entry) => kinds[profile].map((kind) => rowOf(result, entry, kind)));
+  return {
+    ok: rows.every(({ problems }) => problems.length === 0),
+    command,
+    says: rows.map(
+      ({ entry, kind, problems }) =>
+        `${entry}  ${kind}: ${problems.length > 0 ? problems.join(', ') : 'no problems'}`,
+    ),
+  };
+}
+
+interface Row {
+  readonly entry: string;
+  readonly kind: ResolutionKind;
+  readonly problems: readonly string[];
+}
+
+function rowOf(analysis: Analysis, entry: string, kind: ResolutionKind): Row {
+  const found = filterProblems(analysis, { entrypoint: entry, resolutionKind: kind });
+  const titles = found.map((problem) => problemKindInfo[problem.kind].title);
+  return { entry, kind, problems: [...new Set(titles)] };
+}
+
+/** A package that promises nothing to `require` need not answer for it. */
+function profileFor(folder: string): 'node16' | 'esm-only' {
+  const { type, main, exports } = readPackage(folder);
+  const text = JSON.stringify(exports ?? main ?? '');
+  const promisesCjs =
+    type !== 'module' || text.includes('"require"') || text.includes('.cjs"');
+  return promisesCjs ? 'node16' : 'esm-only';
+}

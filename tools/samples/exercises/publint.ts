@@ -1,0 +1,24 @@
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { readPackage } from '../manifest.ts';
+import { packPackage } from './pack.ts';
+import type { Said } from './said.ts';
+
+/**
+ * Says what publint thinks of a package as it would be published, one line for each message.
+ * Its errors and warnings make the exercise fail, its suggestions do not.
+ */
+export async function askPublint(folder: string): Promise<Said> {
+  const { buffer } = await packPackage(folder);
+  const { messages } = await publint({ pack: { tarball: buffer } });
+  const pkg = readPackage(folder);
+  const says = messages.map((message) => {
+    const text = formatMessage(message, pkg, { color: false }) ?? message.code;
+    return `${message.type}: ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
+  });
+  return {
+    ok: messages.every(({ type }) => type === 'suggestion'),
+    command: 'npx publint',
+    says: says.length > 0 ? says : ['no problems'],
+  };
+}
