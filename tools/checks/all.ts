@@ -1,0 +1,125 @@
+import { loadConfig } from 'autocorrect-node';
+import { avoidedWords } from './avoided-words.ts';
+import { brackets } from './chinese/brackets.ts';
+import { seams } from './chinese/seams.ts';
+import { spacing } from './chinese/spacing.ts';
+import { proseOf, proseOfJson } from './chinese/text.ts';
+import { address, italics, quotes } from './chinese/wording.ts';
+import { factChecks } from './facts/all.ts';
+import type { Finding } from './finding.ts';
+import { fragments } from './fragments.ts';
+import { frontmatter } from './frontmatter.ts';
+import { parseTerms } from './glossary/terms.ts';
+import { glossary } from './glossary.ts';
+import { handTyped } from './hand-typed.ts';
+import { listOf, recordOf, textOf } from './inputs.ts';
+import { links } from './links.ts';
+import { parseFacts } from './packages/facts.ts';
+import { installedFrom } from './packages/installed.ts';
+import { packages } from './packages.ts';
+import { readPages } from './pages.ts';
+import { codeParity } from './parity/code.ts';
+import { componentParity } from './parity/components.ts';
+import { fileParity } from './parity/files.ts';
+import { headingParity } from './parity/headings.ts';
+import { navigationParity } from './parity/navigation.ts';
+import { navigationFiles } from './parity/navigation-file.ts';
+import type { Outcome } from './report.ts';
+import { repository } from './repository.ts';
+import { requirements } from './requirements.ts';
+import { specifiedRoutes } from './routes/specified.ts';
+import type { SourcedPage } from './samples/sourced-page.ts';
+import { unknownSamples } from './samples/unknown.ts';
+import { unusedSamples } from './samples/unused.ts';
+import { sidebar } from './sidebar.ts';
+import { sortedWords } from './sorted-words.ts';
+import { misspellings, spelling } from './spelling.ts';
+import { interfaceStrings } from './strings/strings.ts';
+import type { TextFile } from './text-file.ts';
+import { unwritten } from './unwritten/unwritten.ts';
+
+/**
+ * Runs every check over the files of the repository at `root`, an absolute path. The table below
+ * is the list of all checks; a new one is a file of its own and a line here.
+ */
+export async function runAll(root: string, files: readonly TextFile[]): Promise<Outcome> {
+  const { pages, findings: unreadable } = readPages(files);
+  const navigation = navigationFiles(files);
+  const chinese = files.filter(({ file }) => isChinese(file));
+  const prose = [
+    ...proseOf(pages),
+    ...chinese.filter(({ file }) => file.endsWith('.json')).flatMap(proseOfJson),
+  ];
+  // Samples may also be shown by the partials that both languages share.
+  const showing = [...pages, ...files.filter(isSharedPartial).map(asSource)];
+  const terms = parseTerms(textOf(files, 'docs/shared/glossary/terms.json'));
+  const installed = installedFrom(textOf(files, 'package-lock.json'));
+  const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');
+  loadConfig(textOf(files, '.autocorrectrc'));
+  const results: readonly (readonly Finding[])[] = [
+    unreadable,
+    fileParity(pages),
+    navigationParity(navigation),
+    headingParity(pages),
+    componentParity(pages),
+    codeParity(pages),
+    frontmatter(pages),
+    links(pages),
+    handTyped(pages),
+    await fragments(pages),
+    unknownSamples(showing, `${root}/docs/samples`),
+    unusedSamples(showing, sampleIds(files)),
+    sidebar(pages, navigation),
+    specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),
+    unwritten(pages, unwrittenRoutes),
+    ...factChecks(files, pages, installed, unwrittenRoutes),
+    glossary(terms, pages),
+    avoidedWords(terms, pages),
+    packages(
+      parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
+      installed,
+      pages,
+    ),
+    requirements(installed, pages),
+    spacing(chinese),
+    seams(pages),
+    brackets(prose),
+    quotes(prose),
+    address(prose),
+    italics(pages),
+    interfaceStrings(
+      textOf(files, 'theme/i18n.json'),
+      recordOf(files, 'tools/checks/strings/same.json'),
+    ),
+    repository(files),
+    sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
+    spelling(await misspellings(root), root),
+  ];
+  return {
+    findings: results.flat(),
+    checks: results.length,
+    pages: pages.length,
+    files: files.length,
+  };
+}
+
+/** Files with Chinese text: pages, navigation, glossary, strings of the theme, purposes of samples, words around facts. */
+function isChinese(file: string): boolean {
+  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/(option-card|cli-reference)\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+    file,
+  );
+}
+
+function isSharedPartial({ file }: TextFile): boolean {
+  return /^docs\/shared\/.+\.mdx$/.test(file);
+}
+
+function asSource({ file, text }: TextFile): SourcedPage {
+  return { file, source: text };
+}
+
+function sampleIds(files: readonly TextFile[]): string[] {
+  return files.flatMap(
+    ({ file }) => /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1] ?? [],
+  );
+}

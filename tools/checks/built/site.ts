@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuiltPage, parseBuilt } from './document.ts';
+
+/** The built site as it lies on disk. */
+export interface BuiltSite {
+  pages: readonly BuiltPage[];
+  /** Paths of all files below its folder, with forward slashes. */
+  files: ReadonlySet<string>;
+  /** Path that the site is served under, with both slashes. */
+  base: string;
+}
+
+/** Reads the built site in `folder`. Throws when there is none. */
+export function readSite(folder: string, base: string): BuiltSite {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parseBuilt(file, readFileSync(path.join(folder, file), 'utf8')));
+  return { pages, files: new Set(files), base };
+}
+
+/** Path of the file for the reports, as a contributor sees it. */
+export function inOutput(file: string): string {
+  return `doc_build/${file}`;
+}

@@ -1,0 +1,48 @@
+import { parseApplies } from '../../facts/applies.ts';
+import { descriptionsName, parseDescriptions } from '../../facts/descriptions.ts';
+import { parseFacts } from '../../facts/json.ts';
+import { factsName } from '../../facts/places.ts';
+import type { Finding } from '../finding.ts';
+import { recordOf, textOf } from '../inputs.ts';
+import type { Installed } from '../packages/installed.ts';
+import type { Page } from '../page/page.ts';
+import type { TextFile } from '../text-file.ts';
+import { cliPage } from './cli.ts';
+import { cliDescriptions } from './descriptions.ts';
+import { formatEvidence } from './formats.ts';
+import { printedLinks } from './links.ts';
+import { documentedOptions } from './options.ts';
+import { optionPlaces } from './places.ts';
+import { factVersions } from './versions.ts';
+
+/**
+ * Runs every check that compares the pages and the reviewed tables with facts.json. Whether that
+ * file says what the installed tool says takes longer to find out, and is a test of its own.
+ * `unwritten` are the addresses of pages still to be written.
+ */
+export function factChecks(
+  files: readonly TextFile[],
+  pages: readonly Page[],
+  installed: Installed,
+  unwritten: readonly string[],
+): readonly Finding[][] {
+  const facts = parseFacts(textOf(files, factsName));
+  const names = Object.keys(facts.fields);
+  const descriptions = parseDescriptions(textOf(files, descriptionsName));
+  const applies = parseApplies(textOf(files, 'tools/facts/reviewed/formats.json'));
+  return [
+    factVersions(facts, installed),
+    optionPlaces(names, tableOf(files, 'tools/facts/places.json'), pages, unwritten),
+    documentedOptions(names, pages),
+    cliPage(facts, pages, unwritten),
+    cliDescriptions(facts, descriptions),
+    formatEvidence(applies, facts),
+    printedLinks(facts, pages, unwritten, tableOf(files, 'tools/facts/links.json')),
+  ];
+}
+
+/** A reviewed table without the notes in it. */
+function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
+  const entries = Object.entries(recordOf(files, name));
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
+}

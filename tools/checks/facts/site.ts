@@ -1,0 +1,26 @@
+import type { Place } from '../../facts/place.ts';
+import { type Language, languages, type Page } from '../page/page.ts';
+
+/** What of a place is missing in a language. */
+export interface Missing {
+  readonly language: Language;
+  readonly file: string;
+  /** Whether the page is missing, or just the heading. */
+  readonly what: 'page' | 'heading';
+}
+
+/** The languages in which a place does not exist, each with the file that should hold it. */
+export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Missing[] {
+  return languages.flatMap((language): Missing[] => {
+    const page = pages.find((one) => one.language === language && one.route === route);
+    const file = page?.file ?? fileOf(route, language);
+    if (!page) return [{ language, file, what: 'page' }];
+    const there = anchor === '' || page.headings.some(({ id }) => id === anchor);
+    return there ? [] : [{ language, file, what: 'heading' }];
+  });
+}
+
+/** The file of a page that does not exist yet. */
+export function fileOf(route: string, language: Language): string {
+  return `docs/${language}${route.endsWith('/') ? `${route}index` : route}.mdx`;
+}

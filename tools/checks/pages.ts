@@ -1,0 +1,63 @@
+import type { Finding } from './finding.ts';
+import type { Page } from './page/page.ts';
+import { parsePage } from './page/parse.ts';
+import type { TextFile } from './text-file.ts';
+
+/** What came of reading the pages. */
+export interface ReadPages {
+  pages: Page[];
+  /** One finding for each file that is not valid MDX; it is missing from `pages`. */
+  findings: Finding[];
+}
+
+/**
+ * Parses every `.mdx` file below `docs/en` and `docs/zh` among `files`. A file that cannot be
+ * parsed becomes a finding, so that one slip of the pen does not hide the findings of other pages;
+ * so does an `.md` file, which the build would take for a page.
+ */
+export function readPages(files: readonly TextFile[]): ReadPages {
+  const result: ReadPages = { pages: [], findings: [] };
+  for (const { file, text } of files) {
+    if (!/^docs\/(en|zh)\/.+\.mdx?$/.test(file)) continue;
+    if (file.endsWith('.md')) {
+      result.findings.push(otherExtension(file));
+      continue;
+    }
+    try {
+      result.pages.push(parsePage(file, text));
+    } catch (error) {
+      result.findings.push(unreadable(file, error));
+    }
+  }
+  return result;
+}
+
+function unreadable(file: string, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    file,
+    line: lineOfError(error, reason),
+    what: `The page cannot be read: ${reason}`,
+    why: 'A page that is not valid MDX breaks the build, and no other check can look at it.',
+    todo: 'Close open tags, and write { and < as \\{ and \\< where they are meant as characters.',
+  };
+}
+
+/** Line that the parser names, in the error or only in its words, as in “(3:1-3:7)”; else 0. */
+function lineOfError(error: unknown, reason: string): number {
+  const line =
+    typeof error === 'object' && error !== null && 'line' in error
+      ? error.line
+      : undefined;
+  return typeof line === 'number' ? line : Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 0);
+}
+
+function otherExtension(file: string): Finding {
+  return {
+    file,
+    line: 0,
+    what: 'The page is an .md file.',
+    why: 'The build takes it for a page, but no check looks at it.',
+    todo: `Rename it to ${file}x.`,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Finding } from './finding.ts';
+import type { Installed } from './packages/installed.ts';
+import type { Page } from './page/page.ts';
+import { lineOf } from './text-file.ts';
+
+/** Finds a quick start that does not name the Node.js versions that the installed Rslib declares. */
+export function requirements({ node }: Installed, pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({ name }) => name === 'guide/start/quick-start.mdx')
+    .filter(({ source }) => !source.includes(`\`${node}\``))
+    .map(({ file, source }) => ({
+      file,
+      line: lineOf(source, '{#requirements}'),
+      what: `The requirements do not name the Node.js versions “${node}”.`,
+      why: 'With another Node.js the first command of a new reader may fail.',
+      todo: `Write \`${node}\`, which the installed @rslib/core declares.`,
+    }));
+}

@@ -1,0 +1,13 @@
+// Checks everything that can be known without building the site: part of `npm run check`.
+import { fileURLToPath } from 'node:url';
+import { runAll } from './all.ts';
+import { readProject } from './project.ts';
+import { annotations, report } from './report.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outcome = await runAll(root, readProject(root));
+if (process.env.GITHUB_ACTIONS === 'true') {
+  for (const line of annotations(outcome.findings)) console.log(line);
+}
+console.log(report(outcome));
+process.exitCode = outcome.findings.length > 0 ? 1 : 0;

@@ -1,0 +1,28 @@
+import { findTags } from '../../rspress/samples/tags.ts';
+import { viewOf } from '../../rspress/samples/view.ts';
+import { SampleError } from '../../rspress/samples/wrong.ts';
+import { samplesFolder } from '../../samples/places.ts';
+import type { Finding } from '../finding.ts';
+import type { SourcedPage } from './sourced-page.ts';
+
+/**
+ * Finds every `<Sample>` that asks for what does not exist: an unknown sample, file, line or
+ * attribute, or a record that was never made. The build stops at these too, page by page; this
+ * finds all of them without a build. `root` is the folder that holds the samples.
+ */
+export function unknownSamples(
+  pages: readonly SourcedPage[],
+  root = samplesFolder,
+): Finding[] {
+  return pages.flatMap(({ file, source }) =>
+    findTags(source).flatMap((tag) => {
+      try {
+        viewOf(tag, file, root);
+        return [];
+      } catch (error) {
+        if (error instanceof SampleError) return error.findings;
+        throw error;
+      }
+    }),
+  );
+}
