@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { defineConfig, type UserConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
+import {
+  analyticsId,
+  base,
+  docsRepository,
+  locales,
+  origin,
+  socialLinks,
+} from './site.ts';
+import { lightCode } from './tools/rspress/code/index.ts';
+import { facts } from './tools/rspress/facts/index.ts';
+import { figures } from './tools/rspress/figures/index.ts';
+import { hasFullHistory } from './tools/rspress/history.ts';
+import { inlineScripts } from './tools/rspress/inline/index.ts';
+import { pictures } from './tools/rspress/pictures/index.ts';
+import { samples } from './tools/rspress/samples/index.ts';
+import { sitemap } from './tools/rspress/sitemap/index.ts';
+
+/** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
+const head: NonNullable<UserConfig['head']> = [
+  ['link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }],
+  ['link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }],
+  ['link', { rel: 'manifest', href: `${base}site.webmanifest` }],
+  [
+    'meta',
+    { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },
+  ],
+  [
+    'meta',
+    { name: 'theme-color', content: '#14181a', media: '(prefers-color-scheme: dark)' },
+  ],
+];
+
+export default defineConfig({
+  root: 'docs',
+  outDir: process.env.SITE_OUT_DIR ?? 'doc_build',
+  base,
+  siteOrigin: origin,
+  lang: 'en',
+  title: 'Rslib',
+  // No description here: it would win over the one of the Chinese locale on Chinese pages.
+  locales: locales.map((locale) => ({ ...locale })),
+  icon: '/favicon.svg',
+  logo: '/logo.svg',
+  logoText: 'Rslib',
+  i18nSourcePath: path.resolve('theme/i18n.json'),
+  multiVersion: { default: '', versions: [] },
+  search: { codeBlocks: true },
+  languageParity: { enabled: true },
+  head,
+  route: {
+    cleanUrls: true,
+    // Two entries, because the framework's glob `**/*.{mdx}` would match nothing.
+    extensions: ['.mdx', '.md'],
+    exclude: ['shared/**', 'en/shared/**', 'zh/shared/**', 'samples/**', 'public/**'],
+    // View transitions need the navigation to be synchronous.
+    useTransitions: false,
+    // The site has its own redirect, which keeps the anchor: theme/locale.
+    localeRedirect: 'never',
+  },
+  markdown: {
+    shiki: {
+      transformers: [transformerCompatibleMetaHighlight(), lightCode()],
+      // By default a line that takes over half a second, which the first one may on a busy machine, loses its colours.
+      tokenizeTimeLimit: 0,
+    },
+    link: { checkDeadLinks: true, checkAnchors: true },
+  },
+  themeConfig: {
+    socialLinks: socialLinks.map((link) => ({ ...link })),
+    editLink: { docRepoBaseUrl: docsRepository },
+    lastUpdated: hasFullHistory('docs'),
+    enableContentAnimation: true,
+    hideNavbar: 'auto',
+  },
+  builderConfig: {
+    plugins: [
+      pluginGoogleAnalytics({
+        id: analyticsId,
+        enable: analyticsId !== '' && process.env.NODE_ENV === 'production',
+      }),
+    ],
+  },
+  plugins: [figures(), samples(), facts(), sitemap(), pictures(), inlineScripts()],
+});

@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { analyticsId, base, locales } from '../../../site.ts';
+import intentEvents from '../../../theme/intent/data.json' with { type: 'json' };
+import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
+import { compileInline } from './compile.ts';
+import { moveScriptsBehindIntent } from './transform.ts';
+
+const theme = path.resolve('theme');
+
+/** Where the framework keeps the reader's choice of theme, in local storage. */
+const themeKey = 'rspress-theme-appearance';
+
+/**
+ * Puts the site's inline scripts into every built page and takes the framework's scripts out of the first load
+ * (see the decision record "React on intent"). Does nothing on the dev server, which needs its scripts at once.
+ */
+export function inlineScripts(): RspressPlugin {
+  return {
+    name: 'site-inline-scripts',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const outDir = path.resolve(config.outDir ?? 'doc_build');
+      const langs = locales.map(({ lang }) => lang);
+      const compile = (file: string, ...args: unknown[]) =>
+        compileInline(path.join(theme, file), ...args);
+
+      const first = [
+        await compile('storage/guardStorage.ts'),
+        await compile('address/guardDecoding.ts'),
+        await compile('locale/redirectToLocale.ts', base, langs),
+        await compile('query-flags/applyFlags.ts', flags),
+      ];
+      const last = [
+        await compile('intent/intent.ts', intentEvents.hydrated),
+        await compile('nav/keepPlace.ts'),
+        ...(config.themeConfig?.darkMode === false
+          ? []
+          : [await compile('switch-appearance/followTheme.ts', themeKey)]),
+        await compile('tabs/recallTabs.ts'),
+        ...(analyticsId === '' ? [] : [await compile('analytics/loadAnalytics.ts')]),
+      ];
+      const unknown = await compile('not-found/resolveUnknownAddress.ts', base, langs);
+
+      for (const file of await htmlFiles(outDir)) {
+        const isRoot404 = file === path.join(outDir, '404.html');
+        const html = await readFile(file, 'utf8');
+        const inline = { first: isRoot404 ? [...first, unknown] : first, last };
+        await writeFile(file, moveScriptsBehindIntent(html, inline));
+      }
+    },
+  };
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Finding } from '../../checks/finding.ts';
+import { repository, samplesFolder } from '../../samples/places.ts';
+import { languageOf } from './labels.ts';
+import { markdownOf } from './markdown.ts';
+import { findTags } from './tags.ts';
+import { viewOf } from './view.ts';
+import { SampleError } from './wrong.ts';
+
+/** The source of a page with its samples put in, and the files that they came from. */
+export interface Expansion {
+  readonly source: string;
+  readonly sources: readonly string[];
+}
+
+/**
+ * Puts Markdown in the place of every `<Sample … />` of a page. `file` is the page's absolute
+ * path; it decides the language. Throws a `SampleError` that names every mistake on the page.
+ */
+export function expandSamples(
+  source: string,
+  file: string,
+  root = samplesFolder,
+): Expansion {
+  const page = path.relative(repository, file);
+  const lines = source.split('\n');
+  const sources = new Set<string>();
+  const findings: Finding[] = [];
+  // A page may consist of several files; the names in each must differ.
+  const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
+  // From the last to the first, so that the line numbers of the others stay true.
+  for (const [index, tag] of [...findTags(source).entries()].reverse()) {
+    try {
+      const view = viewOf(tag, page, root);
+      for (const one of view.sources) sources.add(one);
+      const text = markdownOf(view, `${prefix}-${index}`, languageOf(page));
+      const indented = text.map((line) => (line === '' ? '' : tag.indent + line));
+      lines.splice(tag.line - 1, tag.endLine - tag.line + 1, ...indented);
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      findings.unshift(...error.findings);
+    }
+  }
+  if (findings.length > 0) throw new SampleError(findings);
+  return { source: lines.join('\n'), sources: [...sources] };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rslib/core';
+import type { RspressPlugin } from '@rspress/core';
+import { withoutFolds } from '../code/fold.ts';
+import { expandSamples } from './expand.ts';
+import { indexSamples } from './search.ts';
+
+const components = ['SampleBox', 'SampleTabs', 'SampleTab', 'SamplePart'];
+
+/**
+ * Rspress plugin behind `<Sample … />`: puts the files and the record of a sample into pages
+ * before the framework compiles them, so that they are highlighted, indexed and written to the
+ * Markdown edition like anything typed there. The build fails where a page asks for what a
+ * sample does not have.
+ */
+export function samples(): RspressPlugin {
+  const folder = path.resolve('theme/sample');
+  return {
+    name: 'site-samples',
+    markdown: { globalComponents: components.map((name) => `${folder}/${name}.tsx`) },
+    builderConfig: { plugins: [expansion] },
+    async modifySearchIndexData(pages) {
+      for (const page of pages) indexSamples(page);
+    },
+  };
+}
+
+const expansion: RsbuildPlugin = {
+  name: 'site-samples',
+  setup(api) {
+    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
+      if (!context.code.includes('<Sample')) return context.code;
+      const { source, sources } = expandSamples(context.code, context.resourcePath);
+      for (const file of sources) context.addDependency(file);
+      return context.environment.name === 'node_md' ? withoutFolds(source) : source;
+    });
+  },
+};

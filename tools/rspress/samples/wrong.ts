@@ -1,0 +1,19 @@
+import { type Finding, format } from '../../checks/finding.ts';
+
+/** What is wrong with a `<Sample>`; thrown to the build, with everything found on the page. */
+export class SampleError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(format).join('\n'));
+    this.name = 'SampleError';
+    this.findings = findings;
+  }
+}
+
+const why = 'Pages show only what the tool was given and what came out of it.';
+
+/** Throws one mistake in a `<Sample>` on a line of a page. */
+export function mistake(file: string, line: number, what: string, todo: string): never {
+  throw new SampleError([{ file, line, what, why, todo }]);
+}
