@@ -1,0 +1,91 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import {
+  DocContent,
+  DocFooter,
+  type DocLayoutProps,
+  Outline,
+  Overview,
+  Sidebar,
+  useDynamicToc,
+  useWatchToc,
+} from '@rspress/core/theme';
+import { DocLayout as Original } from '@rspress/core/theme-original';
+import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
+import styles from './DocLayout.module.css';
+import { Drawer } from './Drawer';
+import { MenuBar } from './MenuBar';
+import { outlineId } from './popovers';
+import { useClosePopover } from './useClosePopover';
+
+/**
+ * A page of text between the sidebar and the outline. On small screens both are native popovers, opened from a bar: they work before
+ * and without React, close on Escape and give the focus back. The framework's drawer does neither, and changes at other widths.
+ */
+export function DocLayout(props: DocLayoutProps) {
+  const { frontmatter } = useFrontmatter();
+  const { rspressDocRef } = useWatchToc();
+  const headers = useDynamicToc();
+  const outline = useClosePopover<HTMLElement>('(min-width: 1281px)');
+  // The Markdown edition of a page has no layout.
+  if (import.meta.env.SSG_MD) return <Original {...props} />;
+
+  const { overview = false, footer = true, pageType } = frontmatter;
+  const hasSidebar = (frontmatter.sidebar ?? true) === true;
+  const hasColumn = !overview && (frontmatter.outline ?? true);
+  const hasOutline = hasColumn && headers.length > 0;
+  const content = <DocContent components={props.components} isOverviewPage={overview} />;
+
+  return (
+    <>
+      {props.beforeDoc}
+      <div
+        className={`rp-doc-layout__container ${styles.container}`}
+        data-wide={pageType === 'doc-wide' || undefined}
+        data-overview={overview || undefined}
+      >
+        {hasSidebar && (
+          <Drawer>
+            {props.beforeSidebar}
+            <Sidebar />
+            {props.afterSidebar}
+          </Drawer>
+        )}
+        <div className={`rp-doc-layout__doc ${styles.column}`}>
+          <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
+          <main
+            id="content"
+            className={`${overview ? 'rp-doc-layout__overview' : 'rp-doc-layout__doc-container'} ${styles.main}`}
+            tabIndex={-1}
+          >
+            {props.beforeDocContent}
+            {overview ? (
+              <Overview content={content} />
+            ) : (
+              <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+                {content}
+              </div>
+            )}
+            {props.afterDocContent}
+            {props.beforeDocFooter}
+            {footer && !overview && <DocFooter />}
+            {props.afterDocFooter}
+          </main>
+        </div>
+        {hasColumn && (
+          <aside
+            ref={outline}
+            id={outlineId}
+            className={`rp-doc-layout__outline ${styles.outline}`}
+            popover="auto"
+          >
+            {props.beforeOutline}
+            {hasOutline && <Outline />}
+            {props.afterOutline}
+          </aside>
+        )}
+      </div>
+      <ScrollToTop />
+      {props.afterDoc}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useText } from '../useText';
+import styles from './Drawer.module.css';
+import { sidebarId } from './popovers';
+import { useClosePopover } from './useClosePopover';
+import { useModal } from './useModal';
+
+export interface DrawerProps {
+  children: ReactNode;
+}
+
+/** The sidebar: a column beside the text on wide screens, up to 960 px a drawer that the bar's Menu button opens. */
+export function Drawer({ children }: DrawerProps) {
+  const text = useText();
+  const drawer = useClosePopover<HTMLElement>('(min-width: 961px)');
+  const open = useModal(drawer);
+  return (
+    <nav
+      ref={drawer}
+      id={sidebarId}
+      className={`rp-doc-layout__sidebar ${open ? 'rp-doc-layout__sidebar--open' : ''} rp-scrollbar ${styles.drawer}`}
+      aria-label={text('sidebarNavigation')}
+      popover="auto"
+    >
+      <div className={styles.head}>
+        <span>{text('menuTitle')}</span>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={sidebarId}
+          popoverTargetAction="hide"
+          aria-label={text('closeMenu')}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </nav>
+  );
+}

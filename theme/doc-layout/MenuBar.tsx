@@ -1,0 +1,63 @@
+import {
+  IconArrowRight,
+  IconMenu,
+  renderInlineMarkdown,
+  SvgWrapper,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
+import { useText } from '../useText';
+import styles from './MenuBar.module.css';
+import { outlineId, sidebarId } from './popovers';
+
+export interface MenuBarProps {
+  hasSidebar: boolean;
+  hasOutline: boolean;
+}
+
+/**
+ * The bar below the navigation on small screens: up to 960 px always, up to 1280 px where there are headings to go to. Its buttons
+ * name the popovers that they open, so that the browser opens them, and says whether they are open, without a script.
+ */
+export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
+  const text = useText();
+  const { scrolledHeader } = useActiveAnchor(useDynamicToc());
+  if (!hasSidebar && !hasOutline) return null;
+  return (
+    <div
+      className={`rp-doc-layout__menu ${styles.bar}`}
+      data-outline={hasOutline || undefined}
+    >
+      {hasSidebar && (
+        <button
+          type="button"
+          className={`rp-sidebar-menu__left ${styles.button} ${styles.menu}`}
+          popoverTarget={sidebarId}
+        >
+          <SvgWrapper icon={IconMenu} aria-hidden="true" />
+          {text('menuTitle')}
+        </button>
+      )}
+      {hasOutline && (
+        <button
+          type="button"
+          className={`rp-sidebar-menu__right ${styles.button} ${styles.outline}`}
+          popoverTarget={outlineId}
+        >
+          {scrolledHeader ? (
+            <>
+              <span className="visually-hidden">{text('outlineTitle')}: </span>
+              <span
+                className={styles.heading}
+                {...renderInlineMarkdown(scrolledHeader.text)}
+              />
+            </>
+          ) : (
+            <span className={styles.heading}>{text('outlineTitle')}</span>
+          )}
+          <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

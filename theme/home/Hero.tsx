@@ -1,0 +1,54 @@
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link';
+import { useText, useTextLang } from '../useText';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  /** What is shown beside the words. */
+  children?: ReactNode;
+}
+
+/** Name, what it is, what it is for, the two ways on, and beside them what the tool does. */
+export function Hero({ children }: HeroProps) {
+  const text = useText();
+  const { site } = useSite();
+  const lang = useTextLang();
+  const prefix = lang === site.lang ? '/' : `/${lang}/`;
+  const repository = site.themeConfig.socialLinks?.find(
+    (link) => link.icon === 'github',
+  )?.content;
+  return (
+    <div className={styles.hero}>
+      <div className={`rp-not-doc ${styles.words}`}>
+        <img
+          className={styles.mark}
+          src={normalizeImagePath('/logo.svg')}
+          alt=""
+          width="72"
+          height="72"
+        />
+        <h1 className={styles.name}>Rslib</h1>
+        <p className={styles.subtitle}>{text('subtitle')}</p>
+        <p className={styles.slogan}>{text('slogan')}</p>
+        <div className={styles.actions}>
+          <Link className={styles.primary} href={`${prefix}guide/start/quick-start`}>
+            {text('quickStart')}
+          </Link>
+          {repository && (
+            <a
+              className={styles.secondary}
+              href={repository}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {text('github')}
+              <span className="visually-hidden"> ({text('newTab')})</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <div className={styles.stage}>{children}</div>
+    </div>
+  );
+}

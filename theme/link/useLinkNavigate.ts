@@ -1,0 +1,59 @@
+import {
+  initPageData,
+  isActive,
+  pathnameToRouteService,
+  useLocation,
+  useNavigate,
+  useSite,
+  warmPageData,
+} from '@rspress/core/runtime';
+import nprogress from 'nprogress';
+import { useCallback } from 'react';
+import { withFlags } from '../query-flags/withFlags';
+import { changePage } from './changePage';
+import { resolveHref } from './resolveHref';
+
+nprogress.configure({ showSpinner: false });
+
+/** How long a page may take before the progress bar shows, in milliseconds. */
+const patience = 200;
+
+/**
+ * Gives the function that goes to a link's page. A page whose script cannot be had, because a deploy has replaced it or the network
+ * is gone, is logged and then opened as a document; the framework would leave a blank page.
+ */
+export function useLinkNavigate(): (href: string) => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { enableContentAnimation: animated = false } = useSite().site.themeConfig;
+
+  return useCallback(
+    async (href) => {
+      const to = resolveHref(
+        withFlags(href, window.location.search),
+        window.location.href,
+      );
+      const path = to.kind === 'page' ? (to.route.split(/[?#]/)[0] ?? '') : '';
+      if (to.kind !== 'page' || !pathnameToRouteService(path)) {
+        window.location.assign(to.href);
+        return;
+      }
+      if (isActive(path, pathname)) {
+        navigate(to.route);
+        return;
+      }
+      const timer = setTimeout(() => nprogress.start(), patience);
+      try {
+        warmPageData(path, await initPageData(path));
+        changePage(() => navigate(to.route), animated);
+      } catch (error) {
+        console.error(error);
+        window.location.assign(to.href);
+      } finally {
+        clearTimeout(timer);
+        nprogress.done();
+      }
+    },
+    [navigate, pathname, animated],
+  );
+}

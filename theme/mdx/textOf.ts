@@ -1,0 +1,10 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** The text that a reader sees of what Markdown became, without the elements around it. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node)
+    ? textOf(node.props.children)
+    : '';
+}

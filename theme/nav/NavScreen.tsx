@@ -1,0 +1,33 @@
+import { SocialLinks } from '@rspress/core/theme';
+import { useRef } from 'react';
+import { useText } from '../useText';
+import { LanguageLinks } from './LanguageLinks';
+import styles from './Nav.module.css';
+import { NavLinks, type NavLinksProps } from './NavLinks';
+import { useNavScreen } from './useNavScreen';
+import { VersionLinks } from './VersionLinks';
+
+/**
+ * The menu of small screens. A native disclosure, so that it opens before and without React; with React it keeps focus while it
+ * is open and gives it back.
+ */
+export function NavScreen({ items }: NavLinksProps) {
+  const text = useText();
+  const details = useRef<HTMLDetailsElement>(null);
+  useNavScreen(details);
+  return (
+    <details ref={details} className={styles.screen} data-nav-screen>
+      <summary className={styles.toggle} aria-label={text('navigationMenu')}>
+        <span className={styles.bars} aria-hidden="true" />
+      </summary>
+      <nav className={styles.panel} aria-label={text('navigationMenu')}>
+        <NavLinks items={items} />
+        <div className={styles.extras}>
+          <VersionLinks />
+          <LanguageLinks />
+          <SocialLinks />
+        </div>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSite } from '@rspress/core/runtime';
+import { useText } from '../useText';
+import styles from './ScrollToTop.module.css';
+import { useScrolledDown } from './useScrolledDown';
+
+/** The way back to the top of a long page, at every width. Whoever takes it by keyboard goes on from the start of the text. */
+export function ScrollToTop() {
+  const { enableScrollToTop = true } = useSite().site.themeConfig;
+  const text = useText();
+  const scrolledDown = useScrolledDown();
+  if (!enableScrollToTop || !scrolledDown) return null;
+  const toTop = () => {
+    document.getElementById('content')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <button
+      type="button"
+      className={`rp-scroll-to-top ${styles.button}`}
+      onClick={toTop}
+      aria-label={text('scrollToTopText')}
+      title={text('scrollToTopText')}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path
+          d="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </button>
+  );
+}

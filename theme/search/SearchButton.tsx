@@ -1,0 +1,28 @@
+import { IconSearch, SvgWrapper } from '@rspress/core/theme-original';
+import { useText } from '../useText';
+import styles from './SearchButton.module.css';
+
+export interface SearchButtonProps {
+  onClick: () => void;
+}
+
+/** One button at every width; on small screens its word is only for screen readers. */
+export function SearchButton({ onClick }: SearchButtonProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={onClick}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      data-search-open
+    >
+      <SvgWrapper icon={IconSearch} className={styles.icon} aria-hidden="true" />
+      <span className={styles.word}>{text('searchPlaceholderText')}</span>
+      <span className={styles.keys} aria-hidden="true">
+        Ctrl K
+      </span>
+    </button>
+  );
+}

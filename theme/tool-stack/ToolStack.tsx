@@ -1,0 +1,49 @@
+import {
+  descStyle,
+  titleAndDescStyle,
+  titleStyle,
+} from '@rstack-dev/doc-ui/section-style';
+import { useText, useTextLang } from '../useText';
+import { type Tool, toolStack } from './data/tools';
+import { ToolLogo } from './ToolLogo';
+import styles from './ToolStack.module.css';
+
+/** The family of tools as cards, each a link to the tool's own site in the reader's language. */
+export function ToolStack() {
+  const text = useText();
+  return (
+    <section className={styles.section} aria-labelledby="tool-stack" data-tool-stack>
+      <div className={`${titleAndDescStyle} ${styles.lead}`}>
+        <h2 id="tool-stack" className={titleStyle}>
+          {text('toolStackTitle')}
+        </h2>
+        <p className={descStyle}>{text('toolStackDesc')}</p>
+      </div>
+      <ul className={styles.cards}>
+        {toolStack.map((tool) => (
+          <li key={tool.name}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolCard({ tool }: { tool: Tool }) {
+  const lang = useTextLang();
+  const text = useText();
+  return (
+    <a
+      className={styles.card}
+      href={tool.url[lang]}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ToolLogo tool={tool} size={48} />
+      <span className={styles.name}>{tool.name}</span>
+      <span className={styles.desc}>{tool.desc[lang]}</span>
+      <span className="visually-hidden"> ({text('newTab')})</span>
+    </a>
+  );
+}
