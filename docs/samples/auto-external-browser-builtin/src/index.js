@@ -1,0 +1,3 @@
+import { join } from 'path';
+
+export const file = (name) => join('icons', name);

@@ -1,0 +1,2 @@
+const dep = 'dependencies';
+export { dep };

@@ -1,0 +1,1 @@
+export const peer = 'peerDependencies';

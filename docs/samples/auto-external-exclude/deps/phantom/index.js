@@ -1,0 +1,1 @@
+export const phantom = 'declared nowhere';

@@ -1,0 +1,1 @@
+export const both = 'peerDependencies and devDependencies';

@@ -1,0 +1,4 @@
+(()=>{
+    const external_dep_namespaceObject = globalThis.dep;
+    console.log(external_dep_namespaceObject.dep.toUpperCase());
+})();

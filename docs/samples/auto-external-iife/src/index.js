@@ -1,0 +1,3 @@
+import { dep } from 'dep';
+
+console.log(dep.toUpperCase());

@@ -1,0 +1,1 @@
+export const inner = 'a path of dependencies';

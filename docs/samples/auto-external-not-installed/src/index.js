@@ -1,0 +1,2 @@
+export * from 'declared';
+export * from 'undeclared';

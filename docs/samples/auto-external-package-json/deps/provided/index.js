@@ -1,0 +1,1 @@
+export const provided = 'of the platform';

@@ -1,0 +1,2 @@
+export { dep } from "dep";
+export { provided } from "provided";

@@ -1,0 +1,3 @@
+const { dep: dep } = require('dep');
+const greet = ()=>dep.toUpperCase();
+export { greet };

@@ -1,0 +1,3 @@
+const { dep } = require('dep');
+
+export const greet = () => dep.toUpperCase();

@@ -1,0 +1,4 @@
+import { currentTheme } from 'ui-kit';
+
+export const button = () =>
+  `<button class="${currentTheme()}">`;

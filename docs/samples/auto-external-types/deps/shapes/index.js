@@ -1,0 +1,1 @@
+export const box = (width, height) => ({ width, height });

@@ -1,0 +1,2 @@
+import { type Box } from 'shapes';
+export declare const unit: () => Box;

@@ -1,0 +1,2 @@
+const Counter = (props)=>`${props.count}`;
+export { Counter };

@@ -1,0 +1,3 @@
+'use client';
+const Counter = (props)=>`${props.count}`;
+export { Counter };

@@ -1,0 +1,4 @@
+'use client';
+
+export const Counter = (props: { count: number }): string =>
+  `${props.count}`;

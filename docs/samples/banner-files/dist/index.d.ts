@@ -1,0 +1,3 @@
+/* Swatches, MIT license */
+import './swatch.css';
+export declare const swatch: (color: string) => string;

@@ -1,0 +1,6 @@
+/* first */
+const darker = (color)=>`dark${color}`;
+globalThis.document?.body.append(darker('gray'));
+export { };
+
+/* last */

@@ -1,0 +1,3 @@
+/* first */
+let r=r=>`dark${r}`;export{r as darker};
+/* last */

@@ -1,0 +1,2 @@
+export const darker = (color: string): string =>
+  `dark${color}`;

@@ -1,0 +1,3 @@
+import { darker } from './darker';
+
+globalThis.document?.body.append(darker('gray'));

@@ -1,0 +1,3 @@
+/* MIT license */
+const gray = '#888';
+export { gray };

@@ -1,0 +1,1 @@
+export const gray = '#888';

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { gray } from './index';
+
+console.log(gray);

@@ -1,0 +1,2 @@
+const gray = '#888';
+export { gray };

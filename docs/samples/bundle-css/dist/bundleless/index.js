@@ -1,0 +1,2 @@
+import "./base.css";
+export { badge } from "./badge.js";

@@ -1,0 +1,3 @@
+import './base.css';
+
+export { badge } from './badge';

@@ -1,0 +1,4 @@
+const save = async ()=>{
+    console.log('saved');
+};
+export { save };

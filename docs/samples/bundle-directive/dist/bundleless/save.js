@@ -1,0 +1,5 @@
+"use server";
+const save = async ()=>{
+    console.log('saved');
+};
+export { save };

@@ -1,0 +1,1 @@
+export declare const toCents: (euros: number) => number;

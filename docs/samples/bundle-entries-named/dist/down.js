@@ -1,0 +1,3 @@
+import { state } from "./state.js";
+const down = ()=>--state.count;
+export { down };

@@ -1,0 +1,3 @@
+import { state } from "./state.js";
+const up = ()=>++state.count;
+export { up };

@@ -1,0 +1,3 @@
+import { state } from './state';
+
+export const down = (): number => --state.count;

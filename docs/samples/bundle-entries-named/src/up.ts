@@ -1,0 +1,3 @@
+import { state } from './state';
+
+export const up = (): number => ++state.count;

@@ -1,0 +1,3 @@
+import { state } from "./o~0.js";
+const down = ()=>--state.count;
+export { down };

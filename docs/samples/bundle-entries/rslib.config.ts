@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: {
+    entry: {
+      up: './src/up.ts',
+      down: './src/down.ts',
+    },
+  },
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+});

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ source: { entry: './src/index.ts' } }],
+};

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{}],
+  source: { entry: { index: './src/main.ts' } },
+});

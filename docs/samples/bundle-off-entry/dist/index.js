@@ -1,0 +1,2 @@
+const cents = 100;
+export { cents };

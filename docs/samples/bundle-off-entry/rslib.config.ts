@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ bundle: false }],
+  source: {
+    entry: {
+      index: [
+        './src/**/*.ts',
+        '!./src/**/*.test.ts',
+      ],
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { equal } from 'node:assert/strict';
+import { cents } from './index';
+
+equal(cents, 100);

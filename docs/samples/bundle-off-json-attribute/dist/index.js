@@ -1,0 +1,5 @@
+import rates from "./rates.js" with {
+    type: "json"
+};
+const dollar = rates.USD;
+export { dollar };

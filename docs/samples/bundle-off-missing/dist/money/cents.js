@@ -1,0 +1,2 @@
+const toCents = (euros)=>Math.round(100 * euros);
+export { toCents };

@@ -1,0 +1,1 @@
+export { toCents } from './mony/cents';

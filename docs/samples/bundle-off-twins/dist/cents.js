@@ -1,0 +1,2 @@
+const cents = 'from the old file';
+export { cents };

@@ -1,0 +1,1 @@
+export const cents = 'from the old file';

@@ -1,0 +1,3 @@
+export type Price = {
+    euros: number;
+};

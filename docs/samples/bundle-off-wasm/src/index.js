@@ -1,0 +1,1 @@
+export * as empty from './empty.wasm';

@@ -1,0 +1,3 @@
+import { toCents } from "./money/cents.js";
+const price = (euros)=>`${toCents(euros)} cents`;
+export { price };

@@ -1,0 +1,2 @@
+export const toCents = (euros: number): number =>
+  Math.round(euros * 100);

@@ -1,0 +1,4 @@
+import { toCents } from './money/cents';
+
+export const price = (euros: number): string =>
+  `${toCents(euros)} cents`;

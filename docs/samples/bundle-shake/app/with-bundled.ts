@@ -1,0 +1,3 @@
+import { star } from 'icons/bundled';
+
+console.log(star);

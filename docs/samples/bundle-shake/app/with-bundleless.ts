@@ -1,0 +1,3 @@
+import { star } from 'icons/bundleless';
+
+console.log(star);

@@ -1,0 +1,9 @@
+const drawn = new Map();
+const draw = (name)=>{
+    drawn.set(name, `<svg id="${name}"/>`);
+    return drawn.get(name) ?? '';
+};
+draw('moon');
+const star = draw('star');
+console.log(star);
+export { };

@@ -1,0 +1,2 @@
+export { moon } from "./moon.js";
+export { star } from "./star.js";

@@ -1,0 +1,3 @@
+import { draw } from "./draw.js";
+const moon = draw('moon');
+export { moon };

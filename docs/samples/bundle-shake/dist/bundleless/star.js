@@ -1,0 +1,3 @@
+import { draw } from "./draw.js";
+const star = draw('star');
+export { star };

@@ -1,0 +1,15 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'bundled',
+      output: { distPath: 'dist/bundled' },
+    },
+    {
+      id: 'bundleless',
+      bundle: false,
+      output: { distPath: 'dist/bundleless' },
+    },
+  ],
+});

@@ -1,0 +1,2 @@
+export { moon } from './moon';
+export { star } from './star';

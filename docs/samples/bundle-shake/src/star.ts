@@ -1,0 +1,3 @@
+import { draw } from './draw';
+
+export const star = draw('star');

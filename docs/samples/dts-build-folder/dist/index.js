@@ -1,0 +1,4 @@
+function metres(km) {
+    return 1000 * km;
+}
+export { metres };

@@ -1,0 +1,1 @@
+export declare function metres(km: number): number;

@@ -1,0 +1,5 @@
+declare type Unit = 'm' | 'km';
+
+export declare const unit: Unit;
+
+export { }

@@ -1,0 +1,2 @@
+const unit = 'km';
+export { unit };

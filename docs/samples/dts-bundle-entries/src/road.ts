@@ -1,0 +1,3 @@
+import type { Unit } from './unit';
+
+export const unit: Unit = 'km';

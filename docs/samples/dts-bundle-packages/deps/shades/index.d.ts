@@ -1,0 +1,1 @@
+export type Shade = 'light' | 'dark';

@@ -1,0 +1,3 @@
+import { unit } from 'lengths';
+
+console.log(unit);

@@ -1,0 +1,2 @@
+import type { Unit } from './unit';
+export declare const unit: Unit;

@@ -1,0 +1,2 @@
+const unit = 'm';
+export { unit };

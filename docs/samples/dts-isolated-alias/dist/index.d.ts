@@ -1,0 +1,2 @@
+import type { Unit } from './unit';
+/** A length in metres. */ export declare function metres(value: number, unit: Unit): number;

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      dts: {
+        isolated: true,
+        alias: { '@/*': './src/*' },
+      },
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+import { kilo } from '../units/src/index';
+
+export function metres(km: number): number {
+  return km * kilo;
+}

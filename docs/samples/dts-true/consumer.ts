@@ -1,0 +1,3 @@
+import { metres } from 'lengths';
+
+export const far: number = metres(3, 'km');

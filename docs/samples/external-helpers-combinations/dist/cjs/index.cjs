@@ -1,0 +1,70 @@
+"use strict";
+var __webpack_require__ = {};
+(()=>{
+    __webpack_require__.d = (exports1, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports1)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports1, '__esModule', {
+            value: true
+        });
+    };
+})();
+var __webpack_exports__ = {};
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+    Box: ()=>Box,
+    Shelf: ()=>Shelf
+});
+const _class_private_field_get_namespaceObject = require("@swc/helpers/_/_class_private_field_get");
+const _class_private_field_init_namespaceObject = require("@swc/helpers/_/_class_private_field_init");
+var _lids = /*#__PURE__*/ new WeakMap();
+class Box {
+    get closed() {
+        return (0, _class_private_field_get_namespaceObject._)(this, _lids) > 0;
+    }
+    constructor(){
+        (0, _class_private_field_init_namespaceObject._)(this, _lids, {
+            writable: true,
+            value: 1
+        });
+    }
+}
+var _books = /*#__PURE__*/ new WeakMap();
+class Shelf {
+    get first() {
+        return (0, _class_private_field_get_namespaceObject._)(this, _books)[0];
+    }
+    constructor(){
+        (0, _class_private_field_init_namespaceObject._)(this, _books, {
+            writable: true,
+            value: [
+                'Emma'
+            ]
+        });
+    }
+}
+exports.Box = __webpack_exports__.Box;
+exports.Shelf = __webpack_exports__.Shelf;
+for(var __rspack_i in __webpack_exports__)if (-1 === [
+    "Box",
+    "Shelf"
+].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
+Object.defineProperty(exports, '__esModule', {
+    value: true
+});

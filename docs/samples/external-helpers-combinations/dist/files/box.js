@@ -1,0 +1,15 @@
+import { _ } from "@swc/helpers/_/_class_private_field_get";
+import { _ as _class_private_field_init__ } from "@swc/helpers/_/_class_private_field_init";
+var _lids = /*#__PURE__*/ new WeakMap();
+class Box {
+    get closed() {
+        return _(this, _lids) > 0;
+    }
+    constructor(){
+        _class_private_field_init__(this, _lids, {
+            writable: true,
+            value: 1
+        });
+    }
+}
+export { Box };

@@ -1,0 +1,2 @@
+export { Box } from "./box.js";
+export { Shelf } from "./shelf.js";

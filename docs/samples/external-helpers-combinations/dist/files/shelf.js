@@ -1,0 +1,17 @@
+import { _ } from "@swc/helpers/_/_class_private_field_get";
+import { _ as _class_private_field_init__ } from "@swc/helpers/_/_class_private_field_init";
+var _books = /*#__PURE__*/ new WeakMap();
+class Shelf {
+    get first() {
+        return _(this, _books)[0];
+    }
+    constructor(){
+        _class_private_field_init__(this, _books, {
+            writable: true,
+            value: [
+                'Emma'
+            ]
+        });
+    }
+}
+export { Shelf };

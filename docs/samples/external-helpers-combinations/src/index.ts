@@ -1,0 +1,2 @@
+export { Box } from './box';
+export { Shelf } from './shelf';

@@ -1,0 +1,6 @@
+export class Shelf {
+  #books = ['Emma'];
+  get first(): string | undefined {
+    return this.#books[0];
+  }
+}

@@ -1,0 +1,3 @@
+import { Box, Shelf } from 'furniture';
+
+console.log(new Shelf().first, new Box().closed);

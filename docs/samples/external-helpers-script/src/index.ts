@@ -1,0 +1,3 @@
+import { Shelf } from './shelf';
+
+export const first = new Shelf().first;

@@ -1,0 +1,3 @@
+export default function swatch(color: string): string {
+  return `<i style="color: ${color}"></i>`;
+}

@@ -1,0 +1,4 @@
+const swatch = (color)=>`<i class="swatch" style="color: ${color}"></i>`;
+export { swatch };
+
+/* Swatches, MIT license */

@@ -1,0 +1,3 @@
+let e="#888";export{e as gray};
+/* the end */
+//# sourceMappingURL=index.js.map

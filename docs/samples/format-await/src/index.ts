@@ -1,0 +1,3 @@
+const read = async (): Promise<number> => 21.5;
+
+export const celsius = await read();

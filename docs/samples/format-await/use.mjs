@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module';
+import * as esm from 'kelvin';
+
+const require = createRequire(import.meta.url);
+const cjs = require('kelvin');
+
+console.log('ESM:', esm.celsius);
+console.log('CJS:', cjs.celsius);

@@ -1,0 +1,4 @@
+import { offset } from './offset';
+
+export const toKelvin = (celsius: number): number =>
+  celsius + offset;

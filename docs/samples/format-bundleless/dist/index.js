@@ -1,0 +1,3 @@
+import { offset } from "./offset.js";
+const toKelvin = (celsius)=>celsius + offset;
+export { toKelvin };

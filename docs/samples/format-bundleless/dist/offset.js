@@ -1,0 +1,2 @@
+const offset = 273.15;
+export { offset };

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm', bundle: false },
+    { format: 'cjs', bundle: false },
+  ],
+});

@@ -1,0 +1,1 @@
+export const offset = 273.15;

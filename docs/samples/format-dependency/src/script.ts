@@ -1,0 +1,3 @@
+import { button } from './index';
+
+document.body.className = button(true);

@@ -1,0 +1,3 @@
+if ('production' !== process.env.NODE_ENV) console.warn('kelvin: development build');
+console.log('kelvin: ready');
+export { };

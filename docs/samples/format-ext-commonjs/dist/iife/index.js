@@ -1,0 +1,3 @@
+(()=>{
+    console.log("Boiling: 373.15 K");
+})();

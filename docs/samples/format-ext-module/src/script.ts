@@ -1,0 +1,1 @@
+console.log(`Boiling: ${100 + 273.15} K`);

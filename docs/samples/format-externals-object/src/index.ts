@@ -1,0 +1,4 @@
+import { clsx } from 'clsx';
+
+export const button = (big: boolean): string =>
+  clsx('button', { big });

@@ -1,0 +1,4 @@
+import("./table~0.mjs").then(({ table })=>{
+    console.table(table);
+});
+export { };

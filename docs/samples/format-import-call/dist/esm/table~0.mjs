@@ -1,0 +1,5 @@
+const table = {
+    freezing: 273.15,
+    boiling: 373.15
+};
+export { table };

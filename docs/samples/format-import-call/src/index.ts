@@ -1,0 +1,3 @@
+import('./table').then(({ table }) => {
+  console.table(table);
+});

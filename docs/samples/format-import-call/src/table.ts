@@ -1,0 +1,1 @@
+export const table = { freezing: 273.15, boiling: 373.15 };

@@ -1,0 +1,5 @@
+let opened = 0;
+const src_open = ()=>{
+    opened += 1;
+};
+export { opened, src_open as open };

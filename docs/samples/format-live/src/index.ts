@@ -1,0 +1,5 @@
+export let opened = 0;
+
+export const open = (): void => {
+  opened += 1;
+};

@@ -1,0 +1,3 @@
+(()=>{
+    console.log('loaded from', import.meta.url);
+})();

@@ -1,0 +1,1 @@
+console.log('loaded from', import.meta.url);

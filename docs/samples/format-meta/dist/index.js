@@ -1,0 +1,2 @@
+const here = import.meta.url;
+export { here };

@@ -1,0 +1,1 @@
+export const here: string = import.meta.url;

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm' },
+    {
+      format: 'umd',
+      umdName: 'Kelvin',
+      output: { target: 'web' },
+    },
+  ],
+});

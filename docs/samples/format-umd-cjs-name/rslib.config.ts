@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Kelvin',
+      output: {
+        target: 'web',
+        filename: { js: '[name].cjs' },
+      },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+/* mine */
+const kilo = 1000;
+export { kilo };

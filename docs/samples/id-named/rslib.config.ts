@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { id: 'modern', format: 'esm' },
+    {
+      format: 'esm',
+      syntax: 'es2017',
+      output: { distPath: 'dist/old' },
+    },
+  ],
+});

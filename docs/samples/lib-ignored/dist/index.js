@@ -1,0 +1,3 @@
+import { left } from "left";
+const place = left;
+export { place };

@@ -1,0 +1,1 @@
+export declare const trim: (text: string) => string;

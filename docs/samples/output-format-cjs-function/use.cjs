@@ -1,0 +1,3 @@
+const label = require('size-label');
+
+console.log(label(1500));

@@ -1,0 +1,5 @@
+function label(bytes: number): string {
+  return `${bytes / 1000} kB`;
+}
+
+export = label;

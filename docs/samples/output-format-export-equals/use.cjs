@@ -1,0 +1,3 @@
+const label = require('size-label');
+
+console.log('require() returns:', label);

@@ -1,0 +1,4 @@
+import { label } from 'size-label';
+
+export const badge = (bytes: number): string =>
+  `<b>${label(bytes)}</b>`;

@@ -1,0 +1,1 @@
+export declare function badge(bytes: number): string;

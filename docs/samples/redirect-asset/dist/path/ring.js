@@ -1,0 +1,2 @@
+import ring_namespaceObject from "./static/svg/ring.svg";
+export default ring_namespaceObject;

@@ -1,0 +1,4 @@
+import dot from '@/dot.svg';
+import ring from './ring.svg';
+
+export const icons = [dot, ring];

@@ -1,0 +1,2 @@
+const alias = 2;
+export { alias };

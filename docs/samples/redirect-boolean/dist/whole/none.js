@@ -1,0 +1,2 @@
+const none = 3;
+export { none };

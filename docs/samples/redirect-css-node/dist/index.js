@@ -1,0 +1,3 @@
+import "./base.css";
+const badge = (text)=>`<b>${text}</b>`;
+export { badge };

@@ -1,0 +1,3 @@
+import './base.css';
+
+export const badge = (text) => `<b>${text}</b>`;

@@ -1,0 +1,2 @@
+const folder = 1;
+export { folder };

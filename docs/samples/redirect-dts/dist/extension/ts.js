@@ -1,0 +1,2 @@
+const ts = 4;
+export { ts };

@@ -1,0 +1,2 @@
+const js = 5;
+export { js };

@@ -1,0 +1,1 @@
+export const js = 5;

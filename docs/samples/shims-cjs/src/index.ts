@@ -1,0 +1,3 @@
+export const url = import.meta.url;
+export const folder = import.meta.dirname;
+export const file = import.meta.filename;

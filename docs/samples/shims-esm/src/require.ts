@@ -1,0 +1,2 @@
+export const load = (name: string): unknown =>
+  require(name);

@@ -1,0 +1,1 @@
+export const core = import.meta.resolve('fixtures');

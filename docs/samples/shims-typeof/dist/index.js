@@ -1,0 +1,3 @@
+const commonjs = true;
+const folder = 'string' == typeof __dirname;
+export { commonjs, folder };

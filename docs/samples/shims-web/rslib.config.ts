@@ -1,0 +1,16 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  lib: [
+    {
+      shims: {
+        esm: {
+          __filename: true,
+          __dirname: true,
+          require: true,
+        },
+      },
+    },
+  ],
+});

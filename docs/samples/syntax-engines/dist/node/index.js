@@ -1,0 +1,2 @@
+const label = (title)=>null != title ? title : 'Untitled';
+export { label };

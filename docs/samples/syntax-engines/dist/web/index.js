@@ -1,0 +1,2 @@
+const label = (title)=>title ?? 'Untitled';
+export { label };

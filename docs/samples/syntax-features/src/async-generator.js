@@ -1,0 +1,3 @@
+export async function* run(x) {
+  yield x;
+}

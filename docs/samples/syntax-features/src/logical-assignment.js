@@ -1,0 +1,3 @@
+export const run = (x) => {
+  x.y ||= 1;
+};

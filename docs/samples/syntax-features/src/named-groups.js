@@ -1,0 +1,1 @@
+export const run = (x) => /(?<year>\d+)/.exec(x);

@@ -1,0 +1,1 @@
+export const run = ({ a, ...rest }) => rest;

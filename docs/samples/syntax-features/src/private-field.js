@@ -1,0 +1,6 @@
+export class Book {
+  #pages = 1;
+  get pages() {
+    return this.#pages;
+  }
+}

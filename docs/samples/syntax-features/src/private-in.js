@@ -1,0 +1,6 @@
+export class Book {
+  #id;
+  static is(x) {
+    return #id in x;
+  }
+}

@@ -1,0 +1,5 @@
+export class Book {
+  static {
+    globalThis.Book = Book;
+  }
+}

@@ -1,0 +1,3 @@
+import { readFileSync } from "node:fs";
+const load = ()=>readFileSync('books.txt', 'utf8');
+export { load };

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+
+export const load = (): string =>
+  readFileSync('books.txt', 'utf8');

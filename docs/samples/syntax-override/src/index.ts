@@ -1,0 +1,2 @@
+export const label = (title?: string): string =>
+  title ?? 'Untitled';

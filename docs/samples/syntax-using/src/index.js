@@ -1,0 +1,4 @@
+export const read = (open) => {
+  using file = open();
+  return file.text();
+};

@@ -1,0 +1,17 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'Notes',
+      output: { target: 'web' },
+    },
+  ],
+  source: {
+    entry: {
+      list: './src/list.ts',
+      theme: './src/theme.ts',
+    },
+  },
+});

@@ -1,0 +1,6 @@
+(()=>{
+    const count = (notes)=>notes.length;
+    document.title = `${count([
+        'milk'
+    ])} note`;
+})();

@@ -1,0 +1,3 @@
+import { count } from './index';
+
+document.title = `${count(['milk'])} note`;

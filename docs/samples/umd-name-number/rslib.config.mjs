@@ -1,0 +1,3 @@
+export default {
+  lib: [{ format: 'umd', umdName: 7 }],
+};

@@ -1,0 +1,4 @@
+export default {
+  umdName: 'NoteList',
+  lib: [{ format: 'umd', output: { target: 'web' } }],
+};
