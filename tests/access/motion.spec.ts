@@ -1,0 +1,61 @@
+/** Readers who ask for less motion get none: `npx playwright test tests/access/motion.spec.ts`. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+/** Elements and pseudo-elements that would move for longer than a hundredth of a millisecond. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string) =>
+      Math.max(
+        ...list
+          .split(',')
+          .map((time) => Number.parseFloat(time) / (time.includes('ms') ? 1000 : 1)),
+      );
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const animated = style.animationName !== 'none';
+        const longest = Math.max(
+          seconds(style.transitionDuration),
+          seconds(style.transitionDelay),
+          animated ? seconds(style.animationDuration) : 0,
+        );
+        if (longest <= 0.00001 && style.scrollBehavior !== 'smooth') return [];
+        return [`${element.tagName}.${element.className}${pseudo ?? ''} ${longest} s`];
+      }),
+    );
+  });
+}
+
+const pages = ['', 'zh/', 'guide/start/quick-start', 'config/', 'no-such-page'];
+
+for (const path of pages) {
+  test(`nothing on /${path} moves for a reader who asks for less motion`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchHydration(page);
+    await page.goto(path);
+    await hydrate(page);
+    expect(await moving(page)).toEqual([]);
+  });
+}
+
+test('something moves for everybody else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('guide/start/quick-start');
+  expect(await moving(page)).not.toEqual([]);
+});
+
+test('an open search panel does not move for a reader who asks for less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchHydration(page);
+  await page.goto('guide/start/quick-start');
+  await hydrate(page);
+  await page.locator('[data-search-open]').click();
+  await page.getByRole('dialog').waitFor();
+  expect(await moving(page)).toEqual([]);
+});

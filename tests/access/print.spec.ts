@@ -1,0 +1,86 @@
+/** What comes out of a printer: `npx playwright test tests/access/print.spec.ts`. */
+import { expect, type Page, test } from '@playwright/test';
+
+const around = [
+  '.rp-nav',
+  '.rp-doc-layout__sidebar',
+  '.rp-doc-layout__outline',
+  '.rp-doc-layout__menu',
+  '.rp-doc-footer',
+  'button',
+];
+
+async function printed(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('rspress-visited', '1');
+    localStorage.setItem('rspress-theme-appearance', 'dark');
+  });
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+for (const path of ['guide/start/', 'zh/guide/start/quick-start', 'config/', '']) {
+  test(`/${path} is printed without what only works on a screen`, async ({ page }) => {
+    await printed(page, path);
+    for (const selector of around)
+      for (const element of await page.locator(selector).all())
+        await expect(element).toBeHidden();
+    await expect(page.locator('h1').first()).toBeVisible();
+  });
+}
+
+test('what is printed is dark on white, also from the dark theme', async ({ page }) => {
+  await printed(page, 'guide/start/');
+  const { text, background } = await page
+    .locator('.rp-doc p')
+    .first()
+    .evaluate((p) => ({
+      text: getComputedStyle(p).color,
+      background: getComputedStyle(document.body).backgroundColor,
+    }));
+  expect(background).toBe('rgb(255, 255, 255)');
+  const [brightest = 255] = (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => b - a);
+  expect(brightest).toBeLessThan(100);
+});
+
+test('a link out of the site says where it leads', async ({ page }) => {
+  await printed(page, 'guide/start/');
+  const link = page.locator('.rp-doc li a[href^="https"]').first();
+  const { content, href } = await link.evaluate((a) => ({
+    content: getComputedStyle(a, '::after').content,
+    href: a.getAttribute('href') ?? '',
+  }));
+  expect(content).toContain(href);
+  expect(href).toMatch(/^https:/);
+});
+
+test('all files of a sample are printed, each below its name', async ({ page }) => {
+  await printed(page, 'guide/start/');
+  const group = page.locator('fieldset').first();
+  const radios = await group.locator('input').count();
+  expect(radios).toBeGreaterThan(1);
+  const places = await group.locator('label, pre').evaluateAll((elements) =>
+    elements.map((element) => {
+      const box = element.getBoundingClientRect();
+      return { tag: element.tagName, top: box.top, high: box.height > 0 };
+    }),
+  );
+  expect(places.map(({ tag }) => tag)).toEqual(
+    Array(radios).fill(['LABEL', 'PRE']).flat(),
+  );
+  expect(places.every(({ high }) => high)).toBe(true);
+  const tops = places.map(({ top }) => top);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('long lines of code and wide tables are not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await printed(page, 'config/lib/format');
+  const cut = await page.locator('.rp-doc pre, .rp-doc table').evaluateAll((elements) => {
+    const column = document.querySelector('main')?.getBoundingClientRect().right ?? 0;
+    return elements
+      .filter((element) => element.getBoundingClientRect().right > column + 1)
+      .map((element) => element.textContent?.slice(0, 60));
+  });
+  expect(cut).toEqual([]);
+});

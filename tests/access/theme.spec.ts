@@ -1,0 +1,72 @@
+/** No reader sees a flash of the theme that is not theirs: `npx playwright test tests/access/theme.spec.ts`. */
+import { expect, type Page, test } from '@playwright/test';
+
+const pages = ['', 'zh/guide/start/quick-start'];
+
+async function remember(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('rspress-visited', '1');
+    localStorage.setItem('rspress-theme-appearance', value);
+  }, theme);
+}
+
+/** The page's theme while its style sheet is still on its way, which is before anything can be painted. */
+async function themeBeforeStyles(page: Page, path: string): Promise<string> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.css');
+  await page.goto(path, { waitUntil: 'commit' });
+  await asked;
+  await page.waitForFunction(() => document.head.querySelector('[rel=stylesheet]'));
+  const dark = await page.evaluate(() =>
+    document.documentElement.classList.contains('dark'),
+  );
+  const loaded = page.waitForLoadState('load');
+  release();
+  await loaded;
+  return dark ? 'dark' : 'light';
+}
+
+for (const path of pages) {
+  test(`4.07 4.09 /${path} is dark before its first paint where dark is remembered`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await remember(page, 'dark');
+    expect(await themeBeforeStyles(page, path)).toBe('dark');
+    const background = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    expect(luminance(background)).toBeLessThan(0.1);
+  });
+
+  test(`4.07 4.09 /${path} is light before its first paint where light is remembered`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await remember(page, 'light');
+    expect(await themeBeforeStyles(page, path)).toBe('light');
+  });
+
+  test(`4.08 /${path} follows the system before its first paint where nothing is remembered`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+    expect(await themeBeforeStyles(page, path)).toBe('dark');
+  });
+}
+
+/** Roughly how bright a colour `rgb(r, g, b)` is, from 0 for black to 1 for white. */
+function luminance(colour: string): number {
+  const [red = 255, green = 255, blue = 255] = (colour.match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}

@@ -1,0 +1,151 @@
+// Every check is wired: a small project with one mistake for each of them.
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { runAll } from '../../tools/checks/all.ts';
+import { readProject } from '../../tools/checks/project.ts';
+
+// Loading the dictionaries takes seconds, and more on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const words = 'tools/checks/words';
+const settings = [
+  'cspell.json',
+  '.autocorrectrc',
+  `${words}/product.txt`,
+  `${words}/craft.txt`,
+];
+
+const term = {
+  id: 'a',
+  group: 'b',
+  synonyms: [],
+  never: { en: ['gadget'], zh: [] },
+  see: '/nowhere',
+  en: { term: 'A', definition: 'A.' },
+  zh: { term: '甲', definition: '甲。' },
+};
+
+const zh = [
+  '# 题',
+  '## 何时',
+  '用Rslib构建(好)，看"这里"，*您*好，`a`的。',
+  '[甲](/zh/a)',
+  '<Sample id="b" />',
+  '```js\na();\n```',
+].join('\n\n');
+
+const project: Readonly<Record<string, string>> = {
+  'docs/en/guide/a.mdx':
+    '## When\n\nA gadget. A mistaek.\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
+  'docs/zh/guide/a.mdx': zh,
+  'docs/en/guide/only.mdx': '',
+  'docs/en/open.mdx': '<Open>',
+  'docs/en/_nav.json': '["a"]',
+  'docs/zh/_nav.json': '["b"]',
+  'docs/samples/unused/sample.json': '{}',
+  'docs/shared/glossary/terms.json': JSON.stringify([term]),
+  'docs/shared/packages/versions.json':
+    '[{ "name": "a", "version": "1.0.0", "evidence": "installed" }]',
+  'docs/en/guide/start/quick-start.mdx': '# Quick',
+  'package-lock.json': JSON.stringify({
+    packages: {
+      'node_modules/@rslib/core': { version: '1.0.0', engines: { node: '>=99' } },
+    },
+  }),
+  'theme/i18n.json': '{ "a": { "en": "A" } }',
+  'tools/checks/strings/same.json': '{}',
+  'tools/checks/routes/specified.json': '["/specified"]',
+  'tools/checks/unwritten/list.json': '{ "routes": ["/guide/a"] }',
+  'tools/checks/words/more.txt': 'b\na\n',
+  'tools/facts/facts.json': JSON.stringify({
+    versions: { '@rslib/core': '0.0.1' },
+    fields: { 'lib.a': {} },
+    commands: { build: { flags: [{ name: '--a', aliases: [] }] } },
+    messages: [],
+    links: [{ url: 'https://rslib.rs/nowhere', from: ['lib.a'] }],
+  }),
+  'tools/facts/places.json': '{}',
+  'tools/facts/links.json': '{}',
+  'tools/facts/descriptions/cli.json': '{ "flags": {}, "commands": {} }',
+  'tools/facts/reviewed/formats.json': '{ "lib.b": { "formats": [], "evidence": {} } }',
+  'README.md': `See ${['', 'root', 'x'].join('/')}.`,
+};
+
+const expected = [
+  'The page cannot be read',
+  'docs/zh/guide/only.mdx does not exist',
+  'Entry 1 is “b”',
+  'Heading 1 is “# 题”',
+  'Shows <Sample id="b" />',
+  'Block of code 1 differs in language',
+  'The page has no title',
+  'The link to /zh/a names a language',
+  'A block of ts is typed into the page',
+  "'formt' does not exist",
+  'There is no sample "a"',
+  'No page shows the sample "unused"',
+  'so the sidebar does not show docs/en/guide/a.mdx',
+  'The page /specified does not exist',
+  'is on the list of unwritten pages',
+  'It was read from @rslib/core 0.0.1',
+  'The option lib.a has no place',
+  'The page documents “lib.b”',
+  'The page does not exist.',
+  'The command build is not described',
+  'lib.b: the tool has no such option',
+  'The tool links to /nowhere',
+  '“a” points at /nowhere',
+  '“gadget” is written',
+  'a is listed as installed in version 1.0.0',
+  'do not name the Node.js versions “>=99”',
+  'is not set as Chinese text is',
+  'There is no space in',
+  'stands in half-width brackets',
+  'stands in straight quotation marks',
+  'addressed as 您',
+  'set in italics',
+  '“a” has no text in the language zh',
+  'names a path of one machine',
+  '“a” stands after “b”',
+  '“mistaek” is not a word',
+];
+
+let folder = '';
+test.beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'checks-')));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a mistake of each kind is found', async () => {
+  const files = Object.entries(project).map(([file, text]) => ({ file, text }));
+  for (const file of settings) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    copyFileSync(path.join(root, file), path.join(folder, file));
+    files.push({ file, text: readFileSync(path.join(root, file), 'utf8') });
+  }
+  writeFileSync(path.join(folder, 'README.md'), 'A mistaek.\n');
+  const { findings, checks } = await runAll(folder, files);
+  const said = findings.map(({ what }) => what);
+  expect(expected.filter((part) => !said.some((what) => what.includes(part)))).toEqual(
+    [],
+  );
+  expect(checks, 'a new check needs a mistake here').toBe(expected.length);
+});
+
+test('the repository is read from git: tracked and new files, without ignored ones', () => {
+  const names = readProject(root).map(({ file }) => file);
+  expect(names).toContain('tools/checks/all.ts');
+  expect(names.filter((file) => file.startsWith('node_modules/'))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { parsePage, routeOf } from '../../tools/checks/page/parse.ts';
+import { prepare } from '../../tools/checks/page/prepare.ts';
+import { readPages } from '../../tools/checks/pages.ts';
+import { english } from './support.ts';
+
+test('frontmatter is taken out and lines keep their numbers', () => {
+  const [page] = english('---\ntitle: A\n---\n\n# A\n');
+  expect(page?.frontmatter).toEqual({ title: 'A' });
+  expect(page?.headings).toEqual([
+    { depth: 1, text: 'A', id: 'a', explicit: false, line: 5 },
+  ]);
+});
+
+test('headings get the ids that the framework gives them', () => {
+  const source =
+    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n## Own words {#own}\n\n## Escaped \\{#escaped}\n';
+  const [page] = english(source);
+  expect(page?.headings.map(({ id }) => id)).toEqual([
+    'what-is-libdts',
+    'twice',
+    'twice-1',
+    'own',
+    'escaped',
+  ]);
+  expect(page?.headings.map(({ explicit }) => explicit)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('braces in code are left alone', () => {
+  expect(prepare('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
+});
+
+test('fences, components and links are listed with their lines', () => {
+  const [page] = english(
+    '[x](/y)\n\n```ts fragment\na\n```\n\n<Sample\n  id="a"\n  tree\n/>\n',
+  );
+  expect(page?.links).toEqual([{ target: '/y', line: 1 }]);
+  expect(page?.fences).toEqual([
+    { language: 'ts', meta: 'fragment', code: 'a', line: 3 },
+  ]);
+  expect(page?.components).toEqual([
+    { name: 'Sample', tag: '<Sample id="a" tree />', line: 7 },
+  ]);
+});
+
+test('a component with content is listed by its opening tag alone', () => {
+  const [page] = english('<Note kind="tip">\n\nWords.\n\n</Note>\n');
+  expect(page?.components.map(({ tag }) => tag)).toEqual(['<Note kind="tip">']);
+});
+
+test('addresses follow from file names; partials have none', () => {
+  expect(routeOf('index.mdx')).toBe('/');
+  expect(routeOf('guide/start/index.mdx')).toBe('/guide/start/');
+  expect(routeOf('config/lib/format.mdx')).toBe('/config/lib/format');
+  expect(routeOf('shared/cjs.mdx')).toBeUndefined();
+});
+
+test('a file that lies elsewhere is no page', () => {
+  expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/fr/a.mdx is not a page');
+});
+
+test('a page that is not valid MDX is a finding and hides no other page', () => {
+  const { pages, findings } = readPages([
+    { file: 'docs/en/broken.mdx', text: 'Fine.\n\n<Open>\n' },
+    { file: 'docs/en/fine.mdx', text: 'Fine.\n' },
+  ]);
+  expect(pages.map(({ file }) => file)).toEqual(['docs/en/fine.mdx']);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ file: 'docs/en/broken.mdx', line: 3 });
+  expect(findings[0]?.todo).toContain('Close open tags');
+});
+
+test('a page with another extension is a finding', () => {
+  const { findings } = readPages([{ file: 'docs/zh/a.md', text: '' }]);
+  expect(findings[0]?.todo).toContain('docs/zh/a.mdx');
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { codeParity, withoutComments } from '../../tools/checks/parity/code.ts';
+import { componentParity } from '../../tools/checks/parity/components.ts';
+import { fileParity } from '../../tools/checks/parity/files.ts';
+import { headingParity } from '../../tools/checks/parity/headings.ts';
+import { chinese, english, pair, places } from './support.ts';
+
+test.describe('files', () => {
+  test('pages in both languages pass', () => {
+    expect(fileParity(pair('', ''))).toEqual([]);
+  });
+
+  test('a page without its counterpart is found from either side', () => {
+    expect(fileParity(english(''))[0]?.todo).toContain('Write docs/zh/a.mdx');
+    expect(fileParity(chinese(''))[0]?.todo).toContain('Write docs/en/a.mdx');
+  });
+
+  test('the Chinese 404 page needs no English file', () => {
+    expect(fileParity(chinese("---\npageType: '404'\n---\n", '404.mdx'))).toEqual([]);
+  });
+});
+
+test.describe('headings', () => {
+  test('the same depths and ids pass, whatever the id of the title', () => {
+    const pages = pair(
+      '# Format\n\n## When to use it\n',
+      '# 格式\n\n## 何时使用 {#when-to-use-it}\n',
+    );
+    expect(headingParity(pages)).toEqual([]);
+  });
+
+  test('a Chinese heading without the English id is told what to write', () => {
+    const found = headingParity(pair('## When to use it\n', '## 何时使用\n'));
+    expect(places(found)).toEqual(['docs/zh/a.mdx:1']);
+    expect(found[0]?.todo).toBe('Write `## 何时使用 {#when-to-use-it}`.');
+  });
+
+  test('the written id of the English heading counts', () => {
+    const found = headingParity(pair('## When {#when}\n', '## 何时 {#wann}\n'));
+    expect(found[0]?.todo).toContain('{#when}');
+  });
+
+  test('another depth is found', () => {
+    const found = headingParity(pair('## A\n\n### B\n', '## A\n\n## B\n'));
+    expect(found[0]?.what).toContain(
+      'Heading 2 is “## B”, on docs/en/a.mdx:3 it is “### B”.',
+    );
+  });
+
+  test('a missing heading and one too many are found', () => {
+    expect(headingParity(pair('## A\n\n## B\n', '## A\n'))[0]?.what).toContain('missing');
+    expect(headingParity(pair('## A\n', '## A\n\n## B\n'))[0]?.what).toContain('“## B”');
+  });
+});
+
+test.describe('samples', () => {
+  test('the same tags pass, however they are broken into lines', () => {
+    const pages = pair('<Sample id="a" tree />\n', '<Sample\n  id="a"\n  tree\n/>\n');
+    expect(componentParity(pages)).toEqual([]);
+  });
+
+  test('another sample is found and named', () => {
+    const found = componentParity(
+      pair('<Sample id="a" />\n', '词\n\n<Sample id="b" />\n'),
+    );
+    expect(places(found)).toEqual(['docs/zh/a.mdx:3']);
+    expect(found[0]?.todo).toBe('Write <Sample id="a" /> here too.');
+  });
+
+  test('a missing sample and one too many are found', () => {
+    expect(componentParity(pair('<Sample id="a" />\n', ''))[0]?.todo).toContain(
+      'Write <Sample',
+    );
+    expect(componentParity(pair('', '<Sample id="a" />\n'))[0]?.todo).toContain(
+      'docs/en/a.mdx too',
+    );
+  });
+
+  test('components with words are left to translators', () => {
+    expect(
+      componentParity(pair('<Card title="A" />\n', '<Card title="甲" />\n')),
+    ).toEqual([]);
+  });
+});
+
+test.describe('blocks of code', () => {
+  const fence = (code: string, info = 'ts fragment') =>
+    `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+  test('the same code with translated comments passes', () => {
+    expect(codeParity(pair(fence('a(); // one'), fence('a(); // 一')))).toEqual([]);
+  });
+
+  test.describe('a difference is found', () => {
+    const different = {
+      code: fence('b();'),
+      language: fence('a();', 'js fragment'),
+      marks: fence('a();', 'ts fragment {1}'),
+    };
+    for (const [part, zh] of Object.entries(different)) {
+      test(part, () => {
+        expect(codeParity(pair(fence('a();'), zh))[0]?.what).toContain(
+          `differs in ${part}`,
+        );
+      });
+    }
+  });
+
+  test('a missing block is found', () => {
+    expect(codeParity(pair(fence('a();'), ''))[0]?.what).toContain('is missing');
+  });
+
+  test('addresses and private fields are no comments', () => {
+    expect(withoutComments("load('https://a.b'); this.#c;")).toBe(
+      "load('https://a.b'); this.#c;",
+    );
+    expect(withoutComments('a # b\n\n/* c */\n<!-- d -->\n// e')).toBe('a');
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { sortedWords } from '../../tools/checks/sorted-words.ts';
+import { misspellings, spelling } from '../../tools/checks/spelling.ts';
+import { places } from './support.ts';
+
+// Loading the dictionaries takes seconds, and more on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder = '';
+
+test.beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'spelling-')));
+});
+
+test.afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Fills the folder with the settings and word lists of this repository and one page. */
+function fill(page: string): void {
+  const lists = 'tools/checks/words';
+  mkdirSync(path.join(folder, lists), { recursive: true });
+  mkdirSync(path.join(folder, 'docs/zh'), { recursive: true });
+  for (const file of ['cspell.json', `${lists}/product.txt`, `${lists}/craft.txt`]) {
+    copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  writeFileSync(path.join(folder, 'docs/zh/a.mdx'), page);
+}
+
+test('words of the language and of the product pass, among Chinese text too', async () => {
+  fill('用Rslib构建 library，见 https://abcxyz.org/qwrtz。\n');
+  expect(await misspellings(folder)).toEqual([]);
+});
+
+test('mistakes in prose and in comments of code are found', async () => {
+  const page = '用 seperate 构建\n\n```ts fragment\n// a coment\n```\n';
+  fill(page);
+  const found = spelling(await misspellings(folder), folder);
+  expect(places(found)).toEqual(['docs/zh/a.mdx:1', 'docs/zh/a.mdx:4']);
+  expect(found[0]?.what).toContain('“seperate”');
+  expect(found[0]?.todo).toContain('separate');
+  expect(found[0]?.todo).toContain('tools/checks/words');
+});
+
+test('settings that cspell cannot read are an error, not silence', async () => {
+  await expect(misspellings(folder)).rejects.toThrow('cspell could not check');
+});
+
+test('a sorted list passes, whatever the case', () => {
+  expect(
+    sortedWords([{ file: 'a.txt', text: '# words\nApple\nbanana\nCherry\n' }]),
+  ).toEqual([]);
+});
+
+test('a word out of order and a word twice are found', () => {
+  const found = sortedWords([{ file: 'a.txt', text: 'banana\napple\nApple\n' }]);
+  expect(places(found)).toEqual(['a.txt:2', 'a.txt:3']);
+  expect(found[0]?.todo).toContain('alphabetical place');
+  expect(found[1]?.todo).toContain('Remove one');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { interfaceStrings } from '../../tools/checks/strings/strings.ts';
+
+const table = (value: unknown) => JSON.stringify(value, null, 2);
+
+test('texts in both languages pass, and names that stay with a reason', () => {
+  const source = table({ a: { en: 'A', zh: '甲' }, name: { en: 'X', zh: 'X' } });
+  expect(interfaceStrings(source, { name: 'Name of a service' })).toEqual([]);
+});
+
+test('a missing and an empty text are found at their key', () => {
+  const found = interfaceStrings(table({ a: { en: 'A' }, b: { en: ' ', zh: '乙' } }), {});
+  expect(found.map(({ line, what }) => [line, what])).toEqual([
+    [2, '“a” has no text in the language zh.'],
+    [5, '“b” has no text in the language en.'],
+  ]);
+  expect(found[0]?.todo).toContain('"zh": "..."');
+});
+
+test('a Chinese text that is the English one is found', () => {
+  const found = interfaceStrings(table({ a: { en: 'A', zh: 'A' } }), {});
+  expect(found[0]?.todo).toContain('Translate it');
+});
+
+test('an excuse that nobody needs is found', () => {
+  const found = interfaceStrings(table({ a: { en: 'A', zh: '甲' } }), { a: 'x', b: 'y' });
+  expect(found.map(({ what }) => what)).toEqual([
+    '“a” is excused from translation, but is translated.',
+    '“b” is excused from translation, but is no key.',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { base } from '../../site.ts';
+import { type BuiltSite, readSite } from '../../tools/checks/built/site.ts';
+import type { InterfaceStrings } from '../../tools/checks/built/untranslated.ts';
+import { type Finding, format } from '../../tools/checks/finding.ts';
+import { siteOutput } from '../support/site.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Reads the built site once for a file of tests. Throws, and says what to run, when there is none. */
+export function builtSite(): BuiltSite {
+  const folder = path.join(root, siteOutput);
+  if (!existsSync(folder))
+    throw new Error(`${siteOutput} does not exist; run \`npm run build\` first.`);
+  return readSite(folder, base);
+}
+
+/** Text of a file of the repository, by its path from the root. */
+export function repositoryFile(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** Every string of the theme in both languages. */
+export function interfaceStrings(): InterfaceStrings {
+  const strings: InterfaceStrings = JSON.parse(repositoryFile('theme/i18n.json'));
+  return strings;
+}
+
+/** Addresses that the site must have, without language. */
+export function specifiedRoutes(): string[] {
+  const routes: string[] = JSON.parse(
+    repositoryFile('tools/checks/routes/specified.json'),
+  );
+  return routes;
+}
+
+/** Findings as text, so that a failing test shows what to do. */
+export function explain(findings: readonly Finding[]): string[] {
+  return findings.map((finding) => format(finding));
+}

@@ -1,0 +1,79 @@
+// Rows 2.01 to 2.05: addresses, as the server and React answer them.
+import { expect, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { routes } from '../support/routes.ts';
+import { visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the device');
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+test('1.02 2.01 Chinese pages have the paths of the English ones below /zh', () => {
+  const paths = (lang: string) =>
+    routes()
+      .filter((route) => route.lang === lang)
+      .map(({ path }) => (lang === 'zh' ? path.replace('/zh/', '/') : path))
+      .sort();
+  expect(paths('en').length).toBeGreaterThanOrEqual(47);
+  expect(paths('zh')).toEqual(paths('en'));
+});
+
+test('2.02 no link inside the site carries an extension or the prefix of the default language', async ({
+  page,
+}) => {
+  for (const path of ['', 'zh/', 'config/', 'zh/guide/start/quick-start']) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length, path).toBeGreaterThan(5);
+    expect(
+      links.filter((href) => /\.html|\/index($|[?#])|^\/en(\/|$)/.test(href)),
+    ).toEqual([]);
+  }
+});
+
+for (const [asked, canonical] of [
+  ['config/lib/format.html', 'config/lib/format'],
+  ['guide/start/index.html', 'guide/start/'],
+  ['guide/start/index', 'guide/start/'],
+  ['zh/guide/start/index', 'zh/guide/start/'],
+  ['index.html', ''],
+] as const) {
+  test(`2.03 2.04 /${asked} is /${canonical}, with query and anchor`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${asked}?a=1#content`);
+    await expect(page).toHaveURL(`${baseURL}${canonical}?a=1#content`);
+    await hydrate(page);
+    await expect(page).toHaveURL(`${baseURL}${canonical}?a=1#content`);
+    await expect(page.locator('[data-not-found]')).toHaveCount(0);
+  });
+}
+
+test('2.03 2.04 the router reads them as the same page', async ({ page }) => {
+  await page.goto('');
+  await hydrate(page);
+  for (const [written, heading] of [
+    ['/guide/start/quick-start.html', 'Quick start'],
+    ['/zh/guide/start/quick-start/index', '快速上手'],
+  ] as const) {
+    await page.evaluate((address) => {
+      history.pushState({ idx: 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+    }, written);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});
+
+test('2.05 the home page is one', async ({ page }) => {
+  for (const path of ['', 'zh/']) {
+    await page.goto(path);
+    await expect(page.locator('[data-tool-stack]')).toBeVisible();
+    await expect(page.locator('.rp-doc-layout__sidebar')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { locales, socialLinks } from '../../site.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { siteOutput } from '../support/site.ts';
+import { visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'sizes are set by the tests themselves');
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+for (const [lang, guide, config] of [
+  ['en', 'Guide', 'Config'],
+  ['zh', '指南', '配置'],
+] as const) {
+  const prefix = lang === 'zh' ? 'zh/' : '';
+  test(`2.14 2.15 2.16 the bar leads to guide and config, and marks the area of the page (${lang})`, async ({
+    page,
+  }) => {
+    const link = (name: string) =>
+      page.locator('header').getByRole('link', { name, exact: true });
+    for (const [path, active, other] of [
+      ['guide/basic/cli', guide, config],
+      ['guide/start/', guide, config],
+      ['config/', config, guide],
+      ['config/lib/format', config, guide],
+    ] as const) {
+      await page.goto(prefix + path);
+      await expect(link(active), path).toHaveAttribute('aria-current', 'true');
+      await expect(link(other), path).not.toHaveAttribute('aria-current');
+    }
+    await expect(link(guide)).toHaveAttribute('href', `/${prefix}guide/start/`);
+    await expect(link(config)).toHaveAttribute('href', `/${prefix}config/`);
+    await page.goto(prefix);
+    await expect(link(guide)).not.toHaveAttribute('aria-current');
+    await hydrate(page);
+    await link(config).click();
+    await expect(link(config)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test(`1.13 2.21 3.10 7.09 9.12 the social links have names and open in a new tab (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix);
+    const newTab = { en: 'opens in a new tab', zh: '在新标签页中打开' }[lang];
+    for (const [index, name] of ['GitHub', 'X', 'Discord'].entries()) {
+      const link = page
+        .locator('header [data-social-links]:visible')
+        .getByRole('link', { name: `${name} (${newTab})`, exact: true });
+      await expect(link).toHaveAttribute('href', socialLinks[index]?.content ?? '');
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    // Three fit; there is nothing to put into a popup.
+    await expect(page.locator('[data-social-links]:visible details')).toHaveCount(0);
+  });
+
+  test(`1.03 1.04 1.05 1.07 3.11 title, description and tagline are those of the language (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix);
+    const [title, tagline] =
+      lang === 'en'
+        ? [
+            'Rslib - Rsbuild-based library development tool',
+            'Create JavaScript libraries in a simple and intuitive way',
+          ]
+        : ['Rslib - 基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库'];
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      lang === 'en' ? /^[^\p{Script=Han}]+$/u : /\p{Script=Han}/u,
+    );
+    await expect(page.locator('header a:has(img)')).toHaveText('Rslib');
+    await expect(page.locator('link[rel=icon]').first()).toHaveAttribute(
+      'href',
+      /^\/favicon/,
+    );
+  });
+
+  test(`1.05 1.06 1.16 R20 the home page has one heading, one main, and five cards (${lang})`, async ({
+    page,
+  }) => {
+    await page.route('https://assets.rspack.rs/**', (route) => route.abort());
+    await page.goto(prefix);
+    await hydrate(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    const stack = page.locator('[data-tool-stack]');
+    const [title, desc] =
+      lang === 'en'
+        ? [
+            'Tool Stack',
+            'High-performance tool stack built around Rspack to boost modern web development',
+          ]
+        : ['工具栈', '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发'];
+    await expect(stack.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(stack.getByText(desc, { exact: true })).toBeVisible();
+    const cards = stack.getByRole('link');
+    await expect(cards).toHaveCount(5);
+    for (const [index, name] of [
+      'Rspack',
+      'Rsbuild',
+      'Rspress',
+      'Rsdoctor',
+      'Rslib',
+    ].entries()) {
+      const card = cards.nth(index);
+      await expect(card).toContainText(name);
+      await expect(card).toHaveAttribute('target', '_blank');
+      await expect(card).toHaveAttribute('href', /^https:\/\//);
+      await expect(card.locator('[data-monogram]')).toBeVisible();
+    }
+  });
+}
+
+test('9.02 9.03 the bar is 72 px high, 56 px at 768 px and less', async ({ page }) => {
+  await page.goto('guide/start/');
+  for (const [width, height] of [
+    [1440, 72],
+    [769, 72],
+    [768, 56],
+    [360, 56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.rp-nav')).toHaveCSS('height', `${height}px`);
+    // Nothing in it is cut off or wider than the window.
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${width}`).toBe(width);
+  }
+});
+
+test('2.56 2.57 search opens by its button at every width, and by both shortcuts', async ({
+  page,
+}) => {
+  await page.goto('guide/start/');
+  await hydrate(page);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page
+      .getByRole('button', { name: 'Search', exact: false })
+      .first()
+      .press('Enter');
+    await expect(page.locator('input:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('input:focus')).toHaveCount(0);
+  }
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('input:focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('input:focus')).toHaveCount(0);
+  }
+});
+
+test('1.01 1.08 1.10 pages are files that say everything without a script, below /', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('guide/start/quick-start')).text();
+  expect(html).toContain('create-rslib');
+  expect(html).toContain('<h1');
+  expect(readdirSync(siteOutput)).toEqual(
+    expect.arrayContaining(['index.html', 'guide', 'config', 'zh']),
+  );
+});
+
+test('1.09 2.44 9.17 English stands at the root, Chinese below /zh', async ({ page }) => {
+  expect(locales.map(({ lang }) => lang)).toEqual(['en', 'zh']);
+  for (const [path, code] of [
+    ['', 'en'],
+    ['zh/', 'zh-CN'],
+    ['guide/start/', 'en'],
+    ['zh/guide/start/', 'zh-CN'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+  }
+});
+
+test('1.11 2.19 with no versions there is no version in an address and no switcher', async ({
+  page,
+}) => {
+  await page.goto('');
+  await expect(page.locator('header details:visible')).toHaveCount(0);
+});
+
+test('1.12 the search index holds the code of the pages', () => {
+  const index = readdirSync(`${siteOutput}/static`).find((name) =>
+    /^search_index\.en\.[0-9a-f]{8}\.json$/.test(name),
+  );
+  const text = readFileSync(`${siteOutput}/static/${index}`, 'utf8');
+  expect(text).toContain('defineConfig({');
+});

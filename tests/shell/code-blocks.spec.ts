@@ -1,0 +1,120 @@
+// Rows 2.58 to 2.65: what code looks like and what can be done with it.
+import { expect, test } from '@playwright/test';
+import { commandsFor } from '../../theme/package-manager-tabs/commands.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+const quickStart = 'guide/start/quick-start';
+
+test.beforeEach(({ page }) => watchHydration(page));
+
+test('2.58 code is highlighted in the HTML itself', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(quickStart);
+  const colours = await page
+    .locator('pre', { hasText: '@rslib/core' })
+    .first()
+    .locator('span span')
+    .evaluateAll(
+      (spans) => new Set(spans.map((span) => getComputedStyle(span).color)).size,
+    );
+  expect(colours).toBeGreaterThan(2);
+});
+
+test('2.59 named lines are highlighted, and only those', async ({ page }) => {
+  await page.goto('config/lib/format');
+  const block = page.locator('pre:has(.line.highlighted)').first();
+  const lines = await block
+    .locator('.line')
+    .evaluateAll((all) => all.map((line) => line.classList.contains('highlighted')));
+  expect(lines).toContain(true);
+  expect(lines).toContain(false);
+});
+
+test('2.60 a file has its name above it', async ({ page }) => {
+  await page.goto(quickStart);
+  await expect(
+    page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('2.61 and 4.27 the copy button copies the code and says so', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(quickStart);
+  await hydrate(page);
+  const block = page
+    .locator('.rp-codeblock, .rp-codeblock__content')
+    .filter({ hasText: 'cd first-library' })
+    .first();
+  await block.hover();
+  const button = block.locator('.rp-code-copy-button');
+  await button.click();
+  await expect(button).toHaveClass(/rp-code-copy-button--copied/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'cd first-library',
+  );
+  await expect(button).not.toHaveClass(/rp-code-copy-button--copied/, { timeout: 5000 });
+});
+
+test('2.62 and 2.65 long lines scroll until the reader wants them wrapped', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
+  await page.goto(quickStart);
+  await hydrate(page);
+  const block = page
+    .locator('.rp-codeblock, .rp-codeblock__content')
+    .filter({ hasText: 'cd first-library' })
+    .first();
+  const wrapping = () =>
+    block
+      .locator('pre')
+      .evaluate((pre) => getComputedStyle(pre.querySelector('code') ?? pre).whiteSpace);
+  expect(await wrapping()).toBe('pre');
+  await block.hover();
+  await block.locator('.rp-code-wrap-button').click();
+  await expect.poll(wrapping).toBe('pre-wrap');
+});
+
+test('2.63 a command is shown for npm, yarn, pnpm and bun, and nothing else', async ({
+  page,
+}) => {
+  await page.goto(quickStart);
+  const tabs = page.locator('.rp-tabs').filter({ hasText: 'create rslib' }).first();
+  await expect(tabs.locator('.rp-tabs__label__item')).toHaveText([
+    'npm',
+    'yarn',
+    'pnpm',
+    'bun',
+  ]);
+});
+
+test('2.64 lines are not numbered', async ({ page }) => {
+  await page.goto(quickStart);
+  await expect(page.locator('.rp-codeblock--line-numbers, .has-line-number')).toHaveCount(
+    0,
+  );
+});
+
+test('each package manager says a command in its own words', () => {
+  expect(commandsFor('install -D typescript')).toEqual({
+    npm: 'npm install -D typescript',
+    yarn: 'yarn add -D typescript',
+    pnpm: 'pnpm add -D typescript',
+    bun: 'bun add -D typescript',
+  });
+  expect(commandsFor('install').yarn).toBe('yarn install');
+  expect(commandsFor('create rslib@latest').yarn).toBe('yarn create rslib');
+  expect(commandsFor('publint', { dlx: true })).toEqual({
+    npm: 'npx publint',
+    yarn: 'yarn dlx publint',
+    pnpm: 'pnpm dlx publint',
+    bun: 'bunx publint',
+  });
+  expect(commandsFor('rslib build', { exec: true }).pnpm).toBe('pnpm rslib build');
+});

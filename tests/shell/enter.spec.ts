@@ -1,0 +1,49 @@
+// R1: the framework's search panel takes the Enter key from the whole document.
+import { expect, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'there is no Enter key on a phone');
+
+const guide = 'guide/start/quick-start';
+
+test('R1 2.56 2.57 Enter never leaves the page by itself', async ({ page, baseURL }) => {
+  await visited(page);
+  await watchHydration(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  let left = 0;
+  await page.goto(guide);
+  await hydrate(page);
+  page.on('framenavigated', () => left++);
+
+  await test.step('on a page where nothing is searched', async () => {
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('in the panel, with nothing typed and with nothing found', async () => {
+    await page.keyboard.press('Control+k');
+    const input = page.locator('input:focus');
+    await input.press('Enter');
+    await input.fill('qqqqzzzzxxxx');
+    await expect(page.getByText('No results for')).toBeVisible();
+    await input.press('Enter');
+    await expect(input).toBeVisible();
+  });
+
+  await test.step('after a search that found something, on the page and on its controls', async () => {
+    await page.locator('input:focus').fill('format');
+    await expect(page.locator('.rp-suggest-item, [role=option]').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('input:focus')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-switch-appearance]').press('Enter');
+    await page.locator('.rp-code-copy-button').first().press('Enter');
+  });
+
+  // Whatever was on its way has had its turn once another page could be opened.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(page).toHaveURL(baseURL + guide);
+  expect(left).toBe(0);
+  expect(errors).toEqual([]);
+});

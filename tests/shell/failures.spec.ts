@@ -1,0 +1,135 @@
+// R2 and 8.02: the script of a page is gone. R3: storage is refused.
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'failures do not depend on the device');
+
+const chunks = '**/static/js/async/route-*';
+
+/** Counts the documents that are loaded from now on. */
+function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+function errors(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  return logged;
+}
+
+test.describe('a deploy has replaced the scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await visited(page);
+    await watchHydration(page);
+  });
+
+  for (const [name, selector, target] of [
+    [
+      'the sidebar',
+      '.rp-doc-layout__sidebar a[href$="/guide/start/glossary"]',
+      '/guide/start/glossary',
+    ],
+    ['the text', '.rp-doc a[href$="/config/lib/syntax"]', '/config/lib/syntax'],
+    ['the next page', '.rp-prev-next-page__next', '/guide/start/glossary'],
+    ['the bar', 'header nav a[href$="/config/"]', '/config/'],
+    ['the title', 'header a:has(img)', '/'],
+    ['the language', 'header a[hreflang]', '/zh/guide/start/quick-start'],
+  ] as const) {
+    test(`R2 8.02 a link of ${name} logs the failure and opens the page as a document`, async ({
+      page,
+    }) => {
+      await page.goto('guide/start/quick-start');
+      await hydrate(page);
+      await page.route(chunks, (route) => route.abort());
+      const loaded = documents(page);
+      const logged = errors(page);
+      await page.locator(selector).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === target);
+      await expect(page.locator('h1').first()).toBeVisible();
+      expect(loaded).toEqual([target]);
+      expect(logged.join('\n')).toMatch(/Loading (CSS )?chunk|ChunkLoadError/);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+  }
+
+  test('R2 8.02 going back to a page whose script is gone loads its document', async ({
+    page,
+  }) => {
+    await page.goto('guide/start/quick-start');
+    await hydrate(page);
+    await page.locator('header nav a[href$="/config/"]').first().click();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await page.reload();
+    await hydrate(page);
+    await page.route(chunks, (route) => route.abort());
+    await page.goBack();
+    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    await expect(page.locator('h1')).toContainText('Quick start');
+  });
+
+  test('R2 8.02 a page whose own script is gone stays readable, and its links lead on', async ({
+    page,
+  }) => {
+    await page.route(chunks, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('guide/start/quick-start');
+    await page.keyboard.press('Shift');
+    await failed;
+    await expect(page.locator('h1')).toContainText('Quick start');
+    await page.locator('header nav a[href$="/config/"]').first().click();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await expect(page.locator('h1').first()).toBeVisible();
+  });
+});
+
+/** Uses the page as a reader does: the theme, tabs that remember, a link. */
+async function expectWorks(page: Page) {
+  const frame = page.frames().at(-1) ?? page.mainFrame();
+  await expect(frame.locator('h1')).toContainText('Quick start');
+  await frame.locator('[data-switch-appearance]').click();
+  await expect(frame.locator('html')).toHaveClass(/\bdark\b/);
+  await frame.locator('.rp-tabs__label__item, [role=tab]').nth(1).click();
+  await expect(frame.locator('h1')).toContainText('Quick start');
+  await frame.locator('header nav a[href$="/config/"]').first().click();
+  await expect(frame.locator('.rp-overview, h1').first()).toBeVisible();
+  await expect(frame.locator('h1').first()).not.toContainText('Quick start');
+}
+
+test('R3 a sandboxed frame shows a page that works', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  await page.route('**/embedding', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><iframe sandbox="allow-scripts" width="1300" height="800" src="${baseURL}guide/start/quick-start"></iframe>`,
+    }),
+  );
+  await page.goto('embedding');
+  await expectWorks(page);
+  expect(thrown).toEqual([]);
+});
+
+test('R3 a browser that refuses storage shows a page that works', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('guide/start/quick-start');
+  await expectWorks(page);
+  expect(thrown).toEqual([]);
+});

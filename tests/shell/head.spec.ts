@@ -1,0 +1,55 @@
+// The head follows the reader: what it says after a change of page inside the site is what the page itself says when opened.
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+/** What programs read of the head, in a fixed order. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getAttribute(name))
+        .sort();
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: attribute('meta[name=description]', 'content'),
+      canonical: attribute('link[rel=canonical]', 'href'),
+      alternates: attribute('link[rel=alternate]', 'href'),
+      ogTitle: attribute('meta[property="og:title"]', 'content'),
+      ogDescription: attribute('meta[property="og:description"]', 'content'),
+      ogUrl: attribute('meta[property="og:url"]', 'content'),
+      ogImage: attribute('meta[property="og:image"]', 'content'),
+    };
+  });
+
+test('the head after a change of page, and of language, is that of the page opened anew', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the head does not depend on the width');
+  await watchHydration(page);
+  await page.goto('guide/start/quick-start');
+  await hydrate(page);
+  const here = await headOf(page);
+
+  await page
+    .locator('.rp-doc-layout__sidebar a[href$="/guide/basic/output-format"]')
+    .first()
+    .click();
+  await expect(page.locator('h1')).toHaveText(/Output formats/);
+  await expect
+    .poll(() => headOf(page).then((head) => head.canonical))
+    .not.toEqual(here.canonical);
+  const followed = await headOf(page);
+  await page.reload();
+  expect(await headOf(page)).toEqual(followed);
+
+  await hydrate(page);
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page.locator('h1')).toHaveText(/产物格式/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  const translated = await headOf(page);
+  expect(translated.alternates).toEqual(followed.alternates);
+  await page.reload();
+  expect(await headOf(page)).toEqual(translated);
+});

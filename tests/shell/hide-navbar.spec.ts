@@ -1,0 +1,159 @@
+// Rows 4.11 to 4.13 and 9.02 to 9.06: the bar's height, and how it makes room.
+import { mock } from 'node:test';
+import { expect, type Page, test } from '@playwright/test';
+import { throttle } from '../../theme/scroll/throttle.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+const guide = 'guide/basic/output-format';
+
+test.skip(({ isMobile }) => isMobile, 'the widths are named');
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const scroll = (page: Page, to: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+
+for (const [width, height] of [
+  [1440, 72],
+  [769, 72],
+  [768, 56],
+  [360, 56],
+] as const) {
+  test(`9.02 and 9.03 the bar is ${height} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(guide);
+    expect((await page.locator('.rp-nav').boundingBox())?.height).toBe(height);
+  });
+}
+
+test('4.11 the bar hides on the way down, comes back on the way up, and moves nothing', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await hydrate(page);
+  const nav = page.locator('.rp-nav');
+  const heading = page.locator('main h2').nth(3);
+  const place = () =>
+    heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await scroll(page, 600);
+  await expect(nav).not.toBeInViewport();
+  expect(await place()).toBe(before);
+  await scroll(page, 400);
+  await expect(nav).toBeInViewport({ ratio: 1 });
+  await scroll(page, 900);
+  await expect(nav).not.toBeInViewport();
+  await scroll(page, 0);
+  await expect(nav).toBeInViewport({ ratio: 1 });
+});
+
+test('4.11 whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
+  await page.goto(guide);
+  await hydrate(page);
+  await scroll(page, 900);
+  await expect(page.locator('.rp-nav')).not.toBeInViewport();
+  await page.locator('.rp-nav').getByRole('link', { name: 'Config' }).focus();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
+});
+
+test('4.11 the next page starts with the bar', async ({ page }) => {
+  await page.goto(guide);
+  await hydrate(page);
+  await scroll(page, 900);
+  await expect(page.locator('.rp-nav')).not.toBeInViewport();
+  await page.locator('.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]').click();
+  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
+});
+
+test('4.12 with hideNavbar "never" the bar stays', async ({ page }) => {
+  let told = false;
+  await page.route('**/static/js/**', async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const changed = script.replace(/(["']?hideNavbar["']?:\s*["'])auto/, '$1never');
+    told ||= changed !== script;
+    await route.fulfill({ response: answer, body: changed });
+  });
+  await page.goto(guide);
+  await hydrate(page);
+  expect(told).toBe(true);
+  await scroll(page, 900);
+  // The way back to the top appears by the same scrolling, so the bar had its chance.
+  await expect(page.locator('.rp-scroll-to-top')).toBeVisible();
+  await page.waitForTimeout(250);
+  await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
+});
+
+test('4.13 the bar of the home page is solid from 100 px on', async ({ page }) => {
+  await page.goto('');
+  await hydrate(page);
+  const background = () =>
+    page.locator('.rp-nav').evaluate((nav) => getComputedStyle(nav).backgroundColor);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await scroll(page, 99);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await scroll(page, 101);
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('9.06 and 9.07 a check runs at once, then once per interval, and the last call is not lost', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    let runs = 0;
+    const check = throttle(() => runs++, 200);
+    check();
+    expect(runs).toBe(1);
+    for (let i = 0; i < 10; i++) check();
+    expect(runs).toBe(1);
+    mock.timers.tick(199);
+    expect(runs).toBe(1);
+    mock.timers.tick(1);
+    expect(runs).toBe(2);
+    mock.timers.tick(1000);
+    expect(runs).toBe(2);
+    check();
+    check();
+    check.cancel();
+    mock.timers.tick(1000);
+    expect(runs).toBe(3);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('9.06 while the reader scrolls, the bar is looked at at most once per 200 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Each look reads the height of the bar.
+  await page.addInitScript(() => {
+    const read = CSSStyleDeclaration.prototype.getPropertyValue;
+    Object.assign(window, { looks: 0 });
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      if (name === '--rp-nav-height')
+        Object.assign(window, { looks: Reflect.get(window, 'looks') + 1 });
+      return read.call(this, name);
+    };
+  });
+  await page.goto(guide);
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as number);
+  const events = (count: number) =>
+    page.evaluate((times) => {
+      for (let i = 0; i < times; i++) window.dispatchEvent(new Event('scroll'));
+    }, count);
+  await page.clock.runFor(1000);
+  const before = await looks();
+  await events(20);
+  expect(await looks()).toBe(before + 1);
+  await page.clock.runFor(199);
+  expect(await looks()).toBe(before + 1);
+  await page.clock.runFor(1);
+  expect(await looks()).toBe(before + 2);
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, watchHydration } from '../support/hydration.ts';
+
+test.beforeEach(({ page }) => watchHydration(page));
+
+/** A page whose scripts stay away until they are asked for; `release` lets them through. */
+async function holdScripts(page: Page) {
+  const held: (() => void)[] = [];
+  let open = false;
+  const asked: string[] = [];
+  await page.route('**/static/js/**', async (route) => {
+    asked.push(route.request().url());
+    if (!open) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return {
+    asked,
+    release() {
+      open = true;
+      for (const resolve of held) resolve();
+    },
+  };
+}
+
+const guide = 'guide/start/quick-start';
+
+test('asks for no script of the framework before the reader shows intent', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['', guide, 'zh/config/lib/format']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('a jump to an anchor on load is not intent', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${guide}#next`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(400);
+  expect(scripts).toEqual([]);
+});
+
+test('resting on a link fetches the page behind it, and no script', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not rest on a link');
+  const { asked } = await holdScripts(page);
+  await page.goto(guide);
+  await page.locator('main a[href^="/"]').first().hover();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'a key': (page) => page.keyboard.press('Shift'),
+  focus: (page) => page.keyboard.press('Tab'),
+  'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 300)),
+};
+
+for (const [name, show] of Object.entries(signs)) {
+  test(`${name} loads React, and the page hydrates without complaint`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(guide, { waitUntil: 'load' });
+    await page.waitForTimeout(300);
+    await show(page);
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a click on search before React is there opens the panel', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  await page.locator('[data-search-open]').click();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect(page.locator('.rp-search-panel__input')).toHaveCount(0);
+  scripts.release();
+  await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+});
+
+for (const modifier of ['Control', 'Meta']) {
+  test(`${modifier}+K before React is there opens the panel`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(guide);
+    await page.keyboard.press(`${modifier}+k`);
+    await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+    scripts.release();
+    await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+  });
+}
+
+test('a click on the theme switch before React is there switches once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  await page.locator('[data-switch-appearance]').click();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  scripts.release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(
+    await page.evaluate(() => localStorage.getItem('rspress-theme-appearance')),
+  ).toBe('dark');
+});
+
+test('a link clicked before React is there is followed as a link', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(guide);
+  const link = page.locator('main a[href^="/"]').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}`));
+});
+
+test('a script that fails is asked for again at the next sign of intent', async ({
+  page,
+}) => {
+  let failures = 2;
+  await page.route('**/static/js/**', (route) =>
+    failures-- > 0 ? route.abort() : route.continue(),
+  );
+  await page.goto(guide, { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await page.locator('[data-search-open]').click();
+  await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+const guide = 'guide/start/quick-start';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+/** The switcher: in the bar, or on small screens in its menu. */
+async function switcher(page: Page, name: string, isMobile: boolean) {
+  if (!isMobile) return page.locator('header').getByRole('link', { name }).first();
+  await page.locator('[data-nav-screen] > summary').click();
+  return page.locator('[data-nav-screen]').getByRole('link', { name });
+}
+
+for (const react of [true, false]) {
+  const when = react ? 'with React' : 'before React';
+  test(`2.17 2.18 the other language shows the same page, query and place, and back again, ${when}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    if (!react) await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto(`${guide}?a=1#next`);
+    if (react) await hydrate(page);
+    const toChinese = await switcher(page, '简体中文', isMobile);
+    await expect(toChinese).toHaveAttribute('hreflang', 'zh-CN');
+    await expect(toChinese).toHaveAttribute('lang', 'zh-CN');
+    await toChinese.click();
+    await expect(page).toHaveURL(`${baseURL}zh/${guide}?a=1#next`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.locator('h1')).toContainText('快速上手');
+    const toEnglish = await switcher(page, 'English', isMobile);
+    await toEnglish.click();
+    await expect(page).toHaveURL(`${baseURL}${guide}?a=1#next`);
+    await expect(page.locator('h1')).toContainText('Quick start');
+  });
+}
+
+test('2.18 the place is the one that the reader has moved to, by keyboard and in a new tab too', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is no second button on a phone');
+  await page.goto(guide);
+  await hydrate(page);
+  await page.evaluate(() => {
+    location.hash = '#requirements';
+  });
+  const link = await switcher(page, '简体中文', false);
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`${baseURL}zh/${guide}#requirements`);
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}zh/${guide}#requirements`);
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { siteOutput } from '../support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the language does not depend on the device');
+
+const remembered = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('rspress-visited'));
+
+for (const [locale, asked, shown] of [
+  ['zh-CN', 'guide/start/quick-start?a=1#next', 'zh/guide/start/quick-start?a=1#next'],
+  ['zh-TW', '', 'zh/'],
+  ['en-US', 'zh/guide/start/quick-start?a=1#next', 'guide/start/quick-start?a=1#next'],
+  ['en-GB', 'zh/', ''],
+  ['en-US', 'guide/start/', 'guide/start/'],
+  ['zh-CN', 'zh/guide/start/', 'zh/guide/start/'],
+  ['ja-JP', 'guide/start/', 'guide/start/'],
+  ['ja-JP', 'zh/guide/start/', 'zh/guide/start/'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`2.44 2.46 2.47 9.24 R15 a first visit to /${asked} shows /${shown}, and is the only one`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL(baseURL + shown);
+      expect(await remembered(page)).toBe('1');
+      await page.goto(asked);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).toHaveURL(baseURL + asked);
+    });
+  });
+}
+
+test.describe('bots', () => {
+  for (const userAgent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+  ]) {
+    test.describe(userAgent, () => {
+      test.use({ userAgent, locale: 'zh-CN' });
+      test('2.48 stay, and nothing is remembered of them', async ({ page, baseURL }) => {
+        await page.goto('guide/start/');
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page).toHaveURL(`${baseURL}guide/start/`);
+        expect(await remembered(page)).toBeNull();
+      });
+    });
+  }
+});
+
+test.describe('one hop', () => {
+  test.use({ locale: 'zh-CN' });
+  test('R15 /en/... takes a Chinese reader straight to the Chinese page', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route(
+      (url) => url.pathname.startsWith('/en/'),
+      (route) =>
+        route.fulfill({
+          status: 404,
+          contentType: 'text/html; charset=utf-8',
+          body: readFileSync(`${siteOutput}/404.html`, 'utf8'),
+        }),
+    );
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.goto('en/guide/start/quick-start#next');
+    await expect(page).toHaveURL(`${baseURL}zh/guide/start/quick-start#next`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(documents).toEqual([
+      '/en/guide/start/quick-start',
+      '/zh/guide/start/quick-start',
+    ]);
+  });
+});
+
+test.describe('a browser that cannot remember', () => {
+  test.use({ locale: 'zh-CN' });
+  test('2.47 R3 is not sent anywhere', async ({ page, baseURL }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('guide/start/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(`${baseURL}guide/start/`);
+  });
+});

@@ -1,0 +1,78 @@
+// With JavaScript off every page can be read and left. The phone decides whether the navigation is really there.
+import { expect, test } from '@playwright/test';
+import { routes } from '../support/routes.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page shows its heading, its text and a way on', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { length } = routes();
+  expect(length).toBeGreaterThanOrEqual(94);
+  for (const { path } of routes()) {
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toBeVisible();
+    expect(await page.locator('main').innerText(), path).not.toHaveLength(0);
+    // The way on: links that a reader can see, and follow without the browser's own controls.
+    expect(
+      await page
+        .locator('main a[href]:visible, .rp-doc-layout__sidebar a[href]:visible')
+        .count(),
+      path,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('the navigation and the other language are within reach', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('guide/start/quick-start');
+  const menu = page.locator('[data-nav-screen]');
+  if (isMobile) await menu.locator('summary').click();
+  const scope = isMobile ? menu : page.locator('header');
+  await expect(scope.getByRole('link', { name: 'Config' })).toBeVisible();
+  await scope.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('the sidebar leads to the other pages', async ({ page, isMobile }) => {
+  await page.goto('guide/start/quick-start');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.locator(
+    '.rp-doc-layout__sidebar a[href$="/guide/basic/output-format"]',
+  );
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/guide\/basic\/output-format$/);
+});
+
+test('controls that would do nothing are not shown', async ({ page }) => {
+  await page.goto('guide/start/quick-start');
+  await expect(page.locator('[data-search-open]')).toBeHidden();
+  await expect(page.locator('[data-switch-appearance]')).toBeHidden();
+  await expect(page.locator('.rp-code-button-group').first()).toBeHidden();
+});
+
+test('every package manager can be read', async ({ page }) => {
+  await page.goto('guide/start/quick-start');
+  for (const command of [
+    'npm create rslib@latest',
+    'yarn create rslib',
+    'pnpm create rslib@latest',
+    'bun create rslib@latest',
+  ]) {
+    await expect(
+      page.getByText(command, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  }
+});
+
+test('the tabs of a sample open by a click', async ({ page }) => {
+  await page.goto('guide/start/');
+  const sample = page.locator('fieldset', { hasText: 'dist/index.d.ts' }).first();
+  const types = sample.locator('pre', { hasText: 'export declare function percent' });
+  await expect(types).toBeHidden();
+  await sample.locator('label', { hasText: 'dist/index.d.ts' }).click();
+  await expect(types).toBeVisible();
+});

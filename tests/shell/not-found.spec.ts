@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { siteOutput } from '../support/site.ts';
+import { complaintsOf, visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'what is said does not depend on the device');
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const texts = {
+  en: { title: 'PAGE NOT FOUND', home: 'Take me home' },
+  zh: { title: '页面未找到', home: '返回首页' },
+} as const;
+
+async function expectNotFound(page: Page, lang: 'en' | 'zh') {
+  const main = page.locator('[data-not-found]');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[lang].title);
+  await expect(main.getByRole('link')).toHaveText(texts[lang].home);
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    lang === 'zh' ? 'zh-CN' : 'en',
+  );
+  await expect(page).toHaveTitle('404 - Rslib');
+  await expect(page.locator('.rp-outline, .rp-toc-item')).toHaveCount(0);
+}
+
+/** A host that knows one error page only, as many do. */
+async function oneErrorPage(page: Page) {
+  await page.route(
+    (url) => /\/(zh\/nope|en\/)/.test(url.pathname),
+    (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html; charset=utf-8',
+        body: readFileSync(`${siteOutput}/404.html`, 'utf8'),
+      }),
+  );
+}
+
+for (const [path, lang] of [
+  ['nope', 'en'],
+  ['guide/nope/deeper', 'en'],
+  ['zh/nope', 'zh'],
+  ['zh/guide/nope', 'zh'],
+] as const) {
+  test(`2.40 2.41 2.42 4.03 8.01 R8 R12 /${path} is the 404 page in ${lang}, before and after React`, async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(texts[lang].title);
+    expect(html).toContain(texts[lang].home);
+
+    const complaints = complaintsOf(page);
+    await page.goto(path);
+    complaints.length = 0; // The status itself is reported by the browser.
+    await expectNotFound(page, lang);
+    await hydrate(page);
+    await expectNotFound(page, lang);
+    expect(complaints).toEqual([]);
+
+    await page.locator('[data-not-found] a').click();
+    await expect(page).toHaveURL(`${baseURL}${lang === 'zh' ? 'zh/' : ''}`);
+    await expect(page.locator('[data-tool-stack]')).toBeVisible();
+  });
+}
+
+test('R8 a host with one error page shows the Chinese one all the same', async ({
+  page,
+}) => {
+  await oneErrorPage(page);
+  const complaints = complaintsOf(page);
+  await page.goto('zh/nope');
+  await expectNotFound(page, 'zh');
+  complaints.length = 0;
+  await page.locator('[data-switch-appearance]').click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expectNotFound(page, 'zh');
+  expect(complaints).toEqual([]);
+});
+
+test('2.45 on a host that reads no rules the segment of the default language goes, query and anchor stay', async ({
+  page,
+  baseURL,
+}) => {
+  await oneErrorPage(page);
+  await page.goto('en/guide/start/quick-start?a=1#next');
+  await expect(page).toHaveURL(`${baseURL}guide/start/quick-start?a=1#next`);
+  await expect(page.locator('[data-not-found]')).toHaveCount(0);
+});
+
+test('2.45 a host that reads the rules answers with a redirect', async ({ page }) => {
+  for (const [asked, to] of [
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/guide/start/quick-start?a=1', '/guide/start/quick-start?a=1'],
+  ] as const) {
+    const answer = await page.request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(301);
+    expect(answer.headers().location, asked).toBe(to);
+  }
+});
+
+test('2.45 only a segment of its own is one', async ({ page, baseURL }) => {
+  await page.goto('guide/en/nope');
+  await hydrate(page);
+  await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
+  await expectNotFound(page, 'en');
+});
+
+for (const [path, lang] of [
+  ['100%25', 'en'],
+  ['guide/100%25?a=1', 'en'],
+  ['zh/100%25', 'zh'],
+  ['%E0%A4%A', 'en'],
+  ['zh/%ff', 'zh'],
+] as const) {
+  test(`R13 /${path} cannot be decoded and is a working 404 page in ${lang}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(path);
+    await hydrate(page);
+    await expectNotFound(page, lang);
+    await expect(page).toHaveURL(baseURL + path);
+    await page.locator('[data-switch-appearance]').click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.locator('[data-not-found] a').click();
+    await expect(page.locator('[data-tool-stack]')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('R13 an anchor that cannot be decoded leaves the page standing', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('guide/start/quick-start#100%');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('2.43 2.18 an address that nothing matches inside the app is the 404 page, and the other language leads home', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('zh/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/zh/nope');
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  });
+  await expectNotFound(page, 'zh');
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(baseURL ?? '');
+});

@@ -1,0 +1,138 @@
+// Rows 2.26, 2.27, 4.14, 4.15, 9.07 and 9.13: the headings of a page, and where the reader is among them.
+import { expect, type Page, test } from '@playwright/test';
+import { activeHeading } from '../../theme/outline/activeHeading.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.skip(
+  ({ isMobile }) => isMobile,
+  'the outline stands beside the text on wide screens',
+);
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const links = (page: Page) => page.locator('.rp-doc-layout__outline nav a');
+const active = (page: Page) =>
+  page.locator('.rp-doc-layout__outline nav a[aria-current="location"]');
+const scroll = (page: Page, to: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+
+for (const [path, title] of [
+  ['guide/basic/output-format', 'ON THIS PAGE'],
+  ['zh/guide/basic/output-format', '目录'],
+] as const) {
+  test(`2.27 and 9.13 the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const outline = page.getByRole('navigation', { name: title, exact: true });
+    const ids = await page
+      .locator('main :is(h2, h3, h4)')
+      .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(
+      await outline
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(ids);
+  });
+
+  test(`4.14 and 4.15 exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await expect(active(page)).toHaveCount(1);
+    await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) {
+      await scroll(page, top);
+      await expect(active(page)).toHaveCount(1);
+    }
+    await scroll(page, height);
+    await expect(links(page).last()).toHaveAttribute('aria-current', 'location');
+    await expect(active(page)).toHaveCount(1);
+    await scroll(page, 0);
+    await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
+  });
+}
+
+test('4.14 the heading that a link leads to is the active one, and is not under the bar', async ({
+  page,
+}) => {
+  await page.goto('guide/basic/output-format');
+  await hydrate(page);
+  const link = links(page).nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'location');
+  const target = page.locator(String(await link.getAttribute('href')));
+  const [heading, nav] = await Promise.all([
+    target.boundingBox(),
+    page.locator('.rp-nav').boundingBox(),
+  ]);
+  expect(heading && nav && heading.y >= nav.y + nav.height).toBe(true);
+});
+
+test('an anchor of another page leads to its heading, below the bar, by React too', async ({
+  page,
+}) => {
+  await page.goto('config/');
+  await hydrate(page);
+  const link = page.locator('.rp-overview-group a[href^="/config/lib/format#"]').nth(3);
+  const [, id = ''] = String(await link.getAttribute('href')).split('#');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect
+    .poll(async () => (await page.locator(`main [id="${id}"]`).boundingBox())?.y)
+    .toBeLessThan(200);
+  expect((await page.locator(`main [id="${id}"]`).boundingBox())?.y).toBeGreaterThan(70);
+});
+
+test('4.14 the active heading is the last one at or above the line', () => {
+  const middle = { scrolled: 500, left: 500 };
+  expect(activeHeading([-300, 80, 400], 88, middle)).toEqual({
+    passed: 1,
+    atBottom: false,
+  });
+  expect(activeHeading([200, 300], 88, { scrolled: 0, left: 900 }).passed).toBe(-1);
+  expect(activeHeading([-300, undefined, 400], 88, middle).passed).toBe(0);
+  expect(activeHeading([-300, 80, 400], 88, { scrolled: 500, left: 1 }).atBottom).toBe(
+    true,
+  );
+  // A page without anything to scroll is not at its bottom, though nothing is left below.
+  expect(activeHeading([80], 88, { scrolled: 0, left: 0 }).atBottom).toBe(false);
+});
+
+test('9.07 the headings are measured at most once per 100 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('guide/basic/output-format');
+  await hydrate(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const measure = Element.prototype.getBoundingClientRect;
+    const first = document.querySelector('main h2');
+    Object.assign(window, { measured: 0 });
+    Element.prototype.getBoundingClientRect = function () {
+      if (this === first)
+        Object.assign(window, { measured: Reflect.get(window, 'measured') + 1 });
+      return measure.call(this);
+    };
+  });
+  await page.clock.runFor(1000);
+  const measured = () => page.evaluate(() => Reflect.get(window, 'measured') as number);
+  const before = await measured();
+  await page.evaluate(() => {
+    for (let i = 0; i < 20; i++) window.dispatchEvent(new Event('scroll'));
+  });
+  const once = (await measured()) - before;
+  await page.clock.runFor(99);
+  expect((await measured()) - before).toBe(once);
+  await page.clock.runFor(1);
+  expect((await measured()) - before).toBe(2 * once);
+  // The outline and the bar of small screens follow the same headings, each for itself.
+  expect(once).toBeGreaterThan(0);
+  expect(once).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,107 @@
+// Rows 2.32 to 2.39 and R10: the pages of an area on one page, with a filter.
+import { expect, type Page, test } from '@playwright/test';
+import { filterGroups } from '../../theme/overview/filterGroups.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const item = (page: Page, href: string) =>
+  page.locator(`.rp-overview-group a[href="${href}"]`);
+
+for (const [prefix, label, placeholder, none] of [
+  ['', 'Filter', 'Enter keyword', 'No matching API found'],
+  ['zh/', '过滤', '输入关键词', '未找到匹配的 API'],
+] as const) {
+  test(`2.32 to 2.35 the overview lists every page in its group and filters them: /${prefix}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}config/`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('main h2')).toHaveCount(2);
+    const [lib, rsbuild] = [`/${prefix}config/lib/dts`, `/${prefix}config/rsbuild/tools`];
+    await expect(item(page, lib)).toBeVisible();
+    await expect(item(page, rsbuild)).toBeVisible();
+    await hydrate(page);
+    const filter = page.getByRole('searchbox', { name: label });
+    await expect(filter).toHaveAttribute('placeholder', placeholder);
+    await filter.fill('DTS');
+    await expect(item(page, lib)).toBeVisible();
+    await expect(item(page, rsbuild)).toHaveCount(0);
+    await filter.fill('no such thing');
+    await expect(page.getByText(`${none}: no such thing`)).toBeVisible();
+    await expect(page.locator('main h2')).toHaveCount(0);
+    await filter.fill('');
+    await expect(item(page, rsbuild)).toBeVisible();
+  });
+}
+
+test('2.38 headings of depth 2 and 3 are listed, and no others', async ({ page }) => {
+  await page.goto('config/lib/format');
+  const ids = (depth: number) =>
+    page.locator(`main h${depth}`).evaluateAll((all) => all.map(({ id }) => id));
+  const [second, third, fourth] = [await ids(2), await ids(3), await ids(4)];
+  expect(second.length * third.length).toBeGreaterThan(0);
+  await page.goto('config/');
+  for (const id of [...second, ...third])
+    await expect(item(page, `/config/lib/format#${id}`)).toHaveCount(1);
+  for (const id of fourth)
+    await expect(item(page, `/config/lib/format#${id}`)).toHaveCount(0);
+});
+
+test('when React takes over, focus and place on the page stay as they are', async ({
+  page,
+}) => {
+  await page.goto('config/');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await hydrate(page);
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('what is typed into the filter before React counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('config/');
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');
+  release();
+  await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
+  await expect(item(page, '/config/lib/umd-name')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('umd');
+});
+
+test('2.39 a query finds groups, items and headings; case and hyphens do not matter', () => {
+  const header = (text: string) => ({ id: text, text, depth: 2, charIndex: -1 });
+  const groups = [
+    {
+      name: 'Build-Options',
+      items: [
+        { text: 'lib.auto-external', link: '/a', headers: [header('Peer dependencies')] },
+        { text: 'lib.banner', link: '/b', headers: [header('Where'), header('When')] },
+      ],
+    },
+    { name: 'Tools', items: [{ text: 'tools.rspack', link: '/c', headers: [] }] },
+  ];
+  expect(filterGroups(groups, '')).toEqual(groups);
+  expect(filterGroups(groups, 'build options')).toEqual([groups[0]]);
+  expect(filterGroups(groups, 'AUTO EXTERNAL')).toEqual([
+    { name: 'Build-Options', items: [groups[0]?.items[0]] },
+  ]);
+  expect(filterGroups(groups, 'when')).toEqual([
+    {
+      name: 'Build-Options',
+      items: [{ text: 'lib.banner', link: '/b', headers: [header('When')] }],
+    },
+  ]);
+  expect(filterGroups(groups, 'nothing')).toEqual([]);
+});

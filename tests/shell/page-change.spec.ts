@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.skip(({ isMobile }) => isMobile, 'page changes do not depend on the device');
+
+const chunks = '**/static/js/async/route-*';
+const config = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Config', exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+  await page.addInitScript(() => {
+    const record = { transitions: 0, events: [] as string[] };
+    Object.assign(window, { record });
+    addEventListener('RspressReloadContent', () =>
+      record.events.push(document.querySelector('h1')?.textContent ?? ''),
+    );
+    const start = document.startViewTransition?.bind(document);
+    if (start)
+      document.startViewTransition = (update) => {
+        record.transitions++;
+        return start(update);
+      };
+  });
+});
+
+interface Recorded {
+  record: { transitions: number; events: string[] };
+}
+
+const recorded = (page: Page) =>
+  page.evaluate(() => (window as unknown as Recorded).record);
+
+test('4.01 4.04 4.05 a link inside the site is a view transition, and the event follows when the content stands', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('guide/start/');
+  await hydrate(page);
+  await config(page).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect.poll(() => recorded(page).then(({ events }) => events)).toHaveLength(1);
+  const { transitions, events } = await recorded(page);
+  expect(transitions).toBe(1);
+  const heading = await page.locator('h1').first().textContent();
+  expect(events).toEqual([heading]);
+});
+
+for (const [name, prepare] of [
+  [
+    'where the reader wants less motion',
+    (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  ],
+  [
+    'where the browser has no view transitions',
+    (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(document, 'startViewTransition', { value: undefined });
+      }),
+  ],
+] as const) {
+  test(`4.05 the event is sent without a transition ${name}`, async ({ page }) => {
+    await prepare(page);
+    await page.goto('guide/start/');
+    await hydrate(page);
+    await config(page).click();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await expect.poll(() => recorded(page).then(({ events }) => events.length)).toBe(1);
+    expect((await recorded(page)).transitions).toBe(0);
+  });
+}
+
+test('7.07 a page is a script of its own, asked for when the pointer comes over its link', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto('guide/start/');
+  await hydrate(page);
+  page.on('request', (request) => {
+    if (request.url().includes('/async/route-')) asked.push(request.url());
+  });
+  await config(page).hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await config(page).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('the progress bar', () => {
+  /** Goes to another page whose script waits for `release`, on a clock that stands still. */
+  async function start(page: Page) {
+    let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('guide/start/');
+    await hydrate(page);
+    await page.route(chunks, async (route) => {
+      asked++;
+      await held;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await config(page).click();
+    await expect.poll(() => asked).toBe(1);
+    return release;
+  }
+  const bar = (page: Page) => page.locator('#nprogress');
+  /** How far the bar is from its end, in percent of its width. */
+  const missing = (page: Page) =>
+    bar(page)
+      .locator('.bar')
+      .evaluate((element) =>
+        Number.parseFloat(
+          /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1] ?? '',
+        ),
+      );
+
+  test('4.06 4.36 9.15 shows after 200 ms, begins at 0.08, moves every 800 ms, and ends with the page', async ({
+    page,
+  }) => {
+    const release = await start(page);
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    await expect(bar(page).locator('.spinner')).toHaveCount(0);
+    await page.clock.runFor(50);
+    expect(await missing(page)).toBe(-92);
+    await page.clock.runFor(1000);
+    const later = await missing(page);
+    expect(later).toBeGreaterThan(-92);
+    expect(later).toBeLessThanOrEqual(-90);
+    release();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('4.06 does not show for a page that comes sooner', async ({ page }) => {
+    const release = await start(page);
+    await page.clock.runFor(199);
+    release();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

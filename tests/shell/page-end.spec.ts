@@ -1,0 +1,93 @@
+// Rows 2.28 to 2.31: what follows the text, and the way back to its start.
+import { expect, test } from '@playwright/test';
+import { docsRepository } from '../../site.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+for (const [lang, prefix, region, before, after, edit] of [
+  [
+    'en',
+    '',
+    'Previous and next page',
+    'Previous page',
+    'Next page',
+    'Edit this page on GitHub',
+  ],
+  ['zh', 'zh/', '上一页和下一页', '上一页', '下一页', '在 GitHub 上编辑此页'],
+] as const) {
+  test(`2.28 previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}guide/basic/output-format`);
+    const neighbours = page.getByRole('navigation', { name: region });
+    const links = neighbours.getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toContainText(before);
+    await expect(links.first()).toHaveAttribute(
+      'href',
+      `/${prefix}guide/basic/typescript`,
+    );
+    await expect(links.last()).toContainText(after);
+    await expect(links.last()).toHaveAttribute(
+      'href',
+      `/${prefix}guide/basic/output-structure`,
+    );
+  });
+
+  test(`2.28 the first page has no previous one, the last no next one: ${lang}`, async ({
+    page,
+  }) => {
+    const links = page.getByRole('navigation', { name: region }).getByRole('link');
+    await page.goto(`${prefix}guide/start/`);
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText(after);
+    await page.goto(`${prefix}guide/faq/features`);
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText(before);
+  });
+
+  test(`2.30 one link leads to the page's source, in a new tab: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}guide/basic/output-format`);
+    const link = page.getByRole('link', { name: edit });
+    await expect(link).toHaveCount(1);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute(
+      'href',
+      `${docsRepository}/${lang}/guide/basic/output-format.mdx`,
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+}
+
+for (const [prefix, name] of [
+  ['', 'Back to top'],
+  ['zh/', '回到顶部'],
+] as const) {
+  test(`2.31 from 100 px on a button leads back to the top, at every width: /${prefix}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(`${prefix}guide/basic/output-format`);
+    await hydrate(page);
+    const button = page.getByRole('button', { name });
+    for (const width of isMobile ? [390] : [360, 768, 960, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: 99, behavior: 'instant' }));
+      await expect(button).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+      // The keyboard goes on from the start of the text.
+      await expect(page.locator('#content')).toBeFocused();
+    }
+  });
+}

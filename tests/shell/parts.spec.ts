@@ -1,0 +1,265 @@
+// Parts and settings that the real site does not use at the moment, on a small site of their own:
+// rows 2.25, 2.36, 2.53, 2.54, 4.12, 4.18, 4.26, 4.31 to 4.33, 9.13, 9.14 and R4.
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { buildVariant, type Variant } from '../support/variant.ts';
+import { visited } from '../support/visitor.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let site: Variant;
+
+test.beforeAll(async ({ isMobile }) => {
+  test.skip(isMobile, 'one build is enough');
+  test.setTimeout(120_000);
+  site = await buildVariant('parts');
+});
+test.afterAll(() => site?.close());
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('rspress.tabs.fruit'));
+const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
+/** The zoom hears nothing while it grows, 0.3 s long. */
+const grown = (page: Page) => page.waitForTimeout(400);
+
+test('2.25 a blank page has no bar and a custom page nothing else', async ({ page }) => {
+  await page.goto(`${site.root}blank`);
+  await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
+  await expect(page.locator('.rp-nav')).toHaveCount(0);
+  await page.goto(`${site.root}custom`);
+  await expect(page.getByRole('heading', { name: 'Custom' })).toBeVisible();
+  await expect(page.locator('.rp-nav')).toHaveCount(1);
+  await expect(
+    page.locator('.rp-doc-layout__sidebar, .rp-doc-layout__outline'),
+  ).toHaveCount(0);
+});
+
+test('4.12 and 9.04 with hideNavbar "always" the bar is never there, and its height is 0', async ({
+  page,
+}) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto(site.root);
+  await expect(page.locator('.rp-nav')).toBeHidden();
+  expect((await page.locator('.rp-doc-layout__sidebar').boundingBox())?.y).toBe(0);
+  await page.unroute('**/static/js/**');
+  await page.goto(site.root);
+  await hydrate(page);
+  await expect(page.locator('.rp-nav')).toBeHidden();
+});
+
+test('4.26 tabs follow the pattern: roles, names, arrow keys around the ends, Home and End', async ({
+  page,
+}) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  const list = page.getByRole('tablist').first();
+  const tab = (name: string) => list.getByRole('tab', { name });
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await expect(list.getByRole('tab')).toHaveText(['Apple', 'Pear', 'Plum']);
+  await tab('Apple').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Pear'],
+    ['End', 'Plum'],
+    ['ArrowRight', 'Apple'],
+    ['ArrowLeft', 'Plum'],
+    ['Home', 'Apple'],
+    ['ArrowRight', 'Pear'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+    await expect(panel(name)).toBeVisible();
+    await expect(list.locator('[aria-selected="true"]')).toHaveCount(1);
+  }
+  await expect(panel('Pear')).toHaveText(/Text on pears/);
+  expect(await stored(page)).toBe('1');
+});
+
+test('4.26 the choice is remembered, and shown before React', async ({ page }) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  await page.getByRole('tab', { name: 'Plum' }).click();
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByText('Text on plums')).toBeVisible();
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Text on plums')).toBeVisible();
+  await expect(page.getByText('Text on apples')).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Plum' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('4.26 a choice made before React is the one that stays', async ({ page }) => {
+  await page.goto(site.root);
+  await page.getByRole('tab', { name: 'Pear' }).click();
+  await expect(page.getByText('Text on pears')).toBeVisible();
+  expect(await stored(page)).toBe('1');
+});
+
+test('4.26 a remembered tab that does not exist is no tab', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress.tabs.fruit', '7'));
+  await page.goto(site.root);
+  await hydrate(page);
+  await expect(page.getByText('Text on apples')).toBeVisible();
+});
+
+test('tabs without a group choose on their own, and skip what is disabled', async ({
+  page,
+}) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  await page.getByRole('tab', { name: 'One' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Three' })).toBeFocused();
+  await expect(page.getByText('Text three')).toBeVisible();
+  await expect(page.getByText('Text on apples')).toBeVisible();
+});
+
+test('4.31 and R4 an image is enlarged by a click, and by a button from the keyboard', async ({
+  page,
+}) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Enlarge the picture: A grey square' });
+  await button.press('Enter');
+  await expect(opened(page)).toHaveCount(1);
+  await grown(page);
+  // 4.32: Escape, with the focus where it was
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.locator('main img').click({ position: { x: 20, y: 20 } });
+  await expect(opened(page)).toHaveCount(1);
+  // 9.14: the theme's background, 0.3 s, no margin
+  const overlay = page.locator('.medium-zoom-overlay');
+  await expect(overlay).toHaveCSS('transition-duration', '0.3s');
+  expect(await overlay.evaluate(({ style }) => style.background)).toBe('var(--rp-c-bg)');
+  // 4.32: a click on the overlay
+  await grown(page);
+  await page.mouse.click(1400, 5);
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('4.31 a click that comes before React enlarges the image', async ({ page }) => {
+  await page.goto(site.root);
+  await page.locator('main img').click({ position: { x: 20, y: 20 } });
+  await expect(opened(page)).toHaveCount(1);
+});
+
+test('4.32 a resize closes the enlarged image', async ({ page }) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  await page.getByRole('button', { name: /Enlarge/ }).click();
+  await expect(opened(page)).toHaveCount(1);
+  await grown(page);
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('4.33 scrolling by more than 40 px closes the enlarged image, 40 does not', async ({
+  page,
+}) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  await page.getByRole('button', { name: /Enlarge/ }).click();
+  await expect(opened(page)).toHaveCount(1);
+  await grown(page);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await page.waitForTimeout(400);
+  await expect(opened(page)).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 41, behavior: 'instant' }));
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('2.53 and 2.54 without global parts there is no zoom and nothing that looks like it', async ({
+  page,
+}) => {
+  for (const path of ['?globalUIComponents=0', 'plain']) {
+    await page.goto(site.root + path);
+    await hydrate(page);
+    await page.waitForTimeout(300);
+    await expect(page.locator('main img')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
+    await page.locator('main img').click();
+    await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
+  }
+});
+
+test('2.36, 2.37 and 2.39 the overview: others last, depth 2, the filter over groups, items and headings', async ({
+  page,
+}) => {
+  await page.goto(`${site.root}api/`);
+  await hydrate(page);
+  const groups = page.locator('main h2');
+  await expect(groups).toHaveText([/Closed group/, /Others/]);
+  const link = (name: string) => page.locator('main').getByRole('link', { name });
+  await expect(link('Inner-Option')).toBeVisible();
+  await expect(link('Loose')).toBeVisible();
+  await expect(link('Unlisted')).toBeVisible();
+  await expect(link('Second depth')).toHaveCount(2);
+  await expect(link('Third depth')).toHaveCount(0);
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  for (const [query, found, lost] of [
+    ['OTHERS', 'Loose', 'Inner-Option'],
+    ['inner option', 'Inner-Option', 'Loose'],
+    ['unlisted', 'Unlisted', 'Loose'],
+  ] as const) {
+    await filter.fill(query);
+    await expect(link(found)).toBeVisible();
+    await expect(link(lost)).toHaveCount(0);
+  }
+  await filter.fill('second');
+  await expect(link('Second depth')).toHaveCount(2);
+  await expect(link('Unlisted')).toHaveCount(0);
+});
+
+test('4.17, 4.18 and R4 a closed section keeps its links out of reach, and opens with its page', async ({
+  page,
+}) => {
+  await page.goto(`${site.root}api/`);
+  const sidebar = page.locator('.rp-doc-layout__sidebar');
+  const inner = sidebar.locator('a', { hasText: 'Inner-Option' });
+  await expect(inner).toBeHidden();
+  const section = sidebar.locator('summary', { hasText: 'Closed group' });
+  await section.focus();
+  await page.keyboard.press('Tab');
+  await expect(inner).not.toBeFocused();
+  await page.locator('main').getByRole('link', { name: 'Inner-Option' }).click();
+  await expect(page).toHaveURL(/inner-option$/);
+  await expect(inner).toBeVisible();
+  await expect(inner).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(inner).toBeVisible();
+});
+
+test('9.13 the outline lists the depths 2 to 4', async ({ page }) => {
+  await page.goto(site.root);
+  const outline = page.locator('.rp-doc-layout__outline');
+  await expect(outline.getByRole('link', { name: 'Three' })).toHaveCount(1);
+  await expect(outline.getByRole('link', { name: 'Four' })).toHaveCount(1);
+  await expect(outline.getByRole('link', { name: 'Five' })).toHaveCount(0);
+});
+
+test('a table is a stop for the keyboard as long as it is wider than its frame', async ({
+  page,
+}) => {
+  await page.goto(site.root);
+  await hydrate(page);
+  const table = page.getByRole('group', { name: 'Table' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(0);
+  await page.goto(`${site.root}plain`);
+  await hydrate(page);
+  await expect(page.locator('main table')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Table' })).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+// Samples on pages work without scripts, and what they say of a <script> is what a browser does.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { listSamples, readSample } from '../../tools/samples/manifest.ts';
+import { samplesFolder } from '../../tools/samples/places.ts';
+import { readRecord } from '../../tools/samples/record.ts';
+import type { RecordedExercise } from '../../tools/samples/types.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+const scripts = listSamples().flatMap((id) => {
+  const { folder } = readSample(`${samplesFolder}/${id}`);
+  return (readRecord(folder)?.exercises ?? []).flatMap((recorded) =>
+    'script' in recorded.exercise
+      ? [{ id, folder, recorded, script: recorded.exercise }]
+      : [],
+  );
+});
+
+test('some samples promise to run as a script', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const { id, folder, recorded, script } of scripts) {
+  test(`${script.script} of ${id} does in the browser what is recorded`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a small screen runs the same scripts');
+    await page.route('https://sample.invalid/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname === '/'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+        : route.fulfill({ path: `${folder}${pathname}` });
+    });
+    await page.goto('https://sample.invalid/');
+    const errors: string[] = [];
+    page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
+    const before = await globals(page);
+    await page.addScriptTag({ url: `/${script.script}` });
+    if (!recorded.ok) {
+      expect(errors).toEqual(recorded.says);
+      return;
+    }
+    expect(errors).toEqual([]);
+    const added = (await globals(page)).filter((name) => !before.includes(name));
+    const found = await Promise.all(
+      (script.global ? [script.global] : added).map((name) => properties(page, name)),
+    );
+    expect(found.flat()).toEqual(recordedNames(recorded));
+  });
+}
+
+function globals(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+}
+
+/** A global variable, or each of its properties with the variable's name in front. */
+function properties(page: Page, name: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const value: unknown = Reflect.get(globalThis, name);
+    return typeof value === 'object' && value !== null
+      ? Object.keys(value).map((key) => `${name}.${key}`)
+      : [name];
+  }, name);
+}
+
+/** What stands before the colon in `Library.name: value`; further lines of a value are indented. */
+function recordedNames({ says }: RecordedExercise): string[] {
+  return says.flatMap((line) => /^([\w$.]+): /.exec(line)?.[1] ?? []);
+}
+
+test('the bundler’s runtime is folded, and opens without scripts', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('config/lib/format');
+  const fold = page.locator('.code-fold').filter({ visible: true }).first();
+  const folded = fold.locator('+ .code-folded');
+  await expect(folded).toBeHidden();
+  await expect(folded).toContainText('__webpack_require__');
+  await fold.getByRole('checkbox', { name: /^Show the bundler’s runtime/ }).check();
+  await expect(folded).toBeVisible();
+});
+
+test('copying takes the folded lines along, and not their label', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
+  await watchHydration(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('config/lib/format');
+  await hydrate(page);
+  const block = page
+    .locator('.rp-codeblock')
+    .filter({ has: page.locator('.code-fold') })
+    .filter({ visible: true })
+    .first();
+  await block.hover();
+  await block.locator('.rp-code-copy-button').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [first] = scripts.filter(({ id }) => id === 'format-umd');
+  const file = readFileSync(`${first?.folder}/${first?.script.script}`, 'utf8');
+  expect(copied.trimEnd()).toBe(file.trimEnd());
+});

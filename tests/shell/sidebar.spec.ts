@@ -1,0 +1,92 @@
+// Rows 2.22, 4.17, 4.18, R4 and R17: the pages of an area, as links and real controls.
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.skip(({ isMobile }) => isMobile, 'the drawer has tests of its own');
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
+const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
+
+for (const [prefix, name] of [
+  ['', 'Pages of this section'],
+  ['zh/', '本栏目的页面'],
+] as const) {
+  test(`2.22 each area has its own pages, the current one is marked: /${prefix}`, async ({
+    page,
+  }) => {
+    for (const [path, other] of [
+      ['guide/basic/output-format', 'config'],
+      ['config/lib/format', 'guide'],
+      ['config/', 'guide'],
+    ] as const) {
+      await page.goto(prefix + path);
+      const region = page.getByRole('navigation', { name });
+      await expect(region).toBeVisible();
+      await expect(current(page)).toHaveCount(1);
+      await expect(current(page)).toHaveAttribute('href', `/${prefix}${path}`);
+      await expect(region.locator(`a[href^="/${prefix}${other}/"]`)).toHaveCount(0);
+    }
+  });
+}
+
+test('4.17 and R4 a section closes and opens by click and by keyboard, before React and after', async ({
+  page,
+}) => {
+  for (const react of [false, true]) {
+    await page.goto('guide/basic/output-format');
+    if (react) await hydrate(page);
+    const section = sidebar(page).locator('summary', { hasText: 'Basics' });
+    const link = sidebar(page).getByRole('link', { name: 'Command line' });
+    await expect(link).toBeVisible();
+    await section.click();
+    await expect(link).toBeHidden();
+    await section.press('Enter');
+    await expect(link).toBeVisible();
+    await section.press('Space');
+    await expect(link).toBeHidden();
+    // What is closed is out of the tab order.
+    await page.keyboard.press('Tab');
+    await expect(sidebar(page).locator('summary', { hasText: 'Advanced' })).toBeFocused();
+  }
+});
+
+test('4.18 the section of the page that the reader goes to opens, even when it was closed by hand', async ({
+  page,
+}) => {
+  await page.goto('guide/start/quick-start');
+  await hydrate(page);
+  const section = sidebar(page).locator('summary', { hasText: 'Basics' });
+  await section.click();
+  await expect(sidebar(page).getByRole('link', { name: 'Output formats' })).toBeHidden();
+  await page.locator('main a[href^="/guide/basic/output-format"]').first().click();
+  await expect(page).toHaveURL(/output-format/);
+  await expect(current(page)).toBeVisible();
+  await expect(current(page)).toHaveText('Output formats');
+});
+
+test('R4 every line of the sidebar is reached by Tab, in order', async ({ page }) => {
+  await page.goto('config/lib/format');
+  await hydrate(page);
+  const lines = sidebar(page).locator('summary, a[href]');
+  const names = await lines.allTextContents();
+  expect(names.length).toBeGreaterThan(15);
+  await lines.first().focus();
+  for (const [index, text] of names.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+  }
+});
+
+test('a sidebar longer than the screen shows the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('config/rsbuild/plugins');
+  await hydrate(page);
+  await expect(current(page)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,210 @@
+// What our own configuration does not use: the theme on a site of two versions, with many social links and a menu.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { readSite } from '../../tools/serve/site.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { complaintsOf, visited } from '../support/visitor.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: RunningServer;
+
+test.beforeAll(async ({ isMobile }) => {
+  test.skip(isMobile, 'one build is enough');
+  test.setTimeout(120_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'theme-variant-'));
+  const build = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@rspress/core/bin/rspress.js',
+      'build',
+      '-c',
+      'tests/shell/fixtures/variant/rspress.config.ts',
+    ],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        SITE_BASE: '',
+        VARIANT_OUT: folder,
+      },
+    },
+  );
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  server = await startServer(await readSite(folder), { base: '/', port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+async function open(page: Page, address: string) {
+  await page.goto(server.origin + address);
+  await hydrate(page);
+}
+
+const menu = (page: Page, name: string) =>
+  page.locator('header details:visible', {
+    has: page.locator(`summary:text-is("${name}"), summary[aria-label="${name}"]`),
+  });
+
+test('it hydrates without complaint', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const address of ['/', '/guide/', '/zh/guide/', '/v1/', '/v1/zh/guide/'])
+    await open(page, address);
+  // The site has no pictures of its own, which the browser says.
+  expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
+});
+
+test('2.16 3.09 entries stand left or right, right without a position, with their tag', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const x = async (name: string) =>
+    (
+      await page
+        .locator('header nav:visible')
+        .getByText(new RegExp(`^${name}`))
+        .first()
+        .boundingBox()
+    )?.x ?? 0;
+  const search = (await page.locator('[data-search-open]').boundingBox())?.x ?? 0;
+  expect(await x('Left')).toBeLessThan(search);
+  expect(await x('Right')).toBeGreaterThan(search);
+  expect(await x('Group')).toBeGreaterThan(search);
+  await expect(page.locator('header nav:visible a', { hasText: 'Right' })).toHaveText(
+    'Rightnew',
+  );
+});
+
+test('3.09 4.30 a menu opens by mouse and closes 150 ms after the mouse has left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const group = menu(page, 'Group');
+  const first = group.getByRole('link', { name: 'First' });
+  await expect(first).toBeHidden();
+  await group.locator('summary').hover();
+  await page.clock.runFor(1);
+  await expect(first).toBeVisible();
+  await first.hover();
+  await page.clock.runFor(1000);
+  await expect(first).toBeVisible();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(149);
+  await expect(first).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(first).toBeHidden();
+});
+
+test('3.09 a menu works by keyboard: Enter, Escape with focus back, closing when focus leaves', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const group = menu(page, 'Group');
+  const control = group.locator('summary');
+  const first = group.getByRole('link', { name: 'First' });
+  await control.press('Enter');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(control).toBeFocused();
+  await control.press('Space');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeHidden();
+  await control.press('Enter');
+  await first.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/guide/`);
+});
+
+test('2.21 9.12 five social links stand in the bar, the rest in a popup that works by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = page.locator('header [data-social-links]:visible');
+  await expect(links.locator('> *')).toHaveCount(6);
+  const more = menu(page, 'More places to follow');
+  const sixth = more.getByRole('link', { name: /^Facebook/ });
+  await expect(sixth).toBeHidden();
+  await more.locator('summary').press('Enter');
+  await expect(sixth).toHaveAttribute('href', 'https://sixth.example/');
+  await expect(more.getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(sixth).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sixth).toBeHidden();
+  await expect(more.locator('summary')).toBeFocused();
+});
+
+test('3.10 a social link can be an address, a text, a picture or a piece of HTML, and a drawing of its own', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const links = page.locator('header [data-social-links]:visible');
+  await expect(links.getByRole('link', { name: /^GitHub/ })).toHaveAttribute(
+    'href',
+    'https://github.example/',
+  );
+  await expect(links.getByRole('link', { name: /^Square/ })).toHaveAttribute(
+    'href',
+    'https://square.example/',
+  );
+  await menu(page, 'X').locator('summary').press('Enter');
+  await expect(links.getByText('Told on X')).toBeVisible();
+  await menu(page, 'Discord').locator('summary').press('Enter');
+  await expect(links.locator('img[alt=Discord]')).toHaveAttribute('src', '/picture.svg');
+  await expect(links.getByText('Told on X')).toBeHidden();
+  await menu(page, 'Bluesky').locator('summary').press('Enter');
+  await expect(links.locator('b')).toHaveText('Told in bold');
+});
+
+test('2.18 2.19 2.41 versions and languages lead to the same page, and home keeps both', async ({
+  page,
+}) => {
+  await open(page, '/zh/guide/');
+  await menu(page, 'v2').locator('summary').press('Enter');
+  await page.getByRole('link', { name: 'v1', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/v1/zh/guide/`);
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`${server.origin}/v1/guide/`);
+  await page.locator('header').getByRole('link', { name: 'Variant' }).click();
+  await expect(page).toHaveURL(`${server.origin}/v1/`);
+  await open(page, '/v1/nope');
+  await page.locator('[data-not-found] a').click();
+  await expect(page).toHaveURL(`${server.origin}/v1/`);
+});
+
+test('4.10 without a dark theme the page is light on a dark system, and there is no switch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(server.origin);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await hydrate(page);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
+});
+
+test('4.35 a popover without entries is not there at all', async ({ page }) => {
+  await open(page, '/guide/');
+  await expect(page.locator('[data-empty-tools]')).toHaveCount(1);
+  await expect(page.locator('[data-empty-tools]')).toBeEmpty();
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+const guide = 'guide/start/quick-start';
+const key = 'rspress-theme-appearance';
+
+test.skip(({ isMobile }) => isMobile, 'the theme does not depend on the device');
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
+const toggle = (page: Page) => page.locator('[data-switch-appearance]').click();
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  const html = page.locator('html');
+  if (theme === 'dark')
+    await expect(html).toHaveClass(/^(?=.*(^| )dark\b)(?=.*\brp-dark\b)/);
+  else await expect(html).not.toHaveClass(/\b(rp-)?dark\b/);
+  await expect(html).toHaveCSS('color-scheme', theme);
+}
+
+for (const [lang, toDark, toLight] of [
+  ['en', 'Switch to the dark theme', 'Switch to the light theme'],
+  ['zh', '切换到深色主题', '切换到浅色主题'],
+] as const) {
+  test(`2.20 4.07 4.09 9.24 a button named for what it does switches and remembers (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
+    await hydrate(page);
+    await expectTheme(page, 'light');
+    await page.getByRole('button', { name: toDark }).press('Enter');
+    await expectTheme(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+    await page.reload();
+    await expectTheme(page, 'dark');
+    await hydrate(page);
+    await expectTheme(page, 'dark');
+    await page.getByRole('button', { name: toLight }).press('Space');
+    await expectTheme(page, 'light');
+    // The system's own theme is followed again rather than pinned.
+    expect(await stored(page)).toBe('auto');
+  });
+}
+
+for (const react of [false, true]) {
+  const when = react ? 'with React' : 'before React';
+
+  test(`4.08 the system is followed live ${when}, unless the reader has chosen`, async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    if (react) await hydrate(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'light');
+    await toggle(page);
+    await expectTheme(page, 'dark');
+    await page.reload();
+    if (react) await hydrate(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, 'dark');
+  });
+
+  test(`4.09 a choice reaches other tabs ${when}`, async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await watchHydration(other);
+    await other.goto('config/');
+    if (react) await hydrate(other);
+    await expectTheme(other, 'light');
+    await page.goto(guide);
+    await toggle(page);
+    await expectTheme(page, 'dark');
+    await expectTheme(other, 'dark');
+  });
+}
+
+test('4.07 the theme is right before the first paint', async ({ page }) => {
+  await page.addInitScript((name) => {
+    localStorage.setItem(name, 'dark');
+    // The body is not there yet when the head has decided.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.documentElement.dataset.themeAtBody = document.documentElement.className;
+    }).observe(document, { childList: true, subtree: true });
+  }, key);
+  await page.goto(guide);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', /\bdark\b/);
+});

@@ -1,0 +1,130 @@
+// The two settings that change the built site, another base path and analytics, in one build of their own.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { readSite } from '../../tools/serve/site.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+const base = '/preview/docs/';
+const analyticsId = 'G-TEST00000';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: RunningServer;
+
+test.beforeAll(async ({ isMobile }) => {
+  test.skip(isMobile, 'one build is enough');
+  test.setTimeout(300_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
+  const build = spawnSync(
+    process.execPath,
+    ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        SITE_BASE: 'preview/docs',
+        SITE_ANALYTICS_ID: analyticsId,
+        SITE_OUT_DIR: folder,
+      },
+    },
+  );
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  server = await startServer(await readSite(folder), { base, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+/** Notes every address outside the site that a page asks for, and lets none through. */
+async function outside(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== server.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+const home = () => server.origin + base;
+
+test('every address of a page stands below the base path', () => {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  for (const name of pages) {
+    const html = readFileSync(path.join(folder, name), 'utf8');
+    const addresses = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(
+      addresses.filter((address) => !address?.startsWith(base)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('following links, changing the language and unknown addresses work below it', async ({
+  page,
+}) => {
+  await outside(page);
+  await watchHydration(page);
+  await page.goto(home());
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
+  const answer = await page.goto(`${home()}zh/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${home()}zh/`);
+});
+
+test('analytics load late, once, and with the configured id', async ({ page }) => {
+  const asked = await outside(page);
+  await page.clock.install();
+  await page.goto(home());
+  expect(asked).toEqual([]);
+  await page.clock.runFor(5000);
+  await expect
+    .poll(() => asked)
+    .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+});
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`analytics never load for a reader who sends ${name}`, async ({ page }) => {
+    const asked = await outside(page);
+    await page.addInitScript(
+      ([key, wish]) =>
+        Object.defineProperty(Navigator.prototype, key, { get: () => wish }),
+      [property, value] as const,
+    );
+    await page.clock.install();
+    await page.goto(home(), { waitUntil: 'load' });
+    await page.clock.runFor(5000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('without an id no page names the analytics host', () => {
+  const html = readFileSync('doc_build/index.html', 'utf8');
+  expect(html).not.toContain('googletagmanager');
+  expect(html).not.toContain('gtag(');
+});

@@ -1,0 +1,112 @@
+// Rows 2.24, 2.26, 2.27, 4.16, 9.01, 9.05 and R17: what stands where, at exactly the widths that the site promises.
+import { expect, type Page, test } from '@playwright/test';
+import { visited } from '../support/visitor.ts';
+
+const withHeadings = 'guide/basic/output-format';
+/** An overview has no outline. */
+const without = 'config/';
+
+test.skip(({ isMobile }) => isMobile, 'the widths are named');
+test.beforeEach(({ page }) => visited(page));
+
+const bar = (page: Page) => page.locator('.rp-doc-layout__menu');
+const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
+const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+}
+
+for (const [prefix, menu, title] of [
+  ['', 'Menu', 'ON THIS PAGE'],
+  ['zh/', '菜单', '目录'],
+] as const) {
+  for (const width of [360, 768, 769, 960]) {
+    test(`4.16 at ${width} px a bar opens the sidebar, with and without headings: /${prefix}`, async ({
+      page,
+    }) => {
+      await open(page, prefix + without, width);
+      await expect(bar(page)).toBeVisible();
+      await expect(bar(page).getByRole('button')).toHaveText([menu]);
+      await open(page, prefix + withHeadings, width);
+      await expect(bar(page).getByRole('button')).toHaveText([menu, title]);
+      // 9.05
+      expect((await bar(page).boundingBox())?.height).toBe(46);
+      await expect(sidebar(page)).toBeHidden();
+      await expect(outline(page)).toBeHidden();
+    });
+  }
+
+  for (const width of [961, 1280]) {
+    test(`4.16 at ${width} px the sidebar stands there, and the bar only where there are headings: /${prefix}`, async ({
+      page,
+    }) => {
+      await open(page, prefix + without, width);
+      await expect(bar(page)).toBeHidden();
+      await expect(sidebar(page)).toBeVisible();
+      await open(page, prefix + withHeadings, width);
+      await expect(bar(page)).toBeVisible();
+      await expect(bar(page).getByRole('button', { name: menu })).toBeHidden();
+      await expect(bar(page).getByRole('button', { name: title })).toBeVisible();
+      await expect(sidebar(page)).toBeVisible();
+    });
+  }
+
+  test(`4.16 from 1281 px on there is no bar: /${prefix}`, async ({ page }) => {
+    await open(page, prefix + withHeadings, 1281);
+    await expect(bar(page)).toBeHidden();
+    await expect(sidebar(page)).toBeVisible();
+    await expect(outline(page)).toBeVisible();
+  });
+
+  test(`2.27 and R17 where the outline stands, its title does, at exactly 1280 px too: /${prefix}`, async ({
+    page,
+  }) => {
+    await open(page, prefix + withHeadings, 1279);
+    await expect(outline(page)).toBeHidden();
+    for (const width of [1280, 1440]) {
+      await open(page, prefix + withHeadings, width);
+      await expect(outline(page).getByText(title, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('2.26 the sidebar stands left of the text and the outline right of it', async ({
+  page,
+}) => {
+  await open(page, withHeadings, 1440);
+  const [left, middle, right] = await Promise.all(
+    [sidebar(page), page.locator('main'), outline(page)].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(left && middle && left.x + left.width <= middle.x).toBe(true);
+  expect(middle && right && middle.x + middle.width <= right.x).toBe(true);
+});
+
+for (const width of [360, 768, 769, 960, 961, 1280, 1281, 2560]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [withHeadings, without, 'zh/guide/start/quick-start']) {
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('R17 at exactly 768 px a mask lies over what the open drawer leaves', async ({
+  page,
+}) => {
+  await open(page, withHeadings, 768);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(sidebar(page)).toBeVisible();
+  expect(
+    await sidebar(page).evaluate(
+      (drawer) => getComputedStyle(drawer, '::backdrop').backdropFilter,
+    ),
+  ).toContain('blur');
+});

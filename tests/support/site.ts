@@ -1,0 +1,23 @@
+/** The folder that `npm run build` fills, from the repository's root. */
+export const siteOutput = 'doc_build';
+
+/** Projects whose tests read no page of the built site. */
+const withoutSite = ['samples', 'tools'];
+
+/**
+ * Address of the root of the site under test, with the base path and a slash at the end, such as
+ * `http://127.0.0.1:40123/`. Only set while Playwright runs with its configuration.
+ */
+export const siteRoot = process.env.SITE_TEST_ROOT ?? '';
+
+/**
+ * Says whether a run of Playwright with these arguments needs the built site. Only a run that
+ * names its projects, all of them among those that read no page, can do without.
+ */
+export function needsSite(argv: readonly string[]): boolean {
+  const named = argv.flatMap((argument, index) => {
+    if (argument.startsWith('--project=')) return [argument.slice('--project='.length)];
+    return argument === '--project' ? [argv[index + 1] ?? ''] : [];
+  });
+  return named.length === 0 || named.some((name) => !withoutSite.includes(name));
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../../tools/serve/server.ts';
+import { readSite } from '../../tools/serve/site.ts';
+
+export interface Variant {
+  /** Address of its root, with a slash at the end. */
+  root: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds a site of the tests with the theme of the real one and serves it. `name` is its folder in `tests/shell/fixtures`.
+ *
+ * @throws with the output of the build when it fails
+ */
+export async function buildVariant(name: string): Promise<Variant> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
+  const config = `tests/shell/fixtures/${name}/rspress.config.ts`;
+  const build = spawnSync(
+    process.execPath,
+    ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c', config],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        VARIANT_OUT: folder,
+      },
+    },
+  );
+  if (build.status !== 0) throw new Error(build.stdout + build.stderr);
+  const server = await startServer(await readSite(folder), { base: '/', port: 0 });
+  return {
+    root: `${server.origin}/`,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
