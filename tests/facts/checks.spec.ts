@@ -6,6 +6,7 @@ import { formatEvidence } from '../../tools/checks/facts/formats.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
 import { documentedOptions } from '../../tools/checks/facts/options.ts';
 import { optionPlaces } from '../../tools/checks/facts/places.ts';
+import { projectValues } from '../../tools/checks/facts/project.ts';
 import { factVersions } from '../../tools/checks/facts/versions.ts';
 import type { Finding } from '../../tools/checks/finding.ts';
 import { facts, field, pages, sources } from './support.ts';
@@ -186,4 +187,11 @@ test('formats of an option need evidence that the tool still gives', () => {
   expect(check('lib.a', ['umd'], { message: 'Nonesuch' })).toContain('says “Nonesuch”');
   expect(check('lib.a', ['umd'], { types: 'UMD bundle' })).toBeUndefined();
   expect(check('lib.a', ['esm'], { message: 'Only for esm' })).toBeUndefined();
+});
+
+test('a value of the project under a name that the tool does not have is found', () => {
+  const check = (name: string) =>
+    says(projectValues({ [name]: 'Names files of the project.' }, facts()));
+  expect(check('lib.format')).toEqual([]);
+  expect(check('lib.fromat')).toEqual(['lib.fromat: the tool has no such option.']);
 });

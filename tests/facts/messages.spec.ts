@@ -2,8 +2,11 @@
 // Texts that the tool can print are found in its code.
 import { expect, test } from '@playwright/test';
 import { extractMessages } from '../../tools/facts/messages/extract.ts';
+import { ownMessages, staleForeign } from '../../tools/facts/messages/foreign.ts';
 import { linksOf } from '../../tools/facts/messages/links.ts';
+import { readAll } from '../../tools/facts/messages/read.ts';
 import { hole } from '../../tools/facts/model.ts';
+import foreign from '../../tools/facts/reviewed/foreign.json' with { type: 'json' };
 
 const texts = (code: string) =>
   extractMessages(code, 'p').map(({ kind, text }) => `${kind}: ${text}`);
@@ -50,4 +53,31 @@ test('addresses come with what holds them, without the full stop', () => {
     { url: 'https://rslib.rs/a', from: ['lib.a', 'lib.b'] },
     { url: 'https://rslib.rs/b#c', from: ['“See https://rslib.rs/b#c.”'] },
   ]);
+});
+
+test.describe('messages of packages bundled into the tool', () => {
+  const message = (text: string) => ({ package: 'p', kind: 'throws', text });
+  const read = [
+    { file: 'index.js', message: message('Ours') },
+    { file: 'index.js', message: message('Theirs') },
+    { file: 'theirs.js', message: message('Theirs too') },
+  ];
+  const table = { files: ['theirs.js'], texts: ['Theirs'] };
+
+  test('are left out, by file and by text', () => {
+    expect(ownMessages(read, table)).toEqual([message('Ours')]);
+  });
+
+  test('an entry that leaves out nothing is found', () => {
+    expect(staleForeign(read, table)).toEqual([]);
+    const gone = { files: ['theirs.js', 'gone.js'], texts: ['Theirs', 'Theirs too'] };
+    expect(staleForeign(read, gone)).toEqual(['gone.js', 'Theirs too']);
+  });
+
+  test('the table has no entry that the installed tool gives no reason for', () => {
+    expect(
+      staleForeign(readAll(), foreign),
+      'Take these entries out of tools/facts/reviewed/foreign.json: the tool does not say them any more.',
+    ).toEqual([]);
+  });
 });

@@ -33,6 +33,7 @@ test('noise goes', () => {
   const noise = [
     'ObjectRef is not unref, it considered as a memory leak',
     '    at Module._compile (node:internal/modules/cjs/loader:1554:14)',
+    '    at process.emit (node:events:524:28)',
     '    at start (file:///project/node_modules/@rslib/core/dist/cli.js:1:2)',
     '    at async Promise.all (index 0)',
     'Node.js v20.20.2',

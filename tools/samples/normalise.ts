@@ -10,8 +10,8 @@ const noise = [
   /ObjectRef is not unref/,
   // Pieces of colour codes alone, see tsgo.ts.
   /^\[tsgo\]$/,
-  /^\s+at .*\bnode:internal\//,
-  // Where in the tool an error arose says nothing to those who use it.
+  // Where in Node.js or in the tool an error arose says nothing to those who use it.
+  /^\s+at .*\bnode:[a-z_/]+:\d+/,
   /^\s+at .*\bnode_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts)\//,
   /^\s+at (?:async Promise\.all \(index \d+\)|.* \(<anonymous>\))$/,
   /^Node\.js v\d+/,

@@ -13,6 +13,7 @@ import { formatEvidence } from './formats.ts';
 import { printedLinks } from './links.ts';
 import { documentedOptions } from './options.ts';
 import { optionPlaces } from './places.ts';
+import { projectValues } from './project.ts';
 import { factVersions } from './versions.ts';
 
 /**
@@ -37,6 +38,7 @@ export function factChecks(
     cliPage(facts, pages, unwritten),
     cliDescriptions(facts, descriptions),
     formatEvidence(applies, facts),
+    projectValues(tableOf(files, 'tools/facts/reviewed/project.json'), facts),
     printedLinks(facts, pages, unwritten, tableOf(files, 'tools/facts/links.json')),
   ];
 }

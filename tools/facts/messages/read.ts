@@ -3,6 +3,7 @@ import type { Message } from '../model.ts';
 import { installedFolder } from '../places.ts';
 import foreign from '../reviewed/foreign.json' with { type: 'json' };
 import { extractMessages } from './extract.ts';
+import { ownMessages, type Read } from './foreign.ts';
 
 /** Packages whose messages readers meet. */
 export const speakers = ['@rslib/core', 'rsbuild-plugin-dts'] as const;
@@ -13,22 +14,22 @@ export const speakers = ['@rslib/core', 'rsbuild-plugin-dts'] as const;
  */
 export function readMessages(): Message[] {
   const found = new Map<string, Message>();
-  for (const name of speakers) {
-    const folder = `${installedFolder(name)}/dist`;
-    const ownFiles = readdirSync(folder).filter(
-      (file) => file.endsWith('.js') && !foreign.files.includes(file),
-    );
-    for (const file of ownFiles.sort()) {
-      for (const message of extractMessages(
-        readFileSync(`${folder}/${file}`, 'utf8'),
-        name,
-      )) {
-        if (foreign.texts.includes(message.text)) continue;
-        // What the tool says does not change with its version alone.
-        if (/Rslib v\d/.test(message.text)) continue;
-        found.set(`${name}\n${message.text}\n${message.kind}`, message);
-      }
-    }
+  for (const message of ownMessages(readAll(), foreign)) {
+    // What the tool says does not change with its version alone.
+    if (/Rslib v\d/.test(message.text)) continue;
+    found.set(`${message.package}\n${message.text}\n${message.kind}`, message);
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, message]) => message);
+}
+
+/** Every message in the code of the installed tool, with those of packages bundled into it. */
+export function readAll(): Read[] {
+  return speakers.flatMap((name) => {
+    const folder = `${installedFolder(name)}/dist`;
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    return files.sort().flatMap((file) => {
+      const code = readFileSync(`${folder}/${file}`, 'utf8');
+      return extractMessages(code, name).map((message) => ({ file, message }));
+    });
+  });
 }
