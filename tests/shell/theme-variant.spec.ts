@@ -1,50 +1,20 @@
 // What our own configuration does not use: the theme on a site of two versions, with many social links and a menu.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type RunningServer, startServer } from '../../tools/serve/server.ts';
-import { readSite } from '../../tools/serve/site.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { buildVariant, type Variant } from '../support/variant.ts';
 import { complaintsOf, visited } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let folder: string;
-let server: RunningServer;
+let site: Variant;
 
 test.beforeAll(async ({ isMobile }) => {
   test.skip(isMobile, 'one build is enough');
-  test.setTimeout(120_000);
-  folder = mkdtempSync(path.join(tmpdir(), 'theme-variant-'));
-  const build = spawnSync(
-    process.execPath,
-    [
-      'node_modules/@rspress/core/bin/rspress.js',
-      'build',
-      '-c',
-      'tests/shell/fixtures/variant/rspress.config.ts',
-    ],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        RSPRESS_PERSISTENT_CACHE: 'false',
-        SITE_BASE: '',
-        VARIANT_OUT: folder,
-      },
-    },
-  );
-  expect(build.status, build.stdout + build.stderr).toBe(0);
-  server = await startServer(await readSite(folder), { base: '/', port: 0 });
+  test.setTimeout(180_000);
+  site = await buildVariant('variant');
 });
 
-test.afterAll(async () => {
-  await server?.close();
-  if (folder) rmSync(folder, { recursive: true });
-});
+test.afterAll(() => site?.close());
 
 test.beforeEach(async ({ page }) => {
   await visited(page);
@@ -52,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function open(page: Page, address: string) {
-  await page.goto(server.origin + address);
+  await page.goto(new URL(address, site.root).href);
   await hydrate(page);
 }
 
@@ -132,7 +102,7 @@ test('3.09 a menu works by keyboard: Enter, Escape with focus back, closing when
   await expect(first).toBeHidden();
   await control.press('Enter');
   await first.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/guide/`);
+  await expect(page).toHaveURL(`${site.root.slice(0, -1)}/guide/`);
 });
 
 test('2.21 9.12 five social links stand in the bar, the rest in a popup that works by keyboard', async ({
@@ -182,21 +152,21 @@ test('2.18 2.19 2.41 versions and languages lead to the same page, and home keep
   await open(page, '/zh/guide/');
   await menu(page, 'v2').locator('summary').press('Enter');
   await page.getByRole('link', { name: 'v1', exact: true }).click();
-  await expect(page).toHaveURL(`${server.origin}/v1/zh/guide/`);
+  await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/zh/guide/`);
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(`${server.origin}/v1/guide/`);
+  await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/guide/`);
   await page.locator('header').getByRole('link', { name: 'Variant' }).click();
-  await expect(page).toHaveURL(`${server.origin}/v1/`);
+  await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
   await open(page, '/v1/nope');
   await page.locator('[data-not-found] a').click();
-  await expect(page).toHaveURL(`${server.origin}/v1/`);
+  await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
 });
 
 test('4.10 without a dark theme the page is light on a dark system, and there is no switch', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(server.origin);
+  await page.goto(site.root.slice(0, -1));
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await hydrate(page);
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -8,6 +8,8 @@ import { readSite } from '../../tools/serve/site.ts';
 export interface Variant {
   /** Address of its root, with a slash at the end. */
   root: string;
+  /** Where its files lie until it is closed. */
+  folder: string;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ export interface Variant {
  */
 export async function buildVariant(name: string): Promise<Variant> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
-  const config = `tests/shell/fixtures/${name}/rspress.config.ts`;
+  const config = configOf(name);
   const build = spawnSync(
     process.execPath,
     ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c', config],
@@ -28,6 +30,7 @@ export async function buildVariant(name: string): Promise<Variant> {
         ...process.env,
         NODE_ENV: 'production',
         RSPRESS_PERSISTENT_CACHE: 'false',
+        SITE_BASE: '',
         VARIANT_OUT: folder,
       },
     },
@@ -36,9 +39,15 @@ export async function buildVariant(name: string): Promise<Variant> {
   const server = await startServer(await readSite(folder), { base: '/', port: 0 });
   return {
     root: `${server.origin}/`,
+    folder,
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The configuration of a site of the tests, as a path from the repository's root. */
+export function configOf(name: string): string {
+  return `tests/shell/fixtures/${name}/rspress.config.ts`;
 }
