@@ -79,9 +79,10 @@ export function replacementsFor(folder: string): Replacement[] {
   return [
     [`${folder}.consumer`, '/consumer'],
     [folder, '/project'],
+    // Before the absolute paths, which are a part of it where `node_modules` is a link.
+    [new RegExp(`(?:\\.\\./)*${escaped}/`, 'g'), './node_modules/'],
     [packages, '/project/node_modules'],
     [`${repository}/node_modules`, '/project/node_modules'],
-    [new RegExp(`(?:\\.\\./)*${escaped}/`, 'g'), './node_modules/'],
   ];
 }
 

@@ -1,0 +1,3 @@
+import "./badge.css";
+const badge = 'badge';
+export { badge };

@@ -1,0 +1,15 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  tools: { htmlPlugin: true },
+  lib: [
+    {
+      id: 'node',
+      output: { distPath: 'dist/node' },
+    },
+    {
+      id: 'web',
+      output: { target: 'web', distPath: 'dist/web' },
+    },
+  ],
+});

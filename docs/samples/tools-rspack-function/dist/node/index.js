@@ -1,0 +1,2 @@
+const where = ()=>"in a file";
+export { where };

@@ -1,0 +1,2 @@
+const where = ()=>"in memory";
+export { where };

@@ -1,0 +1,3 @@
+import { place } from './disk.js';
+
+export const where = () => `in ${place}`;

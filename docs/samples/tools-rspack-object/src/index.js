@@ -1,0 +1,3 @@
+import notice from './notice.txt';
+
+export const show = () => console.log(notice);

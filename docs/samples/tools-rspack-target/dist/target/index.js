@@ -1,0 +1,2 @@
+const twice = (n = 1)=>n ** 2;
+export { twice };

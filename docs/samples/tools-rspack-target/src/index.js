@@ -1,0 +1,1 @@
+export const twice = (n = 1) => n ** 2;

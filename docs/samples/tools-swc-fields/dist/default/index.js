@@ -1,0 +1,5 @@
+class Point {
+    x = 0;
+    label;
+}
+export { Point };

@@ -1,0 +1,6 @@
+class Point {
+    constructor(){
+        this.x = 0;
+    }
+}
+export { Point };

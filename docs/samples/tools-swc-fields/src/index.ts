@@ -1,0 +1,4 @@
+export class Point {
+  x = 0;
+  label?: string;
+}

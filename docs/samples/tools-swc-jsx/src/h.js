@@ -1,0 +1,5 @@
+export const h = (tag, props, ...children) => ({
+  tag,
+  props,
+  children,
+});
