@@ -27,7 +27,7 @@ export function ToolsPopover({ group = family }: ToolsPopoverProps) {
         popoverTarget="tools-popover"
         aria-controls="tools-popover"
         aria-expanded={open}
-        aria-label={text('tools')}
+        aria-label={text('familyTools')}
         {...button}
       >
         <GridIcon />
