@@ -1,0 +1,1 @@
+export const name = (user) => user.name ?? 'nobody';

@@ -1,0 +1,1 @@
+export const π = 3.14159;

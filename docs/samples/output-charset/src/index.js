@@ -1,0 +1,3 @@
+/*! © Zoë */
+export const done = 'Done ✓';
+export const han = /[一-龥]/;

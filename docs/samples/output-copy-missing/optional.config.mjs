@@ -1,0 +1,5 @@
+export default {
+  output: {
+    copy: [{ from: 'NOTICE.md', noErrorOnMissing: true }],
+  },
+};

@@ -1,0 +1,2 @@
+const src_name = 'themes';
+export { src_name as name };

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+    cssModules: { auto: /\.local\.css$/ },
+  },
+});

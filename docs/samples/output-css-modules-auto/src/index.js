@@ -1,0 +1,4 @@
+import local from './badge.local.css';
+import module from './badge.module.css';
+
+export { local, module };

@@ -1,0 +1,1 @@
+export { bigBadge } from "./badge.module.js";

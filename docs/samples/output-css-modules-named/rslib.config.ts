@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: {
+    target: 'web',
+    cssModules: { namedExport: true },
+  },
+  lib: [{ bundle: false }],
+});

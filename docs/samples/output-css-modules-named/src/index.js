@@ -1,0 +1,3 @@
+import { bigBadge } from './badge.module.css';
+
+export { bigBadge };

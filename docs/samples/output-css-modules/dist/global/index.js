@@ -1,0 +1,6 @@
+const badge_module = {
+    "big-badge": "big-badge-xdHtJx",
+    bigBadge: "big-badge-xdHtJx",
+    wide: "wide"
+};
+export { badge_module as styles };

@@ -1,0 +1,1 @@
+export const open = () => import('./menu.js');

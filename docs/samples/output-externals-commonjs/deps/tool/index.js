@@ -1,0 +1,1 @@
+exports.use = () => 'used';

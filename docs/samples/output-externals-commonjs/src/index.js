@@ -1,0 +1,3 @@
+import { use } from 'tool';
+
+export const used = use();

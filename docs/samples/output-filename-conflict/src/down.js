@@ -1,0 +1,1 @@
+export const down = (n) => n - 1;

@@ -1,0 +1,1 @@
+export const up = (n) => n + 1;

@@ -1,0 +1,3 @@
+import { state } from "./undefined.es.js";
+const down = ()=>--state.count;
+export { down };

@@ -1,0 +1,3 @@
+import { state } from './state.js';
+
+export const up = () => ++state.count;

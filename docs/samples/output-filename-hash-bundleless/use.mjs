@@ -1,0 +1,5 @@
+import { readdirSync } from 'node:fs';
+
+const files = readdirSync('dist');
+const entry = files.find((file) => file.startsWith('index'));
+await import(`./dist/${entry}`);

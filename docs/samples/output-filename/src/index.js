@@ -1,0 +1,4 @@
+import './badge.css';
+import logo from './logo.svg';
+
+export { logo };

@@ -1,0 +1,2 @@
+const badge = (text)=>`<b>${text}</b>`;
+export { badge };

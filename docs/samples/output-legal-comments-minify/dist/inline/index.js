@@ -1,0 +1,1 @@
+/*! stars 2.0.0 | BSD */let e=String.fromCodePoint(9733),o=o=>`${e}<b>${o}</b>`;export{o as badge};

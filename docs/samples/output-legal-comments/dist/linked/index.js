@@ -1,0 +1,3 @@
+/*! LICENSE: index.js.LICENSE.txt */
+/*! badges 1.0.0 | MIT */ const badge = (text)=>`<b>${text}</b>`;
+export { badge };

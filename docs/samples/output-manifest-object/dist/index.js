@@ -1,0 +1,2 @@
+const src_open = ()=>import("./menu.js");
+export { src_open as open };

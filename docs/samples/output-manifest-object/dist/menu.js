@@ -1,0 +1,4 @@
+const items = [
+    'Save'
+];
+export { items };

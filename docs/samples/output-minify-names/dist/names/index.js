@@ -1,0 +1,1 @@
+let ParseError=class ParseError extends Error{constructor(r){super(r),this.name=new.target.name}};let parse=r=>{throw new ParseError(`No number: ${r}`)};export{parse};

@@ -1,0 +1,1 @@
+class e extends Error{constructor(e){super(e),this.name=new.target.name}}let r=r=>{throw new e(`No number: ${r}`)};export{r as parse};

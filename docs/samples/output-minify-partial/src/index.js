@@ -1,0 +1,15 @@
+// A note to ourselves.
+import './badge.css';
+import { create } from 'toolkit';
+
+const unused = 1;
+
+export class Badge {
+  text = 'new';
+}
+
+export const shared = /* @__PURE__ */ create(Badge);
+
+export function label(someText) {
+  return someText.trim();
+}

@@ -1,0 +1,1 @@
+import{create as t}from"toolkit";class e{text="new"}let r=/* @__PURE__ */t(e);function o(t){return t.trim()}export{e as Badge,o as label,r as shared};

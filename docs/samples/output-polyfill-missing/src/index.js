@@ -1,0 +1,1 @@
+export const last = (list) => list.at(-1);

@@ -1,0 +1,4 @@
+const add = (a, b)=>a + b;
+export { add };
+
+//# sourceMappingURL=index.js.map

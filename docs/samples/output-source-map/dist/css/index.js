@@ -1,0 +1,1 @@
+function r(r){throw Error(`No number: ${r}`)}export{r as parse};

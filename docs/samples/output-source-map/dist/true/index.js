@@ -1,0 +1,2 @@
+function r(r){throw Error(`No number: ${r}`)}export{r as parse};
+//# sourceMappingURL=index.js.map

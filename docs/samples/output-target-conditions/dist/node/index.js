@@ -1,0 +1,3 @@
+const where = ()=>process.title;
+const hello = ()=>`Hello from ${where()}`;
+export { hello };

@@ -1,0 +1,3 @@
+const where = ()=>location.host;
+const hello = ()=>`Hello from ${where()}`;
+export { hello };

@@ -1,0 +1,3 @@
+import { where } from 'where';
+
+export const hello = () => `Hello from ${where()}`;
