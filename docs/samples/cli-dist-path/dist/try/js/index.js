@@ -1,0 +1,2 @@
+const hello = (name)=>`Hello ${name}`;
+export { hello };

@@ -1,0 +1,2 @@
+const light = true;
+export { light };

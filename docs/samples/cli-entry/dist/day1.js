@@ -1,0 +1,2 @@
+const light = false;
+export { light };

@@ -1,0 +1,2 @@
+const url = process.env.PUBLIC_URL;
+export { url };

@@ -1,0 +1,2 @@
+const url = "/api";
+export { url };

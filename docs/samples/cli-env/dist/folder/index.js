@@ -1,0 +1,2 @@
+const url = "/folder";
+export { url };

@@ -1,0 +1,2 @@
+const url = "/staging-local";
+export { url };

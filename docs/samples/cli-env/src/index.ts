@@ -1,0 +1,1 @@
+export const url = process.env.PUBLIC_URL;

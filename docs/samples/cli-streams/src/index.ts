@@ -1,0 +1,1 @@
+export const answer: string = 42;
