@@ -58,6 +58,8 @@ const project: Readonly<Record<string, string>> = {
   'docs/shared/glossary/terms.json': JSON.stringify([term]),
   'docs/shared/packages/versions.json':
     '[{ "name": "a", "version": "1.0.0", "evidence": "installed" }]',
+  'docs/shared/packages/plugins.json':
+    '{ "on": "today", "node": "20", "rslib": "1", "typescript": "7", "plugins": [] }',
   'docs/en/guide/start/quick-start.mdx': '# Quick',
   'package-lock.json': JSON.stringify({
     packages: {
@@ -80,6 +82,7 @@ const project: Readonly<Record<string, string>> = {
   'tools/facts/links.json': '{}',
   'tools/facts/descriptions/cli.json': '{ "flags": {}, "commands": {} }',
   'tools/facts/reviewed/formats.json': '{ "lib.b": { "formats": [], "evidence": {} } }',
+  'tools/facts/reviewed/project.json': '{ "lib.c": "read from the project" }',
   'README.md': `See ${['', 'root', 'x'].join('/')}.`,
 };
 
@@ -105,11 +108,13 @@ const expected = [
   'The page does not exist.',
   'The command build is not described',
   'lib.b: the tool has no such option',
+  'lib.c: the tool has no such option',
   'The tool links to /nowhere',
   '“a” points at /nowhere',
   '“gadget” is written',
   'a is listed as installed in version 1.0.0',
   'do not name the Node.js versions “>=99”',
+  'The page about plugins is missing.',
   'is not set as Chinese text is',
   'There is no space in',
   'stands in half-width brackets',

@@ -16,6 +16,7 @@ import { listOf, recordOf, textOf } from './inputs.ts';
 import { links } from './links.ts';
 import { parseFacts } from './packages/facts.ts';
 import { installedFrom } from './packages/installed.ts';
+import { parseTrials } from './packages/trials.ts';
 import { packages } from './packages.ts';
 import { readPages } from './pages.ts';
 import { codeParity } from './parity/code.ts';
@@ -36,6 +37,7 @@ import { sortedWords } from './sorted-words.ts';
 import { misspellings, spelling } from './spelling.ts';
 import { interfaceStrings } from './strings/strings.ts';
 import type { TextFile } from './text-file.ts';
+import { triedPlugins } from './tried-plugins.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
 /**
@@ -81,6 +83,11 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
       pages,
     ),
     requirements(installed, pages),
+    triedPlugins(
+      parseTrials(textOf(files, 'docs/shared/packages/plugins.json')),
+      parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
+      pages,
+    ),
     spacing(chinese),
     seams(pages),
     brackets(prose),

@@ -1,0 +1,1 @@
+export const add = (first, second) => first + second;

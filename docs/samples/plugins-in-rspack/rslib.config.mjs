@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+const plugin = { name: 'example', setup() {} };
+
+export default defineConfig({
+  tools: { rspack: { plugins: [plugin] } },
+});

@@ -1,0 +1,6 @@
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  plugins: [pluginSass()],
+});

@@ -1,0 +1,2 @@
+const about = ()=>"cards 1.4.2";
+export { about };

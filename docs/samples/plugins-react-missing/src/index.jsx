@@ -1,0 +1,1 @@
+export const Hello = ({ name }) => <b>Hello {name}</b>;

@@ -1,0 +1,3 @@
+import { Hello } from 'hello-view';
+
+console.log(Hello({ name: 'you' }).type);

@@ -1,0 +1,2 @@
+const add = (first, second)=>first + second;
+export { add };

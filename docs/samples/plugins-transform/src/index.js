@@ -1,0 +1,3 @@
+import rows from './coins.csv';
+
+export const coins = new Map(rows);

@@ -1,0 +1,3 @@
+import theme from "./theme.js";
+const { size: size } = theme;
+export { size };

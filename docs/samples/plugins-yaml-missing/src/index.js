@@ -1,0 +1,3 @@
+import theme from './theme.yaml';
+
+export const { size } = theme;

@@ -1,0 +1,70 @@
+import type { Finding } from './finding.ts';
+import type { PackageFact } from './packages/facts.ts';
+import type { Outcome, Trial, Trials } from './packages/trials.ts';
+import { languages, type Page } from './page/page.ts';
+
+const data = 'docs/shared/packages/plugins.json';
+const name = 'config/rsbuild/plugins.mdx';
+
+const words: Record<'en' | 'zh', Record<Outcome, string>> = {
+  en: { works: 'yes', fails: 'no', idle: 'no effect' },
+  zh: { works: '可以', fails: '不行', idle: '没有效果' },
+};
+
+/**
+ * Compares the table of tried plugins on the page about plugins with `trials`, in both languages:
+ * a row for each plugin, its outcomes and its version, and the day and the versions around them.
+ * A plugin that `facts` lists, too, has to be there in the same version.
+ */
+export function triedPlugins(
+  trials: Trials,
+  facts: readonly PackageFact[],
+  pages: readonly Page[],
+): Finding[] {
+  const around = [trials.on, trials.node, trials.rslib, trials.typescript];
+  const onPages = languages.flatMap((language) => {
+    const page = pages.find((one) => one.name === name && one.language === language);
+    if (!page)
+      return [finding(`docs/${language}/${name}`, 'The page about plugins is missing.')];
+    return [
+      ...around
+        .filter((value) => !page.source.includes(value))
+        .map((value) => finding(page.file, `It does not say “${value}”.`)),
+      ...rows(trials, page),
+    ];
+  });
+  const elsewhere = trials.plugins.flatMap((trial) => {
+    const fact = facts.find((one) => one.name === trial.name);
+    if (!fact || fact.version === trial.version) return [];
+    const what = `${trial.name} ${trial.version} is ${fact.version} in docs/shared/packages/versions.json.`;
+    return [finding(data, what)];
+  });
+  return [...onPages, ...elsewhere];
+}
+
+function rows({ plugins }: Trials, page: Page): Finding[] {
+  const lines = page.source.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return plugins.flatMap((trial) => {
+    const index = lines.findIndex((line) => line.startsWith(`| \`${trial.name}\` |`));
+    if (index < 0) return [finding(page.file, `No table has a row for “${trial.name}”.`)];
+    const end = endOf(trial, page);
+    if (lines[index]?.endsWith(end)) return [];
+    const what = `The row of “${trial.name}” has to end with “${end}”.`;
+    return [finding(page.file, what, index + 1)];
+  });
+}
+
+function endOf({ bundled, bundleless, version }: Trial, { language }: Page): string {
+  const said = words[language];
+  return `| ${said[bundled]} | ${said[bundleless]} | ${version} |`;
+}
+
+function finding(file: string, what: string, line = 0): Finding {
+  return {
+    file,
+    line,
+    what,
+    why: 'Readers choose a plugin and its version by this table, and nothing else repeats the trials.',
+    todo: `Make the tables of both languages and ${data} say the same; try the plugin again where in doubt.`,
+  };
+}
