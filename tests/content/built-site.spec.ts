@@ -4,6 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { base, origin } from '../../site.ts';
 import { emitted } from '../../tools/checks/built/emitted.ts';
+import { builtFlags } from '../../tools/checks/built/flags.ts';
 import { head } from '../../tools/checks/built/head.ts';
 import { images } from '../../tools/checks/built/images.ts';
 import { landmarks } from '../../tools/checks/built/landmarks.ts';
@@ -11,6 +12,8 @@ import { languageLinks } from '../../tools/checks/built/language.ts';
 import { brokenLinks } from '../../tools/checks/built/links.ts';
 import { sitemapMatches } from '../../tools/checks/built/sitemap.ts';
 import { untranslated } from '../../tools/checks/built/untranslated.ts';
+import { cliRoute } from '../../tools/checks/facts/cli.ts';
+import { recordedFacts } from '../../tools/facts/json.ts';
 import { siteOutput } from '../support/site.ts';
 import {
   builtSite,
@@ -40,6 +43,13 @@ test('every link, picture, script and style leads somewhere', () => {
 
 test('links stay in the language of their page', () => {
   expect(explain(languageLinks(site, origin))).toEqual([]);
+});
+
+test('the command line shows each flag of each command, and no other', () => {
+  const facts = recordedFacts();
+  if (!facts) throw new Error('tools/facts/facts.json is missing. Run "npm run facts".');
+  expect(site.pages.filter(({ address }) => address.endsWith(cliRoute))).toHaveLength(2);
+  expect(explain(builtFlags(facts, site.pages))).toEqual([]);
 });
 
 test('every picture has an alt text', () => {

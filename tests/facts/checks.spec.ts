@@ -1,4 +1,5 @@
 // Each check that compares pages with facts finds what it is for, and nothing in what is right.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { cliPage } from '../../tools/checks/facts/cli.ts';
 import { cliDescriptions } from '../../tools/checks/facts/descriptions.ts';
@@ -9,6 +10,8 @@ import { optionPlaces } from '../../tools/checks/facts/places.ts';
 import { projectValues } from '../../tools/checks/facts/project.ts';
 import { factVersions } from '../../tools/checks/facts/versions.ts';
 import type { Finding } from '../../tools/checks/finding.ts';
+import { recordedFacts } from '../../tools/facts/json.ts';
+import { repository } from '../../tools/samples/places.ts';
 import { facts, field, pages, sources } from './support.ts';
 
 const says = (findings: readonly Finding[]) => findings.map(({ what }) => what);
@@ -76,6 +79,8 @@ test.describe('options on pages', () => {
 });
 
 test.describe('the page of the command line', () => {
+  const [flag] = facts().commands.build?.flags ?? [];
+  if (!flag) throw new Error('The fixture has no flag.');
   const route = '/guide/basic/cli';
   const right =
     '<CliReference command="build" />\n\n`--format`, `npx rslib build --format esm`';
@@ -92,6 +97,37 @@ test.describe('the page of the command line', () => {
   test('a flag that no command has is found, alone and in a command line', () => {
     expect(check(`${right}\n\n\`--formt\``)[0]).toContain('names --formt');
     expect(check(`${right}\n\n\`rslib -q\``)[0]).toContain('names -q');
+    const block = cliPage(
+      facts(),
+      pages(route, `${right}\n\n\`\`\`bash\ncd a\nrslib -q\n\`\`\``),
+      [],
+    );
+    expect(block.map(({ line }) => line)).toEqual([7, 7]);
+  });
+
+  test('a command that the tool lacks, and a flag of another command, are found', () => {
+    expect(check(`${right}\n\n\`rslib serve\``)[0]).toContain('names rslib serve');
+    const flags = [{ ...flag, name: '--mode' }];
+    const two = { ...facts().commands, look: { text: '', usage: '', flags } };
+    const source = `${right}\n\n<CliReference command="look" />\n\n`;
+    const both = (text: string) =>
+      says(cliPage({ commands: two }, pages(route, source + text), []));
+    expect(both('`--mode`, `rslib look --mode a`')).toEqual([]);
+    expect(both('`rslib look --format a`')[0]).toContain('“rslib look” does not have');
+    expect(both('`rslib --mode a`')[0]).toContain('“rslib build” does not have');
+  });
+
+  test('each command that the written page lacks is found', () => {
+    const recorded = recordedFacts();
+    if (!recorded) throw new Error('tools/facts/facts.json is missing.');
+    const source = readFileSync(`${repository}/docs/en${route}.mdx`, 'utf8');
+    expect(says(cliPage(recorded, pages(route, source), []))).toEqual([]);
+    for (const name of Object.keys(recorded.commands)) {
+      const less = source.replace(`<CliReference command="${name}" />`, '');
+      expect(says(cliPage(recorded, pages(route, less), []))).toEqual(
+        Array(2).fill(`The page does not show the flags of “rslib ${name}”.`),
+      );
+    }
   });
 
   test('a page that is right, and one that is not written, are left alone', () => {

@@ -12,8 +12,8 @@ function show(stream, text) {
     '[tsgo] …\n',
   );
   for (const line of plain.split('\n')) {
-    // Leaves out empty lines, the stacks of errors, and what
-    // comes earlier or later in each run.
+    // Leaves out empty lines, the stacks of errors, and
+    // what comes earlier or later in each run.
     if (!/^\S+ +\S/.test(line)) continue;
     if (line.startsWith('start ')) continue;
     console.log(stream, '|', line);

@@ -11,77 +11,43 @@ const child = spawn(process.execPath, [rslib, '--watch'], {
   stdio: ['ignore', 'pipe', 'pipe'],
 });
 
-let heard = { out: [], err: [] };
-for (const [name, stream] of [
-  ['out', child.stdout],
-  ['err', child.stderr],
-]) {
-  createInterface({ input: stream }).on('line', (line) => {
-    if (line !== '') heard[name].push(line);
+const out = [];
+const err = [];
+listen(child.stdout, out);
+listen(child.stderr, err);
+
+function listen(input, lines) {
+  createInterface({ input }).on('line', (line) => {
+    // Times differ.
+    const same = line.replace(/in [\d.]+ ?m?s/, 'in … s');
+    // One change may be built twice; it is told once.
+    if (!lines.includes(same)) lines.push(same);
   });
 }
 
-async function step(title, change, last) {
-  heard = { out: [], err: [] };
-  change();
-  const all = () => [...heard.out, ...heard.err];
-  while (!all().some((line) => line.includes(last))) {
+export const pause = () => sleep(1000);
+
+/** Changes a file in one go: no half of it is built. */
+export async function write(file, text) {
+  writeFileSync('new.tmp', `${text}\n`);
+  renameSync('new.tmp', file);
+}
+
+/** Prints what is said until `last` is, and soon after. */
+export async function step(title, last) {
+  const said = () => [...out, ...err];
+  while (!said().some((line) => line.includes(last))) {
     await sleep(50);
   }
   await sleep(700);
   console.log(`-- ${title}`);
-  // One change may be built twice; that is printed once.
-  const times = /in [\d.]+ ?m?s/;
-  const lines = all().map((line) =>
-    line.replace(times, 'in … s'),
-  );
-  console.log([...new Set(lines)].join('\n'));
+  console.log(said().filter(Boolean).join('\n'));
+  out.length = 0;
+  err.length = 0;
 }
 
-const write = (file, text) => () => {
-  // In one go, or the half written file is built as well.
-  writeFileSync('new.tmp', text);
-  renameSync('new.tmp', file);
-};
-const config = (format) =>
-  write(
-    'rslib.config.ts',
-    `export default { lib: [{ format: '${format}' }] };\n`,
-  );
-
-await step('start', () => {}, 'info    watching');
-await step(
-  'index.ts changes',
-  write('src/index.ts', 'export const a = 1;\n'),
-  'built in',
-);
-await step(
-  'index.ts has a mistake',
-  write('src/index.ts', 'export const a = ;\n'),
-  'build failed in',
-);
-await step(
-  'index.ts is right again',
-  write('src/index.ts', 'export const a = 2;\n'),
-  'built in',
-);
-await step(
-  '.env changes',
-  write('.env', 'PUBLIC_URL=/api\n'),
-  'info    watching',
-);
-await step(
-  'the configuration has a mistake',
-  config('amd'),
-  'Unsupported format',
-);
-write('src/index.ts', 'export const a = 3;\n')();
-await sleep(1000);
-await step(
-  'the configuration is right again',
-  config('cjs'),
-  'info    watching',
-);
-child.kill('SIGINT');
-const [code, signal] = await once(child, 'exit');
-console.log(`-- ended by ${signal ?? code}`);
+export async function end(signal) {
+  child.kill(signal);
+  const [, by] = await once(child, 'exit');
+  console.log('-- ended by', by);
+}

@@ -9,7 +9,8 @@ export const cliRoute = '/guide/basic/cli';
 
 /**
  * Compares the page about the command line with the tool: every command has its reference there,
- * and every flag and command that the text names exists. A page in `unwritten` has neither yet.
+ * and every command and flag that the text or a block of commands names exists. A page in
+ * `unwritten` has neither yet.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
@@ -18,29 +19,15 @@ export function cliPage(
 ): Finding[] {
   if (unwritten.includes(cliRoute)) return [];
   const found = pages.filter(({ route }) => route === cliRoute);
-  const flags = Object.values(commands).flatMap((command) => command.flags);
-  const known = new Set(
-    flags.flatMap(({ name, aliases, negatable }) => [
-      name,
-      ...aliases,
-      ...(negatable ? [`--no-${name.slice(2)}`] : []),
-    ]),
-  );
   return [
     ...languages
       .filter((one) => !found.some(({ language }) => language === one))
       .map((language) => lacking(fileOf(cliRoute, language), 'The page does not exist.')),
     ...found.flatMap((page) => [
       ...referencesOf(page, Object.keys(commands)),
-      ...named(page)
-        .filter(({ flag }) => !known.has(flag))
-        .map(({ flag, line }) =>
-          lacking(
-            page.file,
-            `The page names ${flag}, which no command of the tool has.`,
-            line,
-          ),
-        ),
+      ...named(page).flatMap(({ text, line }) =>
+        unknownFlags(text, commands).map((what) => lacking(page.file, what, line)),
+      ),
     ]),
   ];
 }
@@ -68,16 +55,51 @@ function referencesOf(page: Page, commands: readonly string[]): Finding[] {
   ];
 }
 
-/** Flags in inline code that is a flag itself or a command line of rslib. */
-function named({ tree }: Page): { flag: string; line: number }[] {
-  const all: { flag: string; line: number }[] = [];
+/** Inline code that is a flag itself or a command line of rslib, and such lines of blocks of commands. */
+function named({ tree }: Page): { text: string; line: number }[] {
+  const all: { text: string; line: number }[] = [];
+  const add = (text: string, line: number) => {
+    if (/^(?:-|(?:npx )?rslib\b)/.test(text)) all.push({ text, line });
+  };
   visit(tree, 'inlineCode', ({ value, position }) => {
-    if (!/^(-|(npx )?rslib\b)/.test(value)) return;
-    for (const [, flag = ''] of value.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)) {
-      all.push({ flag, line: position?.start.line ?? 0 });
-    }
+    add(value, position?.start.line ?? 0);
+  });
+  visit(tree, 'code', ({ lang, value, position }) => {
+    if (lang !== 'bash' && lang !== 'sh') return;
+    const first = (position?.start.line ?? 0) + 1;
+    for (const [index, text] of value.split('\n').entries()) add(text, first + index);
   });
   return all;
+}
+
+/**
+ * What is wrong with the flags in a line. Behind `rslib` it is the flags of the command in it that
+ * count, those of `build` where there is none; a flag that stands alone may be of any command.
+ */
+function unknownFlags(text: string, commands: Facts['commands']): string[] {
+  const line = /^(?:npx )?rslib\b\s*([a-z][\w-]*)?/.exec(text);
+  const command = line?.[1];
+  if (command !== undefined && !(command in commands)) {
+    return [`The page names rslib ${command}, which is no command of the tool.`];
+  }
+  const one = line ? commands[command ?? 'build'] : undefined;
+  const known = new Set((one ? [one] : Object.values(commands)).flatMap(spellings));
+  return [...text.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)]
+    .map(([, flag = '']) => flag)
+    .filter((flag) => !known.has(flag))
+    .map((flag) =>
+      one
+        ? `The page names ${flag}, which “rslib ${command ?? 'build'}” does not have.`
+        : `The page names ${flag}, which no command of the tool has.`,
+    );
+}
+
+function spellings({ flags }: Facts['commands'][string]): string[] {
+  return flags.flatMap(({ name, aliases, negatable }) => [
+    name,
+    ...aliases,
+    ...(negatable ? [`--no-${name.slice(2)}`] : []),
+  ]);
 }
 
 function lacking(file: string, what: string, line = 0): Finding {
