@@ -50,7 +50,7 @@ const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
     '## When\n\nA gadget. A mistaek.\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
-  'docs/en/guide/only.mdx': '',
+  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n',
   'docs/en/open.mdx': '<Open>',
   'docs/en/_nav.json': '["a"]',
   'docs/zh/_nav.json': '["b"]',
@@ -122,6 +122,7 @@ const expected = [
   'addressed as 您',
   'set in italics',
   '“a” has no text in the language zh',
+  'The title “a” is a key of theme/i18n.json',
   'names a path of one machine',
   '“a” stands after “b”',
   '“mistaek” is not a word',

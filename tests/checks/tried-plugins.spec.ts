@@ -14,8 +14,8 @@ const json = JSON.stringify({
 });
 const around = '2026-01-02, 20.0.0, 1.0.0, 7.0.0';
 const texts = {
-  en: `${around}\n\n| \`sass\` | styles | yes | no effect | 2.0.0 |\n`,
-  zh: `${around}\n\n| \`sass\` | 样式 | 可以 | 没有效果 | 2.0.0 |\n`,
+  en: `${around}\n\n| \`sass\` | styles | bundled | 2.0.0 |\n`,
+  zh: `${around}\n\n| \`sass\` | 样式 | 仅打包 | 2.0.0 |\n`,
 };
 
 test('tables that say what was tried are right', () => {
@@ -24,7 +24,7 @@ test('tables that say what was tried are right', () => {
 
 test('another version and another outcome are found', () => {
   const version = found({ en: texts.en.replace('2.0.0 |', '2.0.1 |') });
-  const outcome = found({ zh: texts.zh.replace('没有效果', '可以') });
+  const outcome = found({ zh: texts.zh.replace('仅打包', '都可以') });
   for (const one of [version, outcome])
     expect(one).toEqual([expect.stringContaining('The row of “sass” has to end with')]);
 });

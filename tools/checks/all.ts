@@ -36,6 +36,7 @@ import { sidebar } from './sidebar.ts';
 import { sortedWords } from './sorted-words.ts';
 import { misspellings, spelling } from './spelling.ts';
 import { interfaceStrings } from './strings/strings.ts';
+import { titlesAsKeys } from './strings/titles.ts';
 import type { TextFile } from './text-file.ts';
 import { triedPlugins } from './tried-plugins.ts';
 import { unwritten } from './unwritten/unwritten.ts';
@@ -98,6 +99,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
       textOf(files, 'theme/i18n.json'),
       recordOf(files, 'tools/checks/strings/same.json'),
     ),
+    titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
     repository(files),
     sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
     spelling(await misspellings(root), root),

@@ -1,15 +1,15 @@
 import type { Finding } from './finding.ts';
 import type { PackageFact } from './packages/facts.ts';
-import type { Outcome, Trial, Trials } from './packages/trials.ts';
+import type { Trial, Trials } from './packages/trials.ts';
 import { languages, type Page } from './page/page.ts';
 
 const data = 'docs/shared/packages/plugins.json';
 const name = 'config/rsbuild/plugins.mdx';
 
-const words: Record<'en' | 'zh', Record<Outcome, string>> = {
-  en: { works: 'yes', fails: 'no', idle: 'no effect' },
-  zh: { works: '可以', fails: '不行', idle: '没有效果' },
-};
+const words = {
+  en: { both: 'both', bundled: 'bundled', neither: 'neither' },
+  zh: { both: '都可以', bundled: '仅打包', neither: '都不行' },
+} as const;
 
 /**
  * Compares the table of tried plugins on the page about plugins with `trials`, in both languages:
@@ -54,9 +54,14 @@ function rows({ plugins }: Trials, page: Page): Finding[] {
   });
 }
 
-function endOf({ bundled, bundleless, version }: Trial, { language }: Page): string {
-  const said = words[language];
-  return `| ${said[bundled]} | ${said[bundleless]} | ${version} |`;
+function endOf(trial: Trial, { language }: Page): string {
+  return `| ${words[language][wayOf(trial)]} | ${trial.version} |`;
+}
+
+/** In which kinds of build the plugin does what it is for. */
+function wayOf({ bundled, bundleless }: Trial): keyof (typeof words)['en'] {
+  if (bundled !== 'works') return 'neither';
+  return bundleless === 'works' ? 'both' : 'bundled';
 }
 
 function finding(file: string, what: string, line = 0): Finding {
