@@ -1,2 +1,0 @@
-const url = "/folder";
-export { url };

@@ -1,2 +1,0 @@
-const url = process.env.PUBLIC_URL;
-export { url };

@@ -1,2 +1,0 @@
-const url = "/staging-local";
-export { url };
