@@ -11,7 +11,7 @@ export default defineConfig({
       id: 'names',
       output: {
         cssModules: {
-          localIdentName: 'badges-[local]',
+          localIdentName: 'badges-[local]-[hash:base64:6]',
           exportLocalsConvention: 'camelCaseOnly',
         },
         distPath: 'dist/names',

@@ -1,4 +1,4 @@
 const badge_module = {
-    bigBadge: "badges-big-badge"
+    bigBadge: "badges-big-badge-xdHtJx"
 };
 export { badge_module as styles };
