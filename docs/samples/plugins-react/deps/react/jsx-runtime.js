@@ -1,2 +1,0 @@
-export const jsx = (type, props) => ({ type, props });
-export const jsxs = jsx;
