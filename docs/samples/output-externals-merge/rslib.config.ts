@@ -2,5 +2,7 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   output: { externals: ['first'] },
-  lib: [{ output: { externals: ['second'] } }],
+  lib: [
+    { output: { externals: ['second', { first: false }] } },
+  ],
 });
