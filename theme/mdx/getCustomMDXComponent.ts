@@ -1,5 +1,6 @@
 import { getCustomMDXComponent as original } from '@rspress/core/theme-original';
 import { Image } from '../zoom/Image';
+import { HeaderCell } from './HeaderCell';
 import { Heading1, Heading2, Heading3, Heading4 } from './Heading';
 import { Pre } from './Pre';
 import { Table } from './Table';
@@ -15,5 +16,6 @@ export function getCustomMDXComponent() {
     img: Image,
     pre: Pre,
     table: Table,
+    th: HeaderCell,
   };
 }

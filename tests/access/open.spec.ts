@@ -1,0 +1,92 @@
+/** axe-core finds nothing in what opens over a page: `npx playwright test tests/access/open.spec.ts`. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+import { findings } from './axe.ts';
+
+const guide = 'guide/basic/output-format';
+
+/** A state of the page, and how a reader comes to it. */
+interface Opened {
+  name: string;
+  /** The widths at which there is such a thing. */
+  at: 'desktop' | 'phone' | 'both';
+  open(page: Page): Promise<void>;
+  /** What is there then. */
+  shown: string;
+}
+
+const search = async (page: Page, query: string) => {
+  await page.keyboard.press('Control+k');
+  await page.locator('input:focus').fill(query);
+};
+
+const opened: readonly Opened[] = [
+  {
+    name: 'search',
+    at: 'both',
+    open: (page) => page.keyboard.press('Control+k'),
+    shown: '[role=dialog] input:focus',
+  },
+  {
+    name: 'search with hits',
+    at: 'both',
+    open: (page) => search(page, 'dts'),
+    shown: '[role=dialog] a[href*="dts"]',
+  },
+  {
+    name: 'search without hits',
+    at: 'both',
+    open: (page) => search(page, 'qqqqq'),
+    shown: '[role=dialog] :text("qqqqq")',
+  },
+  {
+    name: 'the tools popover',
+    at: 'both',
+    open: (page) => page.locator('[data-tools] > button').press('Enter'),
+    shown: '#tools-popover:popover-open',
+  },
+  {
+    name: 'the drawer',
+    at: 'phone',
+    open: (page) => page.locator('.rp-sidebar-menu__left').press('Enter'),
+    shown: '.rp-doc-layout__sidebar:popover-open',
+  },
+  {
+    name: 'the outline',
+    at: 'phone',
+    open: (page) => page.locator('.rp-sidebar-menu__right').press('Enter'),
+    shown: '.rp-doc-layout__outline:popover-open',
+  },
+  {
+    name: 'the navigation screen',
+    at: 'phone',
+    open: (page) => page.locator('[data-nav-screen] > summary').press('Enter'),
+    shown: '[data-nav-screen][open] > nav',
+  },
+];
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+for (const { name, at, open, shown } of opened) {
+  for (const prefix of ['', 'zh/']) {
+    test(`nothing is found with ${name} open on /${prefix}${guide} in either theme`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(
+        at === (isMobile ? 'desktop' : 'phone'),
+        `${name} is there on ${at} only`,
+      );
+      await page.goto(prefix + guide);
+      await hydrate(page);
+      await open(page);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await expect(page.locator(shown).first()).toBeVisible();
+    });
+  }
+}
