@@ -4,7 +4,7 @@ import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 import { findings } from './axe.ts';
 
-const guide = 'guide/basic/output-format';
+const guide = 'guide/start/quick-start';
 
 /** A state of the page, and how a reader comes to it. */
 interface Opened {
@@ -84,7 +84,8 @@ for (const { name, at, open, shown } of opened) {
       await page.goto(prefix + guide);
       await hydrate(page);
       await open(page);
-      await expect(page.locator(shown).first()).toBeVisible();
+      // The first search waits for its index.
+      await expect(page.locator(shown).first()).toBeVisible({ timeout: 15_000 });
       expect(await findings(page)).toEqual([]);
       await expect(page.locator(shown).first()).toBeVisible();
     });

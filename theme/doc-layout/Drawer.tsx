@@ -12,15 +12,21 @@ export interface DrawerProps {
 /** The sidebar: a column beside the text on wide screens, up to 960 px a drawer that the bar's Menu button opens. */
 export function Drawer({ children }: DrawerProps) {
   const text = useText();
-  const drawer = useClosePopover<HTMLElement>('(min-width: 961px)');
+  const drawer = useClosePopover<HTMLDivElement>('(min-width: 961px)');
   const open = useModal(drawer);
+  // Everything around it is out of reach then, which only a dialog may do.
+  const modal = open && {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': text('menuTitle'),
+  };
   return (
-    <nav
+    <div
       ref={drawer}
       id={sidebarId}
       className={`rp-doc-layout__sidebar ${open ? 'rp-doc-layout__sidebar--open' : ''} rp-scrollbar ${styles.drawer}`}
-      aria-label={text('sidebarNavigation')}
       popover="auto"
+      {...modal}
     >
       <div className={styles.head}>
         <span>{text('menuTitle')}</span>
@@ -36,7 +42,7 @@ export function Drawer({ children }: DrawerProps) {
           </svg>
         </button>
       </div>
-      {children}
-    </nav>
+      <nav aria-label={text('sidebarNavigation')}>{children}</nav>
+    </div>
   );
 }
