@@ -1,0 +1,10 @@
+export default {
+  lib: [
+    {
+      format: 'esm',
+      logLevel: 'silent',
+      root: './nowhere',
+      server: { publicDir: { copyOnBuild: true } },
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  moduleFederation: {
+    options: {
+      name: 'demo',
+      exposes: { '.': './src/index.ts' },
+    },
+  },
+});

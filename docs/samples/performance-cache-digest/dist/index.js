@@ -1,0 +1,2 @@
+const title = (book)=>null == book ? void 0 : book.title;
+export { title };

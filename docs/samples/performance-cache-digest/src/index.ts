@@ -1,0 +1,1 @@
+export const title = (book?: { title: string }) => book?.title;

@@ -1,0 +1,2 @@
+const title = (book)=>book?.title;
+export { title };

@@ -1,0 +1,3 @@
+import { unit } from "./y.js";
+const stop = unit;
+export { stop };

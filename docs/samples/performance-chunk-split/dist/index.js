@@ -1,0 +1,1 @@
+export { end, start } from "./y.js";

@@ -1,0 +1,1 @@
+export interface Amount { cents: number }

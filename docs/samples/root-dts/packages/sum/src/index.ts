@@ -1,0 +1,3 @@
+import type { Amount } from '@/amount';
+
+export const zero: Amount = { cents: 0 };

@@ -1,0 +1,3 @@
+import { unit } from "./y~0.js";
+const stop = unit;
+export { stop };

@@ -1,0 +1,3 @@
+import { unit } from 'points';
+
+export const stop = unit;

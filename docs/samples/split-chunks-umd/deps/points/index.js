@@ -1,0 +1,2 @@
+export const zero = [0, 0];
+export const unit = [1, 1];

@@ -1,0 +1,3 @@
+export default {
+  splitChunks: { preset: 'split-by-experience' },
+};

@@ -1,0 +1,3 @@
+import { unit } from "./vendor~0.js";
+const stop = unit;
+export { stop };

@@ -1,0 +1,4 @@
+import { zero } from "./vendor~0.js";
+const start = zero;
+const end = ()=>import("./end~0.js");
+export { end, start };
