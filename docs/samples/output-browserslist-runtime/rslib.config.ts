@@ -6,6 +6,7 @@ export default defineConfig({
   lib: [
     {
       id: 'override',
+      syntax: 'esnext',
       output: {
         overrideBrowserslist: ['chrome 40'],
         distPath: 'dist/override',

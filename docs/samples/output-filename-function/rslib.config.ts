@@ -4,7 +4,22 @@ export default defineConfig({
   source: {
     entry: { up: './src/up.js', down: './src/down.js' },
   },
-  output: {
-    filename: { js: ({ chunk }) => `${chunk?.name}.es.js` },
-  },
+  lib: [
+    {
+      id: 'function',
+      output: {
+        distPath: 'dist/function',
+        filename: {
+          js: ({ chunk }) => `${chunk?.name}.es.js`,
+        },
+      },
+    },
+    {
+      id: 'string',
+      output: {
+        distPath: 'dist/string',
+        filename: { js: '[name].es.js' },
+      },
+    },
+  ],
 });

@@ -1,1 +1,3 @@
+import './name.css';
+
 export const name = (user) => user.name ?? 'nobody';

@@ -27,13 +27,13 @@ var __webpack_require__ = {};
 })();
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
-var name = function(user) {
+__webpack_require__.d(__webpack_exports__, {
+    name: ()=>src_name
+});
+var src_name = function(user) {
     var _user_name;
     return null != (_user_name = user.name) ? _user_name : 'nobody';
 };
-__webpack_require__.d(__webpack_exports__, {
-    name: ()=>name
-});
 exports.name = __webpack_exports__.name;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
     "name"

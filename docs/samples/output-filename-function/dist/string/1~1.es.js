@@ -1,0 +1,4 @@
+const state = {
+    count: 0
+};
+export { state };

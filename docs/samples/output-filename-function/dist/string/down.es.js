@@ -1,0 +1,3 @@
+import { state } from "./1~1.es.js";
+const down = ()=>--state.count;
+export { down };

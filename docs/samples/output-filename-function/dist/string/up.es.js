@@ -1,0 +1,3 @@
+import { state } from "./1~1.es.js";
+const up = ()=>++state.count;
+export { up };
