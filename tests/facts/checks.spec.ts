@@ -8,6 +8,7 @@ import { printedLinks } from '../../tools/checks/facts/links.ts';
 import { documentedOptions } from '../../tools/checks/facts/options.ts';
 import { optionPlaces } from '../../tools/checks/facts/places.ts';
 import { projectValues } from '../../tools/checks/facts/project.ts';
+import { optionPurposes } from '../../tools/checks/facts/purposes.ts';
 import { factVersions } from '../../tools/checks/facts/versions.ts';
 import type { Finding } from '../../tools/checks/finding.ts';
 import { recordedFacts } from '../../tools/facts/json.ts';
@@ -55,6 +56,43 @@ test.describe('places of options', () => {
     expect(check(["lib.shims.cjs['import.meta.url']"], places)[0]).toContain(
       '“#shimscjsimportmetaurl”',
     );
+  });
+});
+
+test.describe('purposes of options', () => {
+  const written = pages('/config/a', '# a\n\n### a.b {#ab}\n\n#### a.b.c {#abc}');
+  const places = { a: '/config/a', 'a.b': '/config/a#ab', 'a.b.c': '/config/a#abc' };
+  const line = { en: 'Does it.', zh: '做这件事。' };
+  const check = (purposes: Record<string, unknown>, unwritten: string[] = []) =>
+    says(optionPurposes(Object.keys(places), places, written, unwritten, purposes));
+  const right = { '/config/a': line, '/config/a#ab': line };
+
+  test('pages and headings of depth 2 and 3 need one, and nothing else', () => {
+    expect(check(right)).toEqual([]);
+    expect(check({ '/config/a': line })).toEqual(['a.b has no purpose.']);
+    expect(check({ ...right, '/config/a#abc': line })).toEqual([
+      '“/config/a#abc” is not where the overview shows an option.',
+    ]);
+  });
+
+  test('headings still to be written need one', () => {
+    const to = { 'x.y': '/config/a#xy' };
+    const says = (unwritten: string[]) =>
+      optionPurposes(['x.y'], to, written, unwritten, {}).map(({ what }) => what);
+    expect(says(['/config/a'])).toEqual(['x.y has no purpose.']);
+    expect(says([])).toEqual([]);
+  });
+
+  test('one that is missing in a language, too long, or no sentence is found', () => {
+    for (const wrong of [
+      { en: 'Does it.' },
+      { ...line, en: `${'a'.repeat(90)}.` },
+      { ...line, zh: `${'字'.repeat(45)}。` },
+      { ...line, en: 'Does it' },
+      { ...line, en: 'Does\nit.' },
+      'Does it.',
+    ])
+      expect(check({ ...right, '/config/a#ab': wrong })).not.toEqual([]);
   });
 });
 

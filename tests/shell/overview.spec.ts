@@ -52,6 +52,46 @@ test('2.38 headings of depth 2 and 3 are listed, and no others', async ({ page }
     await expect(item(page, `/config/lib/format#${id}`)).toHaveCount(0);
 });
 
+for (const [prefix, page, section, word] of [
+  [
+    '',
+    'The module format: ESM, CJS, UMD, IIFE or Module Federation.',
+    'Joins the declarations into one file for each entry.',
+    'joins the declarations',
+  ],
+  [
+    'zh/',
+    '模块格式：ESM、CJS、UMD、IIFE 或模块联邦。',
+    '把类型声明合并成每个入口一个文件。',
+    '类型声明合并',
+  ],
+] as const) {
+  test(`each option says what it is for, and the filter finds it: /${prefix}`, async ({
+    page: site,
+  }) => {
+    await site.goto(`${prefix}config/`);
+    await expect(site.locator('.rp-overview-group').getByText(page)).toBeVisible();
+    await expect(site.getByText(section)).toBeVisible();
+    await hydrate(site);
+    await site.getByRole('searchbox').fill(word);
+    await expect(site.getByText(section)).toBeVisible();
+    await expect(item(site, `/${prefix}config/lib/dts#dtsbundle`)).toBeVisible();
+    await expect(item(site, `/${prefix}config/lib/format`)).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the purposes are there, and the filter is not', async ({ page }) => {
+    await page.goto('config/');
+    await expect(
+      page.getByText('Joins the declarations into one file for each entry.'),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
+  });
+});
+
 test('when React takes over, focus and place on the page stay as they are', async ({
   page,
 }) => {
@@ -104,4 +144,21 @@ test('2.39 a query finds groups, items and headings; case and hyphens do not mat
     },
   ]);
   expect(filterGroups(groups, 'nothing')).toEqual([]);
+});
+
+test('a query finds purposes: of an item all of it, of a heading that heading', () => {
+  const heading = {
+    id: 'b',
+    text: 'a.b',
+    depth: 2,
+    charIndex: -1,
+    purpose: 'Where to-go',
+  };
+  const other = { id: 'c', text: 'a.c', depth: 2, charIndex: -1 };
+  const item = { text: 'a', link: '/a', purpose: 'Says how', headers: [heading, other] };
+  const groups = [{ name: 'Group', items: [item] }];
+  expect(filterGroups(groups, 'says HOW')).toEqual(groups);
+  expect(filterGroups(groups, 'to go')).toEqual([
+    { name: 'Group', items: [{ ...item, headers: [heading] }] },
+  ]);
 });

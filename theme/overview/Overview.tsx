@@ -1,11 +1,13 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
-import { FallbackHeading, type Group, OverviewGroup } from '@rspress/core/theme';
+import { FallbackHeading, type Group } from '@rspress/core/theme';
 import { Overview as Original } from '@rspress/core/theme-original';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../useText';
+import { useText, useTextLang } from '../useText';
+import { addPurposes } from './addPurposes';
 import { filterGroups } from './filterGroups';
 import { groupPages } from './groupPages';
 import styles from './Overview.module.css';
+import { OverviewGroup } from './OverviewGroup';
 
 export interface OverviewProps {
   content?: ReactNode;
@@ -14,13 +16,14 @@ export interface OverviewProps {
 }
 
 /**
- * The pages below an address, in the groups of the sidebar, with a filter. The framework's takes the focus as soon as it runs, which scrolls a
- * reader away who only wanted to read, and loses pages that belong to no group; they stand under "Others" here.
+ * The pages below an address, in the groups of the sidebar, with what each option is for and a filter. The framework's takes the focus as soon as it
+ * runs, which scrolls a reader away who only wanted to read, and loses pages that belong to no group; they stand under "Others" here.
  */
 export function Overview(props: OverviewProps) {
   const { siteData, page } = usePageData();
   const sidebar = useSidebar();
   const text = useText();
+  const lang = useTextLang();
   const id = useId();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -32,12 +35,13 @@ export function Overview(props: OverviewProps) {
     props.groups ??
     groupPages({
       sidebar,
-      pages: siteData.pages.filter(({ lang }) => lang === page.lang),
+      pages: siteData.pages.filter((one) => one.lang === page.lang),
       root: page.routePath,
       depths: props.overviewHeaders ?? page.frontmatter.overviewHeaders,
       others: text('overview.othersTitle'),
     });
-  const found = filterGroups(groups, query);
+  const prefix = page.lang === siteData.lang ? '' : `/${page.lang}`;
+  const found = filterGroups(addPurposes(groups, lang, prefix), query);
 
   return (
     <div className="rspress-doc rp-doc rp-overview">

@@ -1,5 +1,6 @@
 import type { useSidebar } from '@rspress/core/runtime';
 import type { Group, GroupItem } from '@rspress/core/theme';
+import { trimAddress } from './trimAddress';
 
 type SidebarItem = ReturnType<typeof useSidebar>[number];
 type Linked = { text: string; link: string; overviewHeaders?: number[] | undefined };
@@ -28,9 +29,11 @@ export function groupPages(options: GroupPagesOptions): Group[] {
   const root = options.root.replace(/overview$/, '');
   const level = levelOf(sidebar, options.root) ?? sidebar;
   const below = (link: string) =>
-    link.startsWith(root) && trim(link) !== trim(options.root);
+    link.startsWith(root) && trimAddress(link) !== trimAddress(options.root);
   const describe = ({ text, link, overviewHeaders }: Linked): GroupItem => {
-    const page = pages.find(({ routePath }) => trim(routePath) === trim(link));
+    const page = pages.find(
+      ({ routePath }) => trimAddress(routePath) === trimAddress(link),
+    );
     const shown = overviewHeaders ?? depths;
     return {
       text,
@@ -44,13 +47,13 @@ export function groupPages(options: GroupPagesOptions): Group[] {
   const loose: Linked[] = [];
   for (const entry of level) {
     const links = linksOf(entry).filter(({ link }) => below(link));
-    for (const { link } of links) grouped.add(trim(link));
+    for (const { link } of links) grouped.add(trimAddress(link));
     if (!('items' in entry)) loose.push(...links);
     else if (links.length > 0)
       groups.push({ name: entry.text, items: links.map(describe) });
   }
   for (const { routePath, title } of pages) {
-    if (below(routePath) && !grouped.has(trim(routePath)))
+    if (below(routePath) && !grouped.has(trimAddress(routePath)))
       loose.push({ text: title, link: routePath });
   }
   return loose.length === 0
@@ -64,7 +67,9 @@ function levelOf(
   root: string,
 ): readonly SidebarItem[] | undefined {
   const isRoot = (entry: SidebarItem) =>
-    'link' in entry && entry.link !== undefined && trim(entry.link) === trim(root);
+    'link' in entry &&
+    entry.link !== undefined &&
+    trimAddress(entry.link) === trimAddress(root);
   for (const entry of entries) {
     if (!('items' in entry)) continue;
     if (isRoot(entry))
@@ -91,11 +96,6 @@ function linksOf(entry: SidebarItem): Linked[] {
   const links = [...own, ...inner];
   return links.filter(
     ({ link }, index) =>
-      links.findIndex((other) => trim(other.link) === trim(link)) === index,
+      links.findIndex((other) => trimAddress(other.link) === trimAddress(link)) === index,
   );
-}
-
-/** Brings the ways to write an address into one: without `index`, `.html` and a slash at the end. */
-function trim(link: string): string {
-  return link.replace(/(?:\.html)?$/, '').replace(/\/(?:index)?$/, '');
 }

@@ -12,7 +12,7 @@ export function textOf(files: readonly TextFile[], name: string): string {
  * no such list.
  */
 export function listOf(files: readonly TextFile[], name: string, key?: string): string[] {
-  const value = objectOf(files, name);
+  const value = parsed(files, name);
   const list: unknown = key === undefined ? value : Reflect.get(value, key);
   if (!Array.isArray(list)) throw new Error(`${name} does not hold the list it should.`);
   return list.map(String);
@@ -23,11 +23,19 @@ export function recordOf(
   files: readonly TextFile[],
   name: string,
 ): Record<string, string> {
-  const entries = Object.entries(objectOf(files, name));
+  const entries = Object.entries(parsed(files, name));
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
 
-function objectOf(files: readonly TextFile[], name: string): object {
+/** The object in the JSON file `name`, with values of any kind. Throws when it is none. */
+export function objectOf(
+  files: readonly TextFile[],
+  name: string,
+): Readonly<Record<string, unknown>> {
+  return { ...parsed(files, name) };
+}
+
+function parsed(files: readonly TextFile[], name: string): object {
   const value: unknown = JSON.parse(textOf(files, name));
   if (typeof value === 'object' && value !== null) return value;
   throw new Error(`${name} is neither an object nor a list.`);

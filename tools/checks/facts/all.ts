@@ -3,7 +3,7 @@ import { descriptionsName, parseDescriptions } from '../../facts/descriptions.ts
 import { parseFacts } from '../../facts/json.ts';
 import { factsName } from '../../facts/places.ts';
 import type { Finding } from '../finding.ts';
-import { recordOf, textOf } from '../inputs.ts';
+import { objectOf, recordOf, textOf } from '../inputs.ts';
 import type { Installed } from '../packages/installed.ts';
 import type { Page } from '../page/page.ts';
 import type { TextFile } from '../text-file.ts';
@@ -14,6 +14,7 @@ import { printedLinks } from './links.ts';
 import { documentedOptions } from './options.ts';
 import { optionPlaces } from './places.ts';
 import { projectValues } from './project.ts';
+import { optionPurposes } from './purposes.ts';
 import { factVersions } from './versions.ts';
 
 /**
@@ -29,11 +30,19 @@ export function factChecks(
 ): readonly Finding[][] {
   const facts = parseFacts(textOf(files, factsName));
   const names = Object.keys(facts.fields);
+  const places = tableOf(files, 'tools/facts/places.json');
   const descriptions = parseDescriptions(textOf(files, descriptionsName));
   const applies = parseApplies(textOf(files, 'tools/facts/reviewed/formats.json'));
   return [
     factVersions(facts, installed),
-    optionPlaces(names, tableOf(files, 'tools/facts/places.json'), pages, unwritten),
+    optionPlaces(names, places, pages, unwritten),
+    optionPurposes(
+      names,
+      places,
+      pages,
+      unwritten,
+      objectOf(files, 'theme/overview/data/purposes.json'),
+    ),
     documentedOptions(names, pages),
     cliPage(facts, pages, unwritten),
     cliDescriptions(facts, descriptions),
