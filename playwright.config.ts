@@ -20,7 +20,10 @@ const browserless: Project[] = [
   { name: 'content', testDir: 'tests/content' },
   { name: 'samples', testDir: 'tests/samples' },
   { name: 'facts', testDir: 'tests/facts' },
-  { name: 'tools', testMatch: /tests[\\/](serve|setup|checks)[\\/].*\.spec\.ts$/ },
+  {
+    name: 'tools',
+    testMatch: [/tests[\\/](serve|setup|checks|engine)[\\/].*\.spec\.ts$/],
+  },
 ];
 
 /** Folders whose tests look at pages, in each of the two sizes. */

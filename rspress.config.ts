@@ -17,6 +17,7 @@ import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
+import { search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
@@ -84,5 +85,13 @@ export default defineConfig({
       }),
     ],
   },
-  plugins: [figures(), samples(), facts(), sitemap(), pictures(), inlineScripts()],
+  plugins: [
+    figures(),
+    samples(),
+    facts(),
+    search(),
+    sitemap(),
+    pictures(),
+    inlineScripts(),
+  ],
 });

@@ -16,6 +16,17 @@ export const base = normalizeBase(process.env.SITE_BASE);
 /** Google Analytics id. Empty means that no page asks Google for anything. */
 export const analyticsId = process.env.SITE_ANALYTICS_ID ?? '';
 
+/**
+ * A search service to ask in place of the index in the browser, and which of its indexes, the site's own first.
+ * `SITE_SEARCH_SERVICE` is its address, `SITE_SEARCH_INDEXES` a list with commas. `undefined` without an address.
+ */
+export const searchService = process.env.SITE_SEARCH_SERVICE
+  ? {
+      url: process.env.SITE_SEARCH_SERVICE,
+      indexes: (process.env.SITE_SEARCH_INDEXES ?? 'rslib').split(','),
+    }
+  : undefined;
+
 /** The language without a prefix in its addresses comes first. */
 export const locales = [
   {

@@ -4,6 +4,20 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
+/** Hashes of the emitted search indexes, by `<version>###<language>`. */
+declare module 'virtual-page-data' {
+  export const searchIndexHash: Record<string, string>;
+}
+
+/** Texts that mean the same in search, from the glossary: tools/rspress/search. */
+declare module 'virtual-search-synonyms' {
+  const synonyms: string[][];
+  export default synonyms;
+}
+
+/** Where a configured search service is asked, or `null`; put in by rspress.config.ts. */
+declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -88,9 +88,9 @@ test('a click on search before React is there opens the panel', async ({ page })
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
-  await expect(page.locator('.rp-search-panel__input')).toHaveCount(0);
+  await expect(page.locator('[data-search-dialog] input')).toHaveCount(0);
   scripts.release();
-  await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+  await expect(page.locator('[data-search-dialog] input')).toBeVisible();
 });
 
 for (const modifier of ['Control', 'Meta']) {
@@ -100,7 +100,7 @@ for (const modifier of ['Control', 'Meta']) {
     await page.keyboard.press(`${modifier}+k`);
     await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
     scripts.release();
-    await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+    await expect(page.locator('[data-search-dialog] input')).toBeVisible();
   });
 }
 
@@ -142,5 +142,5 @@ test('a script that fails is asked for again at the next sign of intent', async 
   await page.keyboard.press('Shift');
   await hydrated(page);
   await page.locator('[data-search-open]').click();
-  await expect(page.locator('.rp-search-panel__input')).toBeVisible();
+  await expect(page.locator('[data-search-dialog] input')).toBeVisible();
 });

@@ -14,11 +14,15 @@ export interface Variant {
 }
 
 /**
- * Builds a site of the tests with the theme of the real one and serves it. `name` is its folder in `tests/shell/fixtures`.
+ * Builds a site of the tests with the theme of the real one and serves it. `name` is its folder in `tests/shell/fixtures`, `env` what
+ * is set in the environment of the build.
  *
  * @throws with the output of the build when it fails
  */
-export async function buildVariant(name: string): Promise<Variant> {
+export async function buildVariant(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Variant> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   const config = configOf(name);
   const build = spawnSync(
@@ -32,6 +36,7 @@ export async function buildVariant(name: string): Promise<Variant> {
         RSPRESS_PERSISTENT_CACHE: 'false',
         SITE_BASE: '',
         VARIANT_OUT: folder,
+        ...env,
       },
     },
   );

@@ -69,6 +69,9 @@ export function intent(hydrated: string): void {
     });
   }
 
+  // An address that opens search is a sign of intent too.
+  if (/[?&]q=|#search\b/.test(location.href)) start();
+
   listen('pointerover', (event) => {
     hovered = closest(event, controls);
     if (hovered) return start();

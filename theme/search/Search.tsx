@@ -1,30 +1,33 @@
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../useText';
-import './panel.css';
+import { keepQuery } from './address';
+import { useHighlight } from './highlight/useHighlight';
 import { SearchButton } from './SearchButton';
-import { useDialog } from './useDialog';
-import { useEnterGuard } from './useEnterGuard';
-import { useSearchShortcut } from './useSearchShortcut';
+import { useOpenSearch } from './useOpenSearch';
 
-// The panel, its engine and its index come when search is opened for the first time.
-const SearchPanel = lazy(() => import('./SearchPanel'));
+const loadDialog = () => import('./dialog/SearchDialog');
 
-/**
- * The search button and, while it is open, the framework's panel. The framework mounts its panel on every page, where
- * it fetches the index at once and takes the Enter key from the whole document.
- */
+// The panel, its engine and its index come when search is wanted for the first time.
+const SearchDialog = lazy(loadDialog);
+
+/** The search button and, while it is open, the panel. */
 export function Search() {
-  const text = useText();
-  const [open, setOpen] = useState(false);
-  useSearchShortcut(open, setOpen);
-  useEnterGuard(open);
-  useDialog(open, text('searchPlaceholderText'));
+  const [opened, setOpened] = useOpenSearch();
+  const [words, setWords] = useState<readonly string[]>([]);
+  useHighlight(words);
+  const close = () => {
+    setOpened(undefined);
+    keepQuery(undefined);
+  };
   return (
     <>
-      <SearchButton onClick={() => setOpen(true)} />
-      {open && (
+      <SearchButton
+        onClick={() => setOpened('')}
+        // What fails here is told when search is opened.
+        onIntent={() => void loadDialog().catch(() => undefined)}
+      />
+      {opened !== undefined && (
         <Suspense fallback={null}>
-          <SearchPanel focused={open} setFocused={setOpen} />
+          <SearchDialog query={opened} onClose={close} onPick={setWords} />
         </Suspense>
       )}
     </>

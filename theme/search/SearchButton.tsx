@@ -4,16 +4,21 @@ import styles from './SearchButton.module.css';
 
 export interface SearchButtonProps {
   onClick: () => void;
+  /** Called when the reader comes near: what opens can be fetched. */
+  onIntent: () => void;
 }
 
 /** One button at every width; on small screens its word is only for screen readers. */
-export function SearchButton({ onClick }: SearchButtonProps) {
+export function SearchButton({ onClick, onIntent }: SearchButtonProps) {
   const text = useText();
   return (
     <button
       type="button"
       className={styles.button}
       onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       data-search-open

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { repository, samplesFolder } from '../../samples/places.ts';
+import type { ShownFile } from './read.ts';
+import { runtimeOf } from './runtime.ts';
 import { findTags, type SampleTag } from './tags.ts';
 import { type SampleView, viewOf } from './view.ts';
 import { SampleError } from './wrong.ts';
@@ -41,7 +43,7 @@ function textsOf(tag: SampleTag, file: string, root: string): string[] {
 }
 
 function textsIn({ files, terminal, exercise, recorded }: SampleView): string[] {
-  const shown = files.map(({ lines }) => lines.join('\n'));
+  const shown = files.map(withoutRuntime);
   if (terminal)
     shown.push(...recorded.commands.map((command) => command.terminal.join('\n')));
   if (exercise) {
@@ -50,6 +52,14 @@ function textsIn({ files, terminal, exercise, recorded }: SampleView): string[] 
     );
   }
   return shown;
+}
+
+/** Nobody looks for the bundler's runtime, which is the same in every file and longer than most. */
+function withoutRuntime(file: ShownFile): string {
+  const runtime = runtimeOf(file);
+  return file.lines
+    .filter((_, index) => !runtime || index + 1 < runtime.from || index + 1 > runtime.to)
+    .join('\n');
 }
 
 export function insert(page: IndexedPage, section: number, text: string): void {

@@ -7,8 +7,8 @@ import { readProject } from '../../tools/checks/project.ts';
 import type { TextFile } from '../../tools/checks/text-file.ts';
 import { repository } from '../../tools/samples/places.ts';
 import { pair, places } from '../checks/support.ts';
-import { queryFindings } from './queries.ts';
-import { kinds, queriesOf, type SearchQuery } from './query-list.ts';
+import { queryFindings } from '../search/queries.ts';
+import { kinds, queriesOf, type SearchQuery } from '../search/query-list.ts';
 
 const page = pair('---\ntitle: Title\n---\n', '---\ntitle: 标题\n---\n');
 

@@ -1,0 +1,148 @@
+// What the engine of search answers, on a few pages of its own.
+import { expect, test } from '@playwright/test';
+import { Engine } from '../../theme/search/engine/engine';
+import { sectionsOf } from '../../theme/search/engine/sections';
+import { segmenter } from '../../theme/search/engine/segment';
+import type { IndexedPage } from '../../theme/search/engine/types';
+
+/** A page whose headings stand in its text as lines that begin with `#`, with an id behind them. */
+function page(routePath: string, title: string, text: string): IndexedPage {
+  const toc: IndexedPage['toc'][number][] = [];
+  let content = '';
+  for (const line of text.split('\n')) {
+    const [, marks, heading, id] = /^(#+) (.+) \{#(.+)\}$/.exec(line) ?? [];
+    if (marks && heading && id) {
+      toc.push({ id, text: heading, depth: marks.length, charIndex: content.length });
+    }
+    content += `${heading ?? line}\n`;
+  }
+  return { routePath, title, content, toc };
+}
+
+const english = [
+  page(
+    '/config/lib/format',
+    'lib.format',
+    'Choose a format.\n\n## Values {#values}\n\n### umd {#umd}\n\nOne file for a script tag.\n\n## Traps {#traps}\n\nThe name of the global is umdName.',
+  ),
+  page(
+    '/config/lib/umd-name',
+    'lib.umdName',
+    'The name of a global variable.\n\n## Values {#values}\n\nA string.\n\nexport default {\n  format: "umd",\n};',
+  ),
+  page(
+    '/config/rsbuild/output',
+    'output',
+    'Where output goes.\n\n## output.target {#outputtarget}\n\nNode or web.\n\n## output.externals {#outputexternals}\n\nModules that stay outside, external ones.',
+  ),
+  page('/guide/dts', 'Declaration files', 'How declarations are written as .d.ts.'),
+];
+const chinese = [
+  page(
+    '/zh/guide/output',
+    '产物结构',
+    '打包后的产物。\n\n## 逐文件构建 {#bundleless}\n\n每个源码文件对应一个产物。',
+  ),
+  page(
+    '/zh/config/output',
+    'output',
+    '外部依赖不进入产物。\n\n## output.target {#outputtarget}\n\n设置 output.target 为 web。',
+  ),
+];
+const synonyms = [
+  ['external', '外部依赖', 'keep dependency out'],
+  ['declaration file', '类型声明文件', 'd.ts', 'typings'],
+];
+
+const en = new Engine(english, { synonyms, segment: segmenter('en') });
+const first = (engine: Engine, query: string) =>
+  engine.search(query, 7)[0]?.hits[0]?.link;
+
+for (const [query, link] of [
+  ['umd name', '/config/lib/umd-name'],
+  ['name umd', '/config/lib/umd-name'],
+  ['umdname', '/config/lib/umd-name'],
+  ['umd-name', '/config/lib/umd-name'],
+  ['lib.umdName', '/config/lib/umd-name'],
+  ['  LIB.UMDNAME  ', '/config/lib/umd-name'],
+  ['target', '/config/rsbuild/output#outputtarget'],
+  ['output.target', '/config/rsbuild/output#outputtarget'],
+  ['extrenals', '/config/rsbuild/output#outputexternals'],
+  ['decla', '/guide/dts'],
+  ['typings', '/guide/dts'],
+  ['keep a dependency out', '/config/rsbuild/output#outputexternals'],
+  ['类型声明文件', '/guide/dts'],
+  ['ｆｏｒｍａｔ', '/config/lib/format'],
+] as const) {
+  test(`“${query}” leads to ${link}`, () => {
+    expect(first(en, query)).toBe(link);
+  });
+}
+
+for (const [name, segment] of [
+  ['words of the browser', segmenter('zh')],
+  ['pairs of characters', undefined],
+] as const) {
+  test(`Chinese is found by ${name}, with blanks and without, shorter and longer`, () => {
+    const zh = new Engine(chinese, { synonyms, segment });
+    for (const query of ['产物结构', '产物 结构', '结构', '产物结构说明'])
+      expect(first(zh, query), query).toBe('/zh/guide/output');
+    expect(first(zh, '逐文件')).toBe('/zh/guide/output#bundleless');
+    expect(first(zh, 'external')).toBe('/zh/config/output');
+    expect(first(zh, 'target设置')).toBe('/zh/config/output#outputtarget');
+  });
+}
+
+test('a page stands once in the list, with its sections', () => {
+  const pages = en.search('umd', 7);
+  const links = pages.map(({ link }) => link);
+  expect(new Set(links).size).toBe(links.length);
+  const format = pages.find(({ link }) => link === '/config/lib/format');
+  expect(format?.hits[0]).toMatchObject({
+    type: 'header',
+    link: '/config/lib/format#umd',
+    title: { text: 'lib.format' },
+    path: [{ text: 'Values' }, { text: 'umd' }],
+  });
+});
+
+test('a synonym never outranks the word itself', () => {
+  const pages = [
+    page('/a', 'About typings', 'Nothing else.'),
+    page('/b', 'Declaration file', 'A declaration file.'),
+  ];
+  const engine = new Engine(pages, { synonyms });
+  expect(first(engine, 'typings')).toBe('/a');
+});
+
+test('a section ends where the next heading begins, and code is told from prose', () => {
+  const [beginning, values] = sectionsOf(english.slice(1, 2));
+  expect(beginning?.prose).toContain('global variable');
+  expect(values?.prose).toBe('A string.');
+  expect(values?.code).toContain('format: "umd"');
+});
+
+test('5.04 5.05 nothing to search for finds nothing', () => {
+  for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])
+    expect(en.search(query, 7), query).toEqual([]);
+});
+
+test('whatever is typed, it never throws', () => {
+  const alphabet =
+    'aZ9 ._-/@#$%^&*()[]{}+?|\\<>"\'`~\t\n\u0000\u200b\u202e产物類א한é🙂\ud83d\u0301';
+  // Always the same numbers, so that a failure can be repeated.
+  let seed = 42;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed;
+  };
+  for (let round = 0; round < 2_000; round++) {
+    const length = next() % 40;
+    const query = Array.from({ length }, () => alphabet[next() % alphabet.length]).join(
+      '',
+    );
+    expect(() => en.search(query, 7), JSON.stringify(query)).not.toThrow();
+  }
+  for (const query of ['a'.repeat(100_000), '产'.repeat(100_000), 'a.'.repeat(50_000)])
+    expect(() => en.search(query, 7)).not.toThrow();
+});

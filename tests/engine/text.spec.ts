@@ -1,0 +1,95 @@
+// How texts are taken apart and compared in search.
+import { expect, test } from '@playwright/test';
+import { fold } from '../../theme/search/engine/fold';
+import { mark, snippet } from '../../theme/search/engine/snippet';
+import { isTypo, mistakesAllowed } from '../../theme/search/engine/typos';
+import { Vocabulary } from '../../theme/search/engine/vocabulary';
+import { pairsOf, piecesOf, wordsOfName } from '../../theme/search/engine/words';
+
+test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {
+  for (const [text, folded] of [
+    ['Café RÉSUMÉ', 'cafe resume'],
+    ['ＵＭＤ　１', 'umd 1'],
+    ['Йод ПРИВЕТ', 'йод привет'],
+    ['한국 검색', '한국 검색'],
+    ['产物', '产物'],
+    ['İ ﬁ ß 🙂', 'i ﬁ ß 🙂'],
+  ] as const) {
+    expect(fold(text), text).toBe(folded);
+    expect(fold(text).length, text).toBe(text.length);
+  }
+});
+
+test('names are found whole, by their links and by their humps', () => {
+  expect([...wordsOfName('lib.umdName')]).toEqual([
+    'lib.umdname',
+    'libumdname',
+    'lib',
+    'umdname',
+    'umd',
+    'name',
+  ]);
+  expect(wordsOfName('umd-name')).toContain('umdname');
+  expect(wordsOfName('rslib/core')).toContain('core');
+  expect(wordsOfName('import.meta.url')).toContain('meta');
+  expect(wordsOfName('HTMLPlugin')).toContain('html');
+});
+
+test('text without blanks and names next to each other are told apart', () => {
+  expect(piecesOf('用 output.target设置，--watch 模式')).toEqual([
+    { kind: 'run', text: '用' },
+    { kind: 'name', text: 'output.target' },
+    { kind: 'run', text: '设置' },
+    { kind: 'name', text: 'watch' },
+    { kind: 'run', text: '模式' },
+  ]);
+  expect(pairsOf('产物结构')).toEqual(['产物', '物结', '结构']);
+  expect(pairsOf('库')).toEqual(['库']);
+});
+
+test('one mistake is forgiven from five letters on, two from nine, none in the first letter', () => {
+  expect(['form', 'forma', 'declarati'].map(mistakesAllowed)).toEqual([0, 1, 2]);
+  for (const [typed, meant, limit] of [
+    ['extrenal', 'external', 1],
+    ['formt', 'format', 1],
+    ['bundel', 'bundle', 1],
+    ['declaraton', 'declaration', 2],
+    ['declartions', 'declaration', 2],
+  ] as const) {
+    expect(isTypo(typed, meant, limit), typed).toBe(true);
+  }
+  expect(isTypo('format', 'banner', 1)).toBe(false);
+  expect(isTypo('normat', 'format', 1)).toBe(false);
+  expect(isTypo('form', 'from', 0)).toBe(false);
+});
+
+test('a word means itself before longer ones, and a misspelled one only where there is none', () => {
+  const words = new Vocabulary(['format', 'formats', 'formatting']);
+  expect(words.meaningsOf('format').map(({ word }) => word)).toEqual([
+    'format',
+    'formats',
+    'formatting',
+  ]);
+  expect(words.meaningsOf('formt').map(({ word }) => word)).toEqual(['format']);
+  expect(words.meaningsOf('zzzzz')).toEqual([]);
+});
+
+test('what is found is marked in its original case', () => {
+  expect(mark('The Café of cafés', ['cafe']).marks).toEqual([
+    { start: 4, length: 4 },
+    { start: 12, length: 4 },
+  ]);
+  expect(mark('createRequire', ['create', 'createrequire']).marks).toEqual([
+    { start: 0, length: 13 },
+  ]);
+});
+
+test('9.11 about a hundred characters are shown, where most of the words are', () => {
+  const text = `${'Nothing to see. '.repeat(30)}Here the Format is chosen.${' More. '.repeat(30)}`;
+  const shown = snippet(text, ['format', 'chosen']);
+  expect(shown.text).toContain('Format is chosen');
+  expect(shown.text.length).toBeLessThan(130);
+  expect(shown.text.length).toBeGreaterThan(80);
+  expect(shown.marks).toHaveLength(2);
+  expect(snippet('Short.', ['format'])).toEqual({ text: 'Short.', marks: [] });
+});

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The panel of search and what is in it. */
+export interface Panel {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+  readonly current: Locator;
+}
+
+export function panelOf(page: Page): Panel {
+  const dialog = page.locator('[data-search-dialog]');
+  return {
+    dialog,
+    input: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    current: dialog.locator('[role=option][aria-selected=true]'),
+  };
+}
+
+/** Opens search by its button and waits until it is ready. */
+export async function openSearch(page: Page): Promise<Panel> {
+  await page.locator('[data-search-open]').click();
+  const panel = panelOf(page);
+  await panel.dialog.locator('[data-search-status=inited]').waitFor();
+  return panel;
+}
+
+/** Types a query and waits for the results of it. */
+export async function search(panel: Panel, query: string): Promise<void> {
+  await panel.input.fill(query);
+  await panel.options.first().waitFor();
+}

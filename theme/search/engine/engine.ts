@@ -1,0 +1,96 @@
+import { parseQuery, type Query, type Segment } from './query';
+import { type Ranked, rank } from './rank';
+import { sectionsOf } from './sections';
+import { mark, snippet } from './snippet';
+import { Store } from './store';
+import type { Hit, IndexedPage, PageHits, Section, Synonyms } from './types';
+
+/** What an engine needs beside the pages. */
+export interface EngineOptions {
+  readonly synonyms: Synonyms;
+  /** Left out where the browser cannot tell words in unspaced text. */
+  readonly segment?: Segment | undefined;
+}
+
+/** So many sections of one page are shown at most; the others say the same. */
+const hitsOfPage = 3;
+
+/** Answers queries over the pages of one language. Making one takes a while; it belongs into a worker. */
+export class Engine {
+  readonly #sections: readonly Section[];
+  readonly #store: Store;
+  readonly #options: EngineOptions;
+
+  constructor(pages: readonly IndexedPage[], options: EngineOptions) {
+    this.#sections = sectionsOf(pages);
+    this.#store = new Store(this.#sections);
+    this.#options = options;
+  }
+
+  /** The pages that answer a query, the best first, at most `limit`. None for a query without words. Never throws. */
+  search(typed: string, limit: number): PageHits[] {
+    const query = parseQuery(typed, this.#options.synonyms, this.#options.segment);
+    const pages = new Map<number, Ranked[]>();
+    for (const ranked of rank(query, this.#sections, this.#store)) {
+      const page = this.#sections[ranked.section]?.page ?? -1;
+      pages.set(page, [...(pages.get(page) ?? []), ranked]);
+    }
+    const typedWords = this.#wordsToMark(query, 0.8);
+    const alike = this.#wordsToMark(query, 0);
+    const byPage = [...pages.values()].sort((a, b) => worthOf(b) - worthOf(a));
+    return byPage.slice(0, limit).flatMap((ranked) => {
+      const best = ranked[0]?.score ?? 0;
+      const hits = ranked
+        .filter(({ score }) => score > best * 0.35)
+        .slice(0, hitsOfPage)
+        .flatMap(({ section }) => hitOf(this.#sections[section], typedWords, alike));
+      const [first] = hits;
+      return first ? [{ link: first.link.replace(/#.*/, ''), hits }] : [];
+    });
+  }
+
+  /** What is marked in a result: what was typed, in the forms that the site has of it. The longest first. */
+  #wordsToMark({ terms }: Query, leastWeight: number): string[] {
+    const words = terms.flatMap(({ text, readings }) => [
+      text,
+      ...readings
+        .filter(({ weight }) => weight >= leastWeight)
+        .flatMap((reading) => reading.words)
+        .flatMap((word) => this.#store.vocabulary.meaningsOf(word).slice(0, 3))
+        .map(({ word }) => word),
+    ]);
+    return [...new Set(words)].sort((a, b) => b.length - a.length);
+  }
+}
+
+/** What a page is worth: its best section, and for a part the next ones, because a page that returns to a subject is about it. */
+function worthOf(ranked: readonly Ranked[]): number {
+  return ranked
+    .slice(0, 4)
+    .reduce((sum, { score }, index) => sum + score * 0.35 ** index, 0);
+}
+
+/** A result, with the words that were typed marked; where there are none of them, with what means the same. */
+function hitOf(section: Section | undefined, typed: string[], alike: string[]): Hit[] {
+  if (!section) return [];
+  const hit = hitWith(section, typed);
+  const isMarked = [hit.title, ...hit.path, hit.statement].some(
+    ({ marks }) => marks.length > 0,
+  );
+  return [isMarked ? hit : hitWith(section, alike)];
+}
+
+function hitWith(section: Section, words: readonly string[]): Hit {
+  const { title, heading, above, link, prose, code } = section;
+  const path = heading === '' ? [] : [...above, heading];
+  const name = mark(path.at(-1) ?? title, words);
+  const statement = snippet(prose, words);
+  const inCode = statement.marks.length > 0 ? statement : snippet(code, words);
+  return {
+    type: name.marks.length === 0 ? 'content' : heading === '' ? 'title' : 'header',
+    link,
+    title: mark(title, words),
+    path: path.map((one) => mark(one, words)),
+    statement: inCode.marks.length > 0 ? inCode : statement,
+  };
+}

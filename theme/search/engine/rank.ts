@@ -1,0 +1,139 @@
+import { fold } from './fold';
+import type { Query, Reading, Term } from './query';
+import { optionOf, type Store } from './store';
+import type { Section } from './types';
+import { linksOf } from './words';
+
+/** A section and how well it answers. */
+export interface Ranked {
+  readonly section: number;
+  readonly score: number;
+}
+
+/** The engine looks closer at no more sections than this. */
+const limit = 100;
+
+/** What a term found, and how much it narrows the search. */
+interface TermFound {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly rarity: number;
+}
+
+/**
+ * The sections that answer a query, the best first, at most 100. Sections with all terms come first, then those with most of
+ * them; rare terms count for more. A section counts what its page says elsewhere for a little.
+ */
+export function rank(query: Query, sections: readonly Section[], store: Store): Ranked[] {
+  const terms = query.terms
+    .map((term) => findTerm(term, store))
+    .filter((found) => found.scores.size > 0);
+  if (terms.length === 0) return [];
+  const pages = terms.map(({ scores }) => bestOnPage(scores, sections));
+  const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
+  const candidates = new Set(terms.flatMap(({ scores }) => [...scores.keys()]));
+  const ranked = [...candidates].map((id) => {
+    let score = 0;
+    let covered = 0;
+    for (const [index, { scores, rarity }] of terms.entries()) {
+      const own = scores.get(id);
+      const page = pages[index]?.get(sections[id]?.page ?? -1) ?? 0;
+      score += own ?? page * 0.15;
+      if (own !== undefined) covered += rarity;
+      else if (page > 0) covered += rarity * 0.6;
+    }
+    const standing = sections[id]?.standing ?? 1;
+    return { section: id, score: score * standing * (covered / whole) ** 2 };
+  });
+  return ranked
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ section, score }) => ({
+      section,
+      score: score * closeness(query, sections[section]),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function findTerm({ readings }: Term, store: Store): TermFound {
+  const scores = new Map<number, number>();
+  for (const reading of readings) {
+    for (const [id, score] of findReading(reading, store)) {
+      scores.set(id, Math.max(scores.get(id) ?? 0, score * reading.weight));
+    }
+  }
+  return { scores, rarity: store.rarity(scores.size) };
+}
+
+/** The sections that hold all words of a reading, with the mean of what these are worth there. */
+function findReading({ words }: Reading, store: Store): Map<number, number> {
+  let common: Map<number, number> | undefined;
+  for (const word of words) {
+    const found = findWord(word, store);
+    if (!common) {
+      common = found;
+      continue;
+    }
+    const before: Map<number, number> = common;
+    common = new Map(
+      [...found].flatMap(([id, score]) => {
+        const other = before.get(id);
+        return other === undefined ? [] : [[id, score + other] as const];
+      }),
+    );
+  }
+  const count = Math.max(1, words.length);
+  return new Map([...(common ?? [])].map(([id, score]) => [id, score / count]));
+}
+
+function findWord(word: string, store: Store): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const { word: meant, weight } of store.vocabulary.meaningsOf(word)) {
+    for (const [id, worth] of store.find(meant)) {
+      scores.set(id, Math.max(scores.get(id) ?? 0, worth * weight));
+    }
+  }
+  return scores;
+}
+
+function bestOnPage(
+  scores: ReadonlyMap<number, number>,
+  sections: readonly Section[],
+): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [id, score] of scores) {
+    const page = sections[id]?.page ?? -1;
+    best.set(page, Math.max(best.get(page) ?? 0, score));
+  }
+  return best;
+}
+
+/** How much closer than its words a section is to what was typed: its very name, or the words one after the other. */
+function closeness(query: Query, section: Section | undefined): number {
+  if (!section) return 1;
+  const asked = joined(query.text);
+  const name = section.heading === '' ? section.title : section.heading;
+  const option = optionOf(section);
+  if (option !== '' && asked === anchorOf(section.link)) return 4;
+  if (asked === joined(name)) return 3;
+  if (option !== '' && asked === joined(lastOf(option))) return 3;
+  const text = query.text;
+  if (query.terms.length < 2) return fold(name).includes(text) ? 1.3 : 1;
+  if (fold(name).includes(text)) return 2;
+  if (fold(section.prose).includes(text)) return 1.6;
+  if (fold(section.code).includes(text)) return 1.4;
+  return 1;
+}
+
+function joined(text: string): string {
+  return fold(text).replace(/[\s./:\\_'"`-]+/g, '');
+}
+
+/** The section that an option has for itself is named by the whole of it: `#outputtarget`. */
+function anchorOf(link: string): string | undefined {
+  return link.split('#')[1];
+}
+
+/** What an option is called by those who use it: `umdName` of `lib.umdName`. */
+function lastOf(option: string): string {
+  return linksOf(option).slice(1).join('') || option;
+}

@@ -1,0 +1,63 @@
+import { isTypo, mistakesAllowed } from './typos';
+
+/** A word of the site that a typed word may mean, and how surely: 1 for the word itself. */
+export interface Meaning {
+  readonly word: string;
+  readonly weight: number;
+}
+
+/** No prefix is tried against more words than this; the shortest ones are the likeliest. */
+const mostPrefixed = 40;
+
+/** All words of the site, ready to be asked which of them a typed word may mean. */
+export class Vocabulary {
+  readonly #sorted: readonly string[];
+  readonly #known = new Map<string, Meaning[]>();
+
+  constructor(words: Iterable<string>) {
+    this.#sorted = [...new Set(words)].sort();
+  }
+
+  /**
+   * The words that a typed word may mean, the surest first: itself, those that begin with it, and, where the site has no
+   * such word, those that it is a misspelling of.
+   */
+  meaningsOf(typed: string): readonly Meaning[] {
+    const known = this.#known.get(typed);
+    if (known) return known;
+    const prefixed = this.#prefixed(typed);
+    const exact = prefixed[0] === typed;
+    const longer = (exact ? prefixed.slice(1) : prefixed)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, mostPrefixed);
+    const meanings = [
+      ...(exact ? [{ word: typed, weight: 1 }] : []),
+      ...longer.map((word) => ({ word, weight: 0.8 * (typed.length / word.length) })),
+      ...(prefixed.length > 0 ? [] : this.#misspelled(typed)),
+    ];
+    this.#known.set(typed, meanings);
+    return meanings;
+  }
+
+  #prefixed(typed: string): string[] {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let index = low; this.#sorted[index]?.startsWith(typed); index++)
+      found.push(this.#sorted[index] ?? '');
+    return found;
+  }
+
+  #misspelled(typed: string): Meaning[] {
+    const limit = mistakesAllowed(typed);
+    if (limit === 0) return [];
+    return this.#sorted
+      .filter((word) => isTypo(typed, word, limit))
+      .map((word) => ({ word, weight: 0.5 }));
+  }
+}
