@@ -17,7 +17,7 @@ import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
-import { search } from './tools/rspress/search/index.ts';
+import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
@@ -25,6 +25,15 @@ const head: NonNullable<UserConfig['head']> = [
   ['link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }],
   ['link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }],
   ['link', { rel: 'manifest', href: `${base}site.webmanifest` }],
+  ({ lang }) => [
+    'link',
+    {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: 'Rslib',
+      href: base + openSearchFile(lang),
+    },
+  ],
   [
     'meta',
     { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },

@@ -13,6 +13,7 @@ test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and K
     ['Йод ПРИВЕТ', 'йод привет'],
     ['한국 검색', '한국 검색'],
     ['产物', '产物'],
+    ['語法降級', '语法降级'],
     ['İ ﬁ ß 🙂', 'i ﬁ ß 🙂'],
   ] as const) {
     expect(fold(text), text).toBe(folded);
@@ -72,6 +73,13 @@ test('a word means itself before longer ones, and a misspelled one only where th
   ]);
   expect(words.meaningsOf('formt').map(({ word }) => word)).toEqual(['format']);
   expect(words.meaningsOf('zzzzz')).toEqual([]);
+});
+
+test('words that are written together are taken apart', () => {
+  const words = new Vocabulary(['tree', 'shaking', 'source', 'map']);
+  expect(words.partsOf('treeshaking')).toEqual([['tree', 'shaking']]);
+  expect(words.partsOf('sourcemap')).toEqual([['source', 'map']]);
+  expect(words.partsOf('treeshake')).toEqual([]);
 });
 
 test('what is found is marked in its original case', () => {

@@ -1,6 +1,8 @@
+import { simplify } from './traditional';
+
 /**
  * Brings a text into the form in which it is compared: small letters, full-width forms as their half-width ones, Latin
- * letters without accents. Other scripts, Cyrillic and Korean among them, keep every mark. The result has the length of the
+ * letters without accents, traditional Chinese characters as simplified ones. Other scripts, Cyrillic and Korean among them, keep every mark. The result has the length of the
  * text, unit by unit, so a place in one is the same place in the other.
  */
 export function fold(text: string): string {
@@ -24,7 +26,7 @@ function foldUnit(unit: string): string {
   const plain = unit.normalize('NFKC').toLowerCase();
   const base = plain.normalize('NFD').charAt(0);
   const folded = /[a-z]/.test(base) && isMarked(plain) ? base : plain;
-  const same = folded.length === 1 ? folded : unit;
+  const same = simplify(folded.length === 1 ? folded : unit);
   known.set(unit, same);
   return same;
 }

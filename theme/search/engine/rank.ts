@@ -54,7 +54,12 @@ export function rank(query: Query, sections: readonly Section[], store: Store): 
     .sort((a, b) => b.score - a.score);
 }
 
-function findTerm({ readings }: Term, store: Store): TermFound {
+function findTerm({ text, readings: known }: Term, store: Store): TermFound {
+  const isKnown = store.vocabulary
+    .meaningsOf(text)
+    .some(({ word }) => word.startsWith(text));
+  const split = isKnown ? [] : store.vocabulary.partsOf(text);
+  const readings = [...known, ...split.map((words) => ({ words, weight: 0.8 }))];
   const scores = new Map<number, number>();
   for (const reading of readings) {
     for (const [id, score] of findReading(reading, store)) {

@@ -39,6 +39,16 @@ export class Vocabulary {
     return meanings;
   }
 
+  /** The pairs of words that a word is written together from, such as `tree` and `shaking`. Neither is shorter than three. */
+  partsOf(typed: string): [string, string][] {
+    const splits: [string, string][] = [];
+    for (let at = 3; at <= typed.length - 3; at++) {
+      const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
+      if (parts.every((part) => this.#prefixed(part)[0] === part)) splits.push(parts);
+    }
+    return splits;
+  }
+
   #prefixed(typed: string): string[] {
     let low = 0;
     let high = this.#sorted.length;

@@ -1,10 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { searchService } from '../../../site.ts';
+import { base, locales, origin, searchService } from '../../../site.ts';
+import { renderOpenSearch } from './opensearch.ts';
 import { readSynonyms } from './synonyms.ts';
+
+/** The file of a language that describes the search to browsers, as a path from the root of the site. */
+export function openSearchFile(lang: string): string {
+  return lang === locales[0].lang ? 'opensearch.xml' : `${lang}/opensearch.xml`;
+}
 
 /**
  * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same, from the glossary, and
- * whether a search service is configured.
+ * whether a search service is configured. Writes what a browser needs to offer the site as a search engine.
  */
 export function search(): RspressPlugin {
   return {
@@ -16,6 +24,19 @@ export function search(): RspressPlugin {
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
       },
+    },
+    async afterBuild(config) {
+      const folder = path.resolve(config.outDir ?? 'doc_build');
+      for (const { lang, title, description } of locales) {
+        const file = path.join(folder, openSearchFile(lang));
+        const home = origin + base + (lang === locales[0].lang ? '' : `${lang}/`);
+        const icon = `${origin}${base}favicon.ico`;
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(
+          file,
+          renderOpenSearch({ name: title, description, language: lang, home, icon }),
+        );
+      }
     },
   };
 }
