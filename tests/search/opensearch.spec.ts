@@ -1,12 +1,14 @@
 // A browser can add the site as a search engine, in the language of the page.
 import { expect, test } from '@playwright/test';
 import { origin } from '../../site.ts';
+import { visited } from '../support/visitor.ts';
 
 for (const [prefix, home] of [
   ['', '/'],
   ['zh/', '/zh/'],
 ] as const) {
   test(`the description of /${prefix} leads to its search`, async ({ page, request }) => {
+    await visited(page);
     await page.goto(`${prefix}guide/start/`);
     const link = page.locator('link[rel=search]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');

@@ -23,9 +23,10 @@ export function readSynonyms(): string[][] {
 
 /** The groups of texts that mean the same in search: a term in both languages and its synonyms, each text once. */
 export function synonymsOf(terms: readonly SearchTerm[]): string[][] {
-  return terms.map(({ en, zh, synonyms }) => [
-    ...new Set([...namesIn(en.term), ...namesIn(zh.term), ...synonyms]),
-  ]);
+  return terms.map(({ en, zh, synonyms }) => {
+    const names = [...namesIn(en.term), ...namesIn(zh.term), ...synonyms];
+    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  });
 }
 
 function namesIn(term: string): string[] {
