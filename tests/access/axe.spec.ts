@@ -10,6 +10,7 @@ test.beforeEach(({ page }) => visited(page));
 
 for (const path of paths) {
   test(`nothing is found on ${path} in either theme`, async ({ page }) => {
+    test.setTimeout(90_000);
     await page.goto(path);
     expect(await findings(page)).toEqual([]);
   });

@@ -21,14 +21,12 @@ const each = 3;
 
 /**
  * Marks texts with an attribute, a few of each kind: of all that share colour, size, weight, the colour of the text around
- * them, and what is painted behind them. Whole words that can be seen as a whole come first. What is behind a text is told by the elements it stands in, up to the first that
+ * them, and what is painted behind them. Whole words that can be seen as a whole come first. Earlier marks stay. What is behind a text is told by the elements it stands in, up to the first that
  * lets nothing through; one that is taken out of the flow before that may lie over anything and is a kind of its own.
  */
 export async function markTexts(page: Page, attribute: string): Promise<void> {
   await page.evaluate(
     ([name, several]) => {
-      for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
-
       interface Behind {
         /** What is painted, from here outwards, up to the first layer that lets nothing through. */
         layers: string;
@@ -100,4 +98,18 @@ export async function markTexts(page: Page, attribute: string): Promise<void> {
     },
     [attribute, each] as const,
   );
+}
+
+/**
+ * Makes plain text of the spans in code that have no mark and nothing but a class, which are most of what is on a long page.
+ * A class colours a span and means nothing, and as many marked spans as are needed to judge each colour stay.
+ */
+export async function thinCode(page: Page, attribute: string): Promise<void> {
+  await page.evaluate((name) => {
+    for (const span of document.querySelectorAll(`pre .line span:not([${name}])`)) {
+      const plain = span.attributes.length === 1 && span.hasAttribute('class');
+      if (plain && span.childElementCount === 0) span.replaceWith(...span.childNodes);
+    }
+    for (const line of document.querySelectorAll('pre .line')) line.normalize();
+  }, attribute);
 }

@@ -1,0 +1,102 @@
+/** A visit without a pointer: `npx playwright test tests/access/journey.spec.ts`. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+});
+
+/** Presses Tab until the focus is there. Fails when it does not come by in a hundred steps. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toHaveCount(1);
+  for (let step = 0; step < 100; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}.`);
+}
+
+test('R4 from the home page to a text, through it, to the other language and back home', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('');
+  await tabTo(page, page.locator('main a[href="/guide/start/quick-start"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+
+  const main = page.locator('main');
+  const tabs = main.getByRole('tablist').first();
+  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('yarn');
+
+  const files = main.locator('fieldset:has(input:nth-of-type(2))').first();
+  await tabTo(page, files.locator('input:checked'));
+  const file = await files.locator('input:checked + label').innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(files.locator('input:checked + label')).not.toHaveText(file);
+  await expect(files.locator('pre:visible')).toHaveCount(1);
+
+  await page.goto('guide/start/quick-start');
+  if (isMobile) {
+    await tabTo(page, page.locator('[data-nav-screen] > summary'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.locator('[data-nav-screen] a[hreflang="zh-CN"]'));
+  } else {
+    await tabTo(page, page.locator('header [hreflang="zh-CN"]:visible'));
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
+
+  // The focus is on the switcher now; from the top the way is shorter.
+  await page.reload();
+  await tabTo(page, page.locator('header a:has(img)'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/zh\/$/);
+});
+
+test('R4 the bar does what it says by Enter and by Space', async ({ page }) => {
+  await page.goto('guide/start/quick-start');
+  const theme = page.locator('[data-switch-appearance]');
+  await tabTo(page, theme);
+  for (const [key, dark] of [
+    ['Enter', true],
+    ['Space', false],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator('html')).toHaveClass(dark ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+    await expect(theme).toBeFocused();
+  }
+  await page.reload();
+  const search = page.locator('[data-search-open]');
+  for (const key of ['Enter', 'Space']) {
+    await tabTo(page, search);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(search).toBeFocused();
+  }
+  const tools = page.locator('[data-tools] > button');
+  for (const key of ['Enter', 'Space']) {
+    await page.reload();
+    await tabTo(page, tools);
+    await page.keyboard.press(key);
+    await expect(page.locator('#tools-popover')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#tools-popover')).toBeHidden();
+    await expect(tools).toBeFocused();
+  }
+});
+
+test('R4 from a page that is not there home', async ({ page }) => {
+  await page.goto('zh/no-such-page');
+  await tabTo(page, page.locator('main a'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/zh\/$/);
+});

@@ -1,0 +1,38 @@
+/** Search as a dialog: `npx playwright test tests/access/search-dialog.spec.ts`. */
+import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const inDialog = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+
+for (const prefix of ['', 'zh/']) {
+  test(`4.20 R4 search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}guide/start/quick-start`);
+    await hydrate(page);
+    const opener = page.locator('[data-search-open]');
+    const dialog = page.getByRole('dialog');
+    // The first time its script is still to come, the second time it is there at once.
+    for (const time of ['first', 'second']) {
+      await opener.press('Enter');
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await expect(dialog).toHaveAccessibleName(/\S/);
+      await expect(dialog.locator('input')).toBeFocused();
+      await expect(dialog.locator('input')).toHaveAccessibleName(/\S/);
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await inDialog(page), `${time} ${key}`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+}
