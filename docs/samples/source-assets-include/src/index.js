@@ -1,0 +1,3 @@
+import blur from './blur.glsl';
+
+export { blur };

@@ -1,0 +1,2 @@
+const { blur } = await import('./dist/esm/index.js');
+console.log(blur.trim());

@@ -1,0 +1,7 @@
+function inject(): any {
+  return () => {};
+}
+
+export class Cart {
+  constructor(@inject() readonly stock: object) {}
+}

@@ -1,0 +1,4 @@
+function inject(target) {
+    console.log('inject:', target.name);
+}
+export { inject };

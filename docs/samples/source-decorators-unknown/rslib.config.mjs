@@ -1,0 +1,4 @@
+export default {
+  source: { decorators: { version: '2025-11' } },
+  lib: [{}],
+};

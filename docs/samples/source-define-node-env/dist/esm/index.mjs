@@ -1,0 +1,2 @@
+console.log('kelvin: ready');
+export { };

@@ -1,0 +1,2 @@
+const channel = stable;
+export { channel };

@@ -1,0 +1,2 @@
+const release = "2.1.0";
+export { release };

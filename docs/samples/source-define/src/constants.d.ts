@@ -1,0 +1,2 @@
+declare const VERSION: string;
+declare const TRACE: boolean;

@@ -1,0 +1,2 @@
+export const miles = (km: number): number =>
+  km / 1.609344;

@@ -1,0 +1,2 @@
+console.log('units 1.0.0');
+export { };

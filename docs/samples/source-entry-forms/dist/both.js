@@ -1,0 +1,3 @@
+const pounds = (kg)=>kg / 0.45359237;
+export { miles } from "./convert/length.js";
+export { pounds };

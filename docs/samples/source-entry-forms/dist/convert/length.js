@@ -1,0 +1,2 @@
+const miles = (km)=>km / 1.609344;
+export { miles };

@@ -1,0 +1,5 @@
+const systems = [
+    'metric',
+    'imperial'
+];
+export { systems };

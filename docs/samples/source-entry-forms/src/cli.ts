@@ -1,0 +1,1 @@
+console.log('units 1.0.0');

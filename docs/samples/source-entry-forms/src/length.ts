@@ -1,0 +1,1 @@
+export const miles = (km: number) => km / 1.609344;

@@ -1,0 +1,1 @@
+export { star } from "./shapes/star.js";

@@ -1,0 +1,2 @@
+const star = '★';
+export { star };

@@ -1,0 +1,1 @@
+export const convert = (km: number) => km / 1.609344;

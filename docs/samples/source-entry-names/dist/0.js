@@ -1,0 +1,2 @@
+const pounds = (kg)=>kg / 0.45359237;
+export { pounds };

@@ -1,0 +1,4 @@
+export default {
+  source: { entry: ['./src/index.ts', './src/length.ts'] },
+  lib: [{}],
+};

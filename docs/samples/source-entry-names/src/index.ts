@@ -1,0 +1,1 @@
+export const pounds = (kg: number) => kg / 0.45359237;

@@ -1,0 +1,1 @@
+export declare const pounds: (kg: number) => number;

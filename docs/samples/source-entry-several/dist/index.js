@@ -1,0 +1,3 @@
+import { round } from "./2.js";
+const pounds = (kg)=>round(kg / 0.45359237);
+export { pounds };

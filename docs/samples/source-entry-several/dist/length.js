@@ -1,0 +1,3 @@
+import { round } from "./2.js";
+const miles = (km)=>round(km / 1.609344);
+export { miles };

@@ -1,0 +1,2 @@
+const cents = (euros)=>(null != euros ? euros : 0) * 100;
+export { cents };

@@ -1,0 +1,2 @@
+import { cents } from "./index.js";
+console.log(cents(globalThis.euros ?? 1));

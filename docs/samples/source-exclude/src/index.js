@@ -1,0 +1,1 @@
+export const cents = (euros) => (euros ?? 0) * 100;

@@ -1,0 +1,2 @@
+const zero = 273.15;
+export { zero };

@@ -1,0 +1,3 @@
+console.log('setup');
+const ready = true;
+export { ready };

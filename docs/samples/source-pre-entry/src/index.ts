@@ -1,0 +1,1 @@
+export const zero = 273.15;

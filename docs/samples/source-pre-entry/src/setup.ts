@@ -1,0 +1,2 @@
+console.log('setup');
+export const ready = true;

@@ -1,0 +1,2 @@
+const cents = (euros)=>Math.round(100 * euros);
+export { cents };

@@ -1,0 +1,1 @@
+export declare const cents: (euros: number) => number;

@@ -1,0 +1,2 @@
+export const cents = (euros: number): number =>
+  Math.round(euros * 100);

@@ -1,0 +1,3 @@
+import { DatePicker } from 'big-ui';
+
+export const picker = () => DatePicker();
