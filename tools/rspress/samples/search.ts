@@ -18,15 +18,21 @@ export interface IndexedPage {
 /**
  * Adds what a page's samples show to its text in the search index, each at the end of the
  * section in which it stands, and moves the beginnings of the later sections accordingly.
- * A text that several samples of a page show is added once.
+ * A line that several samples of a page show is added once, and one without a word not at all:
+ * nobody finds anything by them, and every reader who searches downloads them.
  */
 export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const source = page._flattenContent ?? '';
   const file = path.relative(repository, page._filepath);
   const seen = new Set<string>();
+  const isNew = (line: string) => {
+    const words = line.trim();
+    return /[\p{L}\p{N}]/u.test(words) && !seen.has(words) && seen.add(words);
+  };
   for (const tag of findTags(source)) {
     const text = textsOf(tag, file, root)
-      .filter((one) => one !== '' && !seen.has(one) && seen.add(one))
+      .map((one) => one.split('\n').filter(isNew).join('\n'))
+      .filter((one) => one !== '')
       .join('\n\n');
     if (text !== '') insert(page, headingsBefore(source, tag.line), text);
   }
