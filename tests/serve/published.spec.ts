@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { locales, origin } from '../../site.ts';
+import moved from '../../theme/not-found/moved.json' with { type: 'json' };
 import { headersFor, parseHeaders } from '../../tools/serve/headers.ts';
 import { followRedirects, parseRedirects } from '../../tools/serve/redirects.ts';
 import { expect, test } from './host.ts';
@@ -48,6 +49,15 @@ for (const [from, to, status] of [
   test(`${from} leads to ${to} with ${status}`, () => {
     expect(followRedirects(redirects, from)).toMatchObject({ to, status });
   });
+}
+
+for (const [from, to] of Object.entries(moved)) {
+  for (const prefix of ['/', '/zh/']) {
+    test(`${prefix}${from} leads to the section it is, in the same language`, () => {
+      const { to: path, hash, status } = followRedirects(redirects, prefix + from) ?? {};
+      expect(`${path}${hash} ${status}`).toBe(`${prefix}${to} 301`);
+    });
+  }
 }
 
 test('an address of the default language is left alone', () => {

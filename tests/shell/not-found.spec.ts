@@ -32,7 +32,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
 /** A host that knows one error page only, as many do. */
 async function oneErrorPage(page: Page) {
   await page.route(
-    (url) => /\/(zh\/nope|en\/)/.test(url.pathname),
+    (url) => /\/(zh\/nope|en\/|config\/lib\/(wasm|experiments))/.test(url.pathname),
     (route) =>
       route.fulfill({
         status: 404,
@@ -106,6 +106,29 @@ test('2.45 a host that reads the rules answers with a redirect', async ({ page }
     expect(answer.status(), asked).toBe(301);
     expect(answer.headers().location, asked).toBe(to);
   }
+});
+
+for (const [asked, to] of [
+  ['config/lib/wasm', 'config/lib/#wasm'],
+  ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
+  ['config/lib/experiments?a=1', 'config/lib/?a=1#experiments'],
+  ['zh/config/lib/wasm', 'zh/config/lib/#wasm'],
+] as const) {
+  test(`/${asked}, which the tool prints, leads to its section on a host that reads no rules`, async ({
+    page,
+    baseURL,
+  }) => {
+    await oneErrorPage(page);
+    await page.goto(asked);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+}
+
+test('and on a host that reads them', async ({ page, baseURL }) => {
+  await page.goto('zh/config/lib/experiments?a=1');
+  await expect(page).toHaveURL(`${baseURL}zh/config/lib/?a=1#experiments`);
+  await expect(page.locator('#experiments')).toBeInViewport();
 });
 
 test('2.45 only a segment of its own is one', async ({ page, baseURL }) => {

@@ -50,7 +50,9 @@ export function answer(site: Site, base: string, request: Request): Answer {
   if (found.kind === 'redirect') return redirect(308, locationOf(base, found.to) + query);
 
   const rule = followRedirects(site.redirects, path);
-  if (rule?.moves) return redirect(rule.status, locationOf(base, rule.to) + query);
+  if (rule?.moves) {
+    return redirect(rule.status, locationOf(base, rule.to) + query + rule.hash);
+  }
   if (rule && has(rule.to)) return send(site, request, rule.to, path, rule.status);
 
   const page = nearestErrorPage(has, path);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { analyticsId, base, locales } from '../../../site.ts';
 import intentEvents from '../../../theme/intent/data.json' with { type: 'json' };
+import moved from '../../../theme/not-found/moved.json' with { type: 'json' };
 import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
 import { compileInline } from './compile.ts';
 import { moveScriptsBehindIntent } from './transform.ts';
@@ -41,12 +42,17 @@ export function inlineScripts(): RspressPlugin {
         await compile('tabs/recallTabs.ts'),
         ...(analyticsId === '' ? [] : [await compile('analytics/loadAnalytics.ts')]),
       ];
-      const unknown = await compile('not-found/resolveUnknownAddress.ts', base, langs);
+      const atAny404 = await compile('not-found/followMoved.ts', base, langs, moved);
+      const atRoot404 = await compile('not-found/resolveUnknownAddress.ts', base, langs);
 
       for (const file of await htmlFiles(outDir)) {
-        const isRoot404 = file === path.join(outDir, '404.html');
+        const here = [
+          ...first,
+          ...(path.basename(file) === '404.html' ? [atAny404] : []),
+          ...(file === path.join(outDir, '404.html') ? [atRoot404] : []),
+        ];
         const html = await readFile(file, 'utf8');
-        const inline = { first: isRoot404 ? [...first, unknown] : first, last };
+        const inline = { first: here, last };
         await writeFile(file, moveScriptsBehindIntent(html, inline));
       }
     },

@@ -1,0 +1,19 @@
+/**
+ * Leads from an address that the tool prints, and that is a section of another page here, to that section, in the language of the prefix, for hosts
+ * that do not read `_redirects`. A hash in the address stays. Runs only in the pages for unknown addresses.
+ */
+export function followMoved(
+  base: string,
+  langs: readonly string[],
+  moved: Readonly<Record<string, string>>,
+): void {
+  const path = location.pathname.slice(base.length);
+  const [first = ''] = path.split('/');
+  const prefix = langs.slice(1).includes(first) ? `${first}/` : '';
+  const to = moved[path.slice(prefix.length).replace(/\/$|\.html$/, '')];
+  if (!to) return;
+  const [page = '', hash = ''] = to.split('#');
+  location.replace(
+    base + prefix + page + location.search + (location.hash || `#${hash}`),
+  );
+}
