@@ -26,19 +26,19 @@ const opened: readonly Opened[] = [
     name: 'search',
     at: 'both',
     open: (page) => page.keyboard.press('Control+k'),
-    shown: '[role=dialog] input:focus',
+    shown: 'dialog:modal input:focus',
   },
   {
     name: 'search with hits',
     at: 'both',
     open: (page) => search(page, 'dts'),
-    shown: '[role=dialog] a[href*="dts"]',
+    shown: 'dialog:modal a[href*="dts"]',
   },
   {
     name: 'search without hits',
     at: 'both',
     open: (page) => search(page, 'qqqqq'),
-    shown: '[role=dialog] :text("qqqqq")',
+    shown: 'dialog:modal :text("qqqqq")',
   },
   {
     name: 'the tools popover',

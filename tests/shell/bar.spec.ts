@@ -17,7 +17,7 @@ for (const [lang, guide, config] of [
   ['zh', '指南', '配置'],
 ] as const) {
   const prefix = lang === 'zh' ? 'zh/' : '';
-  test(`2.14 2.15 2.16 the bar leads to guide and config, and marks the area of the page (${lang})`, async ({
+  test(`2.14 2.15 2.16 3.13 the bar leads to guide and config, and marks the area of the page (${lang})`, async ({
     page,
   }) => {
     const link = (name: string) =>
@@ -57,7 +57,7 @@ for (const [lang, guide, config] of [
     await expect(page.locator('[data-social-links]:visible details')).toHaveCount(0);
   });
 
-  test(`1.03 1.04 1.05 1.07 3.11 title, description and tagline are those of the language (${lang})`, async ({
+  test(`1.03 1.04 1.05 1.07 3.05 3.11 title, description and tagline are those of the language (${lang})`, async ({
     page,
   }) => {
     await page.goto(prefix);

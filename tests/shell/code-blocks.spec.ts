@@ -20,7 +20,7 @@ test('2.58 code is highlighted in the HTML itself', async ({ page }) => {
   expect(colours).toBeGreaterThan(2);
 });
 
-test('2.59 named lines are highlighted, and only those', async ({ page }) => {
+test('2.59 3.19 named lines are highlighted, and only those', async ({ page }) => {
   await page.goto('config/lib/format');
   const block = page.locator('pre:has(.line.highlighted)').first();
   const lines = await block
@@ -30,7 +30,7 @@ test('2.59 named lines are highlighted, and only those', async ({ page }) => {
   expect(lines).toContain(false);
 });
 
-test('2.60 a file has its name above it', async ({ page }) => {
+test('2.60 3.19 a file has its name above it', async ({ page }) => {
   await page.goto(quickStart);
   await expect(
     page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),

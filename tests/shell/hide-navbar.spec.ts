@@ -70,7 +70,7 @@ test('4.11 the next page starts with the bar', async ({ page }) => {
   await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
 });
 
-test('4.12 with hideNavbar "never" the bar stays', async ({ page }) => {
+test('3.14 4.12 with hideNavbar "never" the bar stays', async ({ page }) => {
   let told = false;
   await page.route('**/static/js/**', async (route) => {
     const answer = await route.fetch();

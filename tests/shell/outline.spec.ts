@@ -24,7 +24,7 @@ for (const [path, title] of [
   ['guide/basic/output-format', 'ON THIS PAGE'],
   ['zh/guide/basic/output-format', '目录'],
 ] as const) {
-  test(`2.27 and 9.13 the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
+  test(`2.27, 3.02 and 9.13 the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -16,7 +16,7 @@ for (const [prefix, label, placeholder, none] of [
   ['', 'Filter', 'Enter keyword', 'No matching API found'],
   ['zh/', '过滤', '输入关键词', '未找到匹配的 API'],
 ] as const) {
-  test(`2.32 to 2.35 the overview lists every page in its group and filters them: /${prefix}`, async ({
+  test(`2.32 to 2.35, 3.12 the overview lists every page in its group and filters them: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}config/`);

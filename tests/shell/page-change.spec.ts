@@ -48,6 +48,30 @@ test('4.01 4.04 4.05 a link inside the site is a view transition, and the event 
   expect(events).toEqual([heading]);
 });
 
+test('3.14 4.04 with enableContentAnimation off there is no transition', async ({
+  page,
+}) => {
+  let told = false;
+  await page.route('**/static/js/**', async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const changed = script.replace(
+      /(["']?enableContentAnimation["']?:\s*)(?:true|!0)/,
+      '$1false',
+    );
+    told ||= changed !== script;
+    await route.fulfill({ response: answer, body: changed });
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('guide/start/');
+  await hydrate(page);
+  expect(told).toBe(true);
+  await config(page).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect.poll(() => recorded(page).then(({ events }) => events)).toHaveLength(1);
+  expect((await recorded(page)).transitions).toBe(0);
+});
+
 for (const [name, prepare] of [
   [
     'where the reader wants less motion',

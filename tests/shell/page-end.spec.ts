@@ -1,6 +1,7 @@
 // Rows 2.28 to 2.31: what follows the text, and the way back to its start.
 import { expect, test } from '@playwright/test';
 import { docsRepository } from '../../site.ts';
+import { hasFullHistory } from '../../tools/rspress/history.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -20,7 +21,7 @@ for (const [lang, prefix, region, before, after, edit] of [
   ],
   ['zh', 'zh/', '上一页和下一页', '上一页', '下一页', '在 GitHub 上编辑此页'],
 ] as const) {
-  test(`2.28 previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
+  test(`2.28 3.12 previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}guide/basic/output-format`);
@@ -49,6 +50,17 @@ for (const [lang, prefix, region, before, after, edit] of [
     await page.goto(`${prefix}guide/faq/features`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(before);
+  });
+
+  test(`2.29 the day of the last change stands below the text where the history is there to tell it: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}guide/basic/output-format`);
+    const line = page.locator('main .rp-last-updated');
+    if (!hasFullHistory('docs')) return expect(line).toHaveCount(0);
+    await expect(line).toBeVisible();
+    await expect(line).toContainText({ en: 'Last updated', zh: '最后更新于' }[lang]);
+    await expect(line).toContainText(/\b20\d\d\b/);
   });
 
   test(`2.30 one link leads to the page's source, in a new tab: ${lang}`, async ({

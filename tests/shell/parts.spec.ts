@@ -26,7 +26,9 @@ const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
 /** The zoom hears nothing while it grows, 0.3 s long. */
 const grown = (page: Page) => page.waitForTimeout(400);
 
-test('2.25 a blank page has no bar and a custom page nothing else', async ({ page }) => {
+test('2.25 3.04 a blank page has no bar and a custom page nothing else', async ({
+  page,
+}) => {
   await page.goto(`${site.root}blank`);
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.locator('.rp-nav')).toHaveCount(0);
@@ -178,7 +180,7 @@ test('4.33 scrolling by more than 40 px closes the enlarged image, 40 does not',
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('2.53 and 2.54 without global parts there is no zoom and nothing that looks like it', async ({
+test('2.53, 2.54 and 3.06 without global parts there is no zoom and nothing that looks like it', async ({
   page,
 }) => {
   for (const path of ['?globalUIComponents=0', 'plain']) {
@@ -237,6 +239,20 @@ test('4.17, 4.18 and R4 a closed section keeps its links out of reach, and opens
   await expect(inner).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(inner).toBeVisible();
+});
+
+test('3.08 the sidebar shows tags, contexts, dividers and headings', async ({ page }) => {
+  await page.goto(`${site.root}api/`);
+  const sidebar = page.locator('.rp-doc-layout__sidebar');
+  const loose = sidebar.locator('a', { hasText: 'Loose' });
+  await expect(loose).toHaveAttribute('data-context', 'probe');
+  await expect(loose).toHaveText('Loosenew');
+  await expect(sidebar.locator('hr')).toHaveCount(1);
+  await expect(sidebar.locator('hr')).toHaveCSS('border-top-style', 'dashed');
+  const heading = sidebar.getByText('A heading', { exact: true });
+  await expect(heading).toBeVisible();
+  await expect(heading.locator('..')).toHaveText('A headingbeta');
+  await expect(sidebar.locator('details:not([open])')).toHaveCount(1);
 });
 
 test('9.13 the outline lists the depths 2 to 4', async ({ page }) => {

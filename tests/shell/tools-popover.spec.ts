@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(assets, (route) => route.abort());
 });
 
-test('the data names seven tools for the popover and five for the cards, in both languages', () => {
+test('3.18 the data names seven tools for the popover and five for the cards, in both languages', () => {
   expect(family.links.map(({ name }) => name)).toEqual([
     'Rspack',
     'Rsbuild',
