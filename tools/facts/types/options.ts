@@ -49,7 +49,6 @@ export const containers = [
   'security',
   'server',
   'source',
-  'splitChunks',
   'tools',
 ];
 
