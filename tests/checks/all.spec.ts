@@ -67,6 +67,8 @@ const project: Readonly<Record<string, string>> = {
     },
   }),
   'theme/i18n.json': '{ "a": { "en": "A" } }',
+  'theme/overview/data/purposes.json':
+    '{ "/gone": { "en": "A purpose.", "zh": "用途。" } }',
   'tools/checks/strings/same.json': '{}',
   'tools/checks/routes/specified.json': '["/specified"]',
   'tools/checks/unwritten/list.json': '{ "routes": ["/guide/a"] }',
@@ -104,6 +106,7 @@ const expected = [
   'is on the list of unwritten pages',
   'It was read from @rslib/core 0.0.1',
   'The option lib.a has no place',
+  '“/gone” is not where the overview shows an option',
   'The page documents “lib.b”',
   'The page does not exist.',
   'The command build is not described',
