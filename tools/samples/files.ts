@@ -38,6 +38,17 @@ export function inputFiles(folder: string): string[] {
   return listFiles(folder, notInputs);
 }
 
+/**
+ * Where a reader has a file of a sample, given its path from the sample's folder. The packages in
+ * `deps/` lie in `node_modules/`, and so do those that such a package has in a `deps/` of its own,
+ * for the case that two versions of one are installed. Other paths stay as they are.
+ */
+export function installedPath(file: string): string {
+  return file.startsWith('deps/')
+    ? file.replace(/(?<=^|\/)deps\//g, 'node_modules/')
+    : file;
+}
+
 /** The contents of files, keyed by their path from the folder. */
 export function readFiles(folder: string, paths: readonly string[]): Map<string, Buffer> {
   return new Map(paths.map((path) => [path, readFileSync(`${folder}/${path}`)]));

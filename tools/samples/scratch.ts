@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inputFiles, listFiles, readFiles } from './files.ts';
+import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
 import type { Replacement } from './normalise.ts';
 import { repository, scratchFolder } from './places.ts';
 import { type Told, tell } from './told-sizes.ts';
@@ -31,8 +31,9 @@ export function newScratch(): string {
 export function layOut(sample: Sample, scratch: string): string {
   const folder = `${needsDistance(sample) ? farAway() : scratch}/${sample.id}`;
   for (const file of inputFiles(sample.folder)) {
-    const to = file.startsWith('deps/') ? `node_modules/${file.slice(5)}` : file;
-    cpSync(`${sample.folder}/${file}`, `${folder}/${to}`, { recursive: true });
+    cpSync(`${sample.folder}/${file}`, `${folder}/${installedPath(file)}`, {
+      recursive: true,
+    });
   }
   return folder;
 }

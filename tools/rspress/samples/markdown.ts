@@ -1,4 +1,5 @@
 import { docsRepository } from '../../../site.ts';
+import { installedPath } from '../../samples/files.ts';
 import { foldMeta } from '../code/fold.ts';
 import { fenceOf, languageOfFile, titled } from './fence.ts';
 import { fill, type Labels, type Language, labelsFor } from './labels.ts';
@@ -41,7 +42,11 @@ function codeOf(view: SampleView, group: string, labels: Labels): string[] {
   const legend = other ? fill(labels.changes, { id, other }) : fill(labels.files, { id });
   const several = files.length > 1;
   const tabs = files.flatMap((file, index) => {
-    const about = { label: shownPath(file), kind: file.role, role: labels[file.role] };
+    const about = {
+      label: installedPath(file.path),
+      kind: file.role,
+      role: labels[file.role],
+    };
     const open = index === view.open ? 'yes' : '';
     const place = several ? { name: group, number: String(index), open } : {};
     return element('SampleTab', { ...about, ...place }, fileOf(file, view.whole, labels));
@@ -57,7 +62,7 @@ function consoleOf(view: SampleView, labels: Labels): string[] {
 }
 
 function fileOf(file: ShownFile, whole: boolean, labels: Labels): string[] {
-  const path = shownPath(file);
+  const path = installedPath(file.path);
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const runtime = whole ? undefined : runtimeOf(file);
@@ -71,11 +76,6 @@ function fileOf(file: ShownFile, whole: boolean, labels: Labels): string[] {
 
 function foldLabel({ from, to }: { from: number; to: number }, labels: Labels): string {
   return fill(labels.runtime, { count: to - from + 1 });
-}
-
-/** The small packages that stand for dependencies lie where a reader has them. */
-function shownPath({ path }: ShownFile): string {
-  return path.replace(/^deps\//, 'node_modules/');
 }
 
 function part(kind: string, title: string, content: readonly string[]): string[] {

@@ -1,0 +1,2 @@
+export { name as direct } from 'dates';
+export { name as alias } from 'time';

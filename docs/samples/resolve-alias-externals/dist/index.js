@@ -1,0 +1,1 @@
+export { name as alias, name as direct } from "dates";

@@ -1,0 +1,4 @@
+import { name as moon } from 'moon';
+import { name as sun } from 'sun';
+
+export const uses = [moon, sun];

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      dates: './src/own.js',
+      moon: './src/own.js',
+    },
+  },
+  lib: [{}],
+});

@@ -1,0 +1,3 @@
+export { today } from '@/time/day';
+export { names } from 'day-names';
+export { zones } from 'zones';

@@ -1,0 +1,1 @@
+export const today = () => 1;

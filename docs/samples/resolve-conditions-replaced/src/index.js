@@ -1,0 +1,3 @@
+import { zones } from 'dates';
+
+console.log(zones);

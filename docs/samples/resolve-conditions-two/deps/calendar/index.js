@@ -1,0 +1,3 @@
+const { settings } = require('dates');
+
+exports.same = (other) => other === settings;

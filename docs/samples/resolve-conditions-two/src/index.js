@@ -1,0 +1,4 @@
+import { settings } from 'dates';
+import { same } from 'calendar';
+
+console.log('same settings:', same(settings));

@@ -1,0 +1,3 @@
+for (const id of ['default', 'one']) {
+  await import(`./dist/${id}/index.js`);
+}

@@ -1,0 +1,8 @@
+const zones = [
+    'UTC',
+    'CET',
+    'EET',
+    'WET'
+];
+console.log(zones);
+export { };

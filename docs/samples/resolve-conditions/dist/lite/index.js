@@ -1,0 +1,5 @@
+const zones = [
+    'UTC'
+];
+console.log(zones);
+export { };

@@ -1,0 +1,2 @@
+const version = 'dates 2';
+export { version };

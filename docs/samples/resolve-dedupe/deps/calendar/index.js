@@ -1,0 +1,3 @@
+import { version } from 'dates';
+
+export const uses = version;

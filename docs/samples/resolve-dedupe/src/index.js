@@ -1,0 +1,5 @@
+import { version } from 'dates';
+import { uses } from 'calendar';
+
+console.log('planner uses', version);
+console.log('calendar uses', uses);

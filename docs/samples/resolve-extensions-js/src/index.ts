@@ -1,0 +1,2 @@
+export { storage } from './storage.js';
+export { cache } from './cache.mjs';

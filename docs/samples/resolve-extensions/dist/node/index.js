@@ -1,0 +1,2 @@
+const store = "a file";
+export { store };

@@ -1,0 +1,3 @@
+const storage = 'localStorage';
+const store = storage;
+export { store };

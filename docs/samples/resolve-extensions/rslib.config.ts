@@ -1,0 +1,15 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'node',
+      output: { distPath: 'dist/node' },
+    },
+    {
+      id: 'web',
+      resolve: { extensions: ['.web.ts', '...'] },
+      output: { target: 'web', distPath: 'dist/web' },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import { storage } from './storage';
+
+export const store = storage;

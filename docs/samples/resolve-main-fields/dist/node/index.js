@@ -1,0 +1,3 @@
+const file = 'exports';
+console.log("module", file);
+export { };

@@ -1,0 +1,3 @@
+const field = 'browser';
+const file = 'exports';
+console.log(field, file);

@@ -1,0 +1,4 @@
+import { field } from 'old-dates';
+import { file } from 'dates';
+
+console.log(field, file);

@@ -1,0 +1,2 @@
+import { type Day } from './time/day.js';
+export declare const plan: () => Day[];

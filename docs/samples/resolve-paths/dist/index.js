@@ -1,0 +1,8 @@
+const today = ()=>({
+        year: 2026,
+        day: 1
+    });
+const plan = ()=>[
+        today()
+    ];
+export { plan };

@@ -1,0 +1,5 @@
+export type Day = {
+    year: number;
+    day: number;
+};
+export declare const today: () => Day;

@@ -1,0 +1,3 @@
+import { today, type Day } from '@/time/day';
+
+export const plan = (): Day[] => [today()];

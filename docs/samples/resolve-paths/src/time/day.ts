@@ -1,0 +1,3 @@
+export type Day = { year: number; day: number };
+
+export const today = (): Day => ({ year: 2026, day: 1 });

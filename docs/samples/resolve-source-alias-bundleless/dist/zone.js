@@ -1,0 +1,2 @@
+const zone = 'UTC';
+export { zone };

@@ -1,0 +1,4 @@
+export default {
+  source: { alias: { '@': './src' } },
+  lib: [{ bundle: false }],
+};

@@ -1,0 +1,1 @@
+export declare const found = "paths.ts";

@@ -1,0 +1,3 @@
+const zone = 'alias.ts';
+const found = zone;
+export { found };

@@ -1,0 +1,1 @@
+export declare const zone = "paths.ts";

@@ -1,0 +1,3 @@
+const zone = 'paths.ts';
+const found = zone;
+export { found };

@@ -1,0 +1,3 @@
+import { zone } from '#zone';
+
+export const found = zone;
