@@ -6,6 +6,7 @@ export default defineConfig({
       '@': './src',
       'day-names$': './src/names.js',
       zones: ['./private/zones.js', './src/zones.js'],
+      'old-browsers': false,
     },
   },
   lib: [{}],

@@ -11,5 +11,10 @@ export default defineConfig({
       resolve: { dedupe: ['dates'] },
       output: { distPath: 'dist/dedupe' },
     },
+    {
+      id: 'typo',
+      resolve: { dedupe: ['date'] },
+      output: { distPath: 'dist/typo' },
+    },
   ],
 });

@@ -1,4 +1,4 @@
-for (const id of ['default', 'dedupe']) {
+for (const id of ['default', 'dedupe', 'typo']) {
   console.log(`${id}:`);
   await import(`./dist/${id}/index.js`);
 }

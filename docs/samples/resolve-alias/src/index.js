@@ -1,3 +1,5 @@
+import 'old-browsers';
+
 export { today } from '@/time/day';
 export { names } from 'day-names';
 export { zones } from 'zones';
