@@ -11,15 +11,17 @@ function inject(target) {
     console.log('inject:', target.name);
 }
 class Cart {
-    constructor(stock){
+    constructor(stock, clock){
         this.stock = stock;
+        this.clock = clock;
     }
 }
 Cart = _ts_decorate([
     inject,
     _ts_metadata("design:type", Function),
     _ts_metadata("design:paramtypes", [
-        "u" < typeof Stock ? Object : Stock
+        "u" < typeof Stock ? Object : Stock,
+        "u" < typeof Clock ? Object : Clock
     ])
 ], Cart);
 export { Cart };

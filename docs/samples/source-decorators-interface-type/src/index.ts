@@ -1,3 +1,4 @@
+import type { Clock } from './clock';
 import type { Stock } from './stock';
 
 function inject(target: Function): void {
@@ -6,5 +7,8 @@ function inject(target: Function): void {
 
 @inject
 export class Cart {
-  constructor(readonly stock: Stock) {}
+  constructor(
+    readonly stock: Stock,
+    readonly clock: Clock,
+  ) {}
 }

@@ -1,0 +1,10 @@
+import { Stock } from './stock';
+
+function inject(target: Function): void {
+  console.log('inject:', target.name);
+}
+
+@inject
+export class Cart {
+  constructor(readonly stock: Stock) {}
+}

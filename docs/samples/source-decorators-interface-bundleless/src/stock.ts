@@ -1,0 +1,3 @@
+export interface Stock {
+  count: number;
+}

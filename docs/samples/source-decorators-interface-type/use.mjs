@@ -1,0 +1,4 @@
+Reflect.metadata = (key, value) => () => {
+  console.log(key, value);
+};
+await import('./dist/index.js');
