@@ -61,21 +61,28 @@ export async function press(
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const box = drawn.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap((part) => [
-      [box.left + box.width * part, box.top + box.height / 2] as const,
-      [box.left + box.width / 2, box.top + box.height * part] as const,
-    ]);
+    const isSeen = () => {
+      const box = drawn.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((part) => [
+        [box.left + box.width * part, box.top + box.height / 2] as const,
+        [box.left + box.width / 2, box.top + box.height * part] as const,
+      ]);
+      return points.some(([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (drawn.contains(top) || top.contains(drawn));
+      });
+    };
+    // On a busy machine what lay over it, such as the skip link before, goes a few frames later.
+    for (let frames = 0; frames < 60 && !isSeen(); frames++) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
     return {
       place: Number(at.getAttribute(attribute) ?? -1),
       name: (name.trim() || field).replaceAll(/\s+/g, ' '),
       tag: at.outerHTML.slice(0, at.outerHTML.indexOf('>') + 1),
       operable: at.matches('a[href], button, input, select, textarea, summary') || group,
       outlined: outlined(drawn) || (group && outlined(drawn.parentElement)),
-      seen: points.some(([x, y]) => {
-        const top = document.elementFromPoint(x, y);
-        return top !== null && (drawn.contains(top) || top.contains(drawn));
-      }),
+      seen: isSeen(),
     };
   }, mark);
 }
