@@ -69,6 +69,9 @@ function environment(): NodeJS.ProcessEnv {
     LANG: 'en_US.UTF-8',
     TZ: 'UTC',
     NODE_NO_WARNINGS: '1',
+    // A sample is too small to share out; threads that wait for each other cost more than they do.
+    RAYON_NUM_THREADS: '1',
+    TOKIO_WORKER_THREADS: '1',
   };
 }
 
