@@ -7,6 +7,7 @@ import { visited } from '../support/visitor.ts';
 import { pageFaults } from './faults/pages.ts';
 import { patience } from './faults/ready.ts';
 import { scriptFaults } from './faults/scripts.ts';
+import { searchFaults } from './faults/search.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the faults do not depend on the device');
 // The default is built once for all of them.
@@ -22,7 +23,11 @@ test.beforeAll(async ({ isMobile }) => {
 
 test.afterAll(() => standard?.close());
 
-for (const { row, title, locale, shows } of [...scriptFaults, ...pageFaults]) {
+for (const { row, title, locale, shows } of [
+  ...scriptFaults,
+  ...pageFaults,
+  ...searchFaults,
+]) {
   test.describe(() => {
     test.use({ locale: locale ?? 'en-US' });
     test.beforeEach(async ({ page }) => {
