@@ -55,7 +55,8 @@ function programOf(argv: readonly string[]): [string, ...string[]] {
         'repository installs. Use "rslib", "node" or another installed one.',
     );
   }
-  return [process.execPath, file, ...args];
+  // Two programs run at a time on two cores, so a collector of garbage with threads of its own has to wait for one.
+  return [process.execPath, '--single-threaded-gc', file, ...args];
 }
 
 function environment(): NodeJS.ProcessEnv {
