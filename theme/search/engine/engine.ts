@@ -3,6 +3,7 @@ import { type Ranked, rank } from './rank';
 import { sectionsOf } from './sections';
 import { mark, snippet } from './snippet';
 import { Store } from './store';
+import { prepareSynonyms, type Synonym } from './synonyms';
 import type { Hit, IndexedPage, PageHits, Section, Synonyms } from './types';
 
 /** What an engine needs beside the pages. */
@@ -19,17 +20,19 @@ const hitsOfPage = 3;
 export class Engine {
   readonly #sections: readonly Section[];
   readonly #store: Store;
-  readonly #options: EngineOptions;
+  readonly #synonyms: readonly (readonly Synonym[])[];
+  readonly #segment: Segment | undefined;
 
-  constructor(pages: readonly IndexedPage[], options: EngineOptions) {
+  constructor(pages: readonly IndexedPage[], { synonyms, segment }: EngineOptions) {
     this.#sections = sectionsOf(pages);
     this.#store = new Store(this.#sections);
-    this.#options = options;
+    this.#synonyms = prepareSynonyms(synonyms);
+    this.#segment = segment;
   }
 
   /** The pages that answer a query, the best first, at most `limit`. None for a query without words. Never throws. */
   search(typed: string, limit: number): PageHits[] {
-    const query = parseQuery(typed, this.#options.synonyms, this.#options.segment);
+    const query = parseQuery(typed, this.#synonyms, this.#segment);
     const pages = new Map<number, Ranked[]>();
     for (const ranked of rank(query, this.#sections, this.#store)) {
       const page = this.#sections[ranked.section]?.page ?? -1;
