@@ -61,6 +61,8 @@ const project: Readonly<Record<string, string>> = {
   'docs/shared/packages/plugins.json':
     '{ "on": "today", "node": "20", "rslib": "1", "typescript": "7", "plugins": [] }',
   'docs/en/guide/start/quick-start.mdx': '# Quick',
+  'package.json': '{ "devDependencies": { "@rslib/core": "1.0.0" } }',
+  'tools/toolchains/a/package.json': '{ "devDependencies": {} }',
   'package-lock.json': JSON.stringify({
     packages: {
       'node_modules/@rslib/core': { version: '1.0.0', engines: { node: '>=99' } },
@@ -127,6 +129,7 @@ const expected = [
   '“a” has no text in the language zh',
   'The title “a” is a key of theme/i18n.json',
   'names a path of one machine',
+  'It has @rslib/core nothing',
   '“a” stands after “b”',
   '“mistaek” is not a word',
 ];

@@ -21,6 +21,10 @@ test('defaults are filled in', () => {
   expect(parse(good)).toEqual({ ...good, commands: [['rslib']], exercises: [] });
 });
 
+test('a toolchain is kept', () => {
+  expect(parse({ ...good, toolchain: 'vue' }).toolchain).toBe('vue');
+});
+
 test('exercises may be written short', () => {
   const { exercises } = parse({
     ...good,
@@ -54,6 +58,11 @@ const wrong: [name: string, value: object, says: string][] = [
     '"commands[0]" must be of type array',
   ],
   ['no command', { ...good, commands: [] }, '"commands" needs an item'],
+  [
+    'a toolchain that is a path',
+    { ...good, toolchain: '../a' },
+    '"toolchain" does not match',
+  ],
   ['an unknown exercise', { ...good, exercises: ['lint'] }, '"exercises[0]" is "lint"'],
   [
     'an entry without a dot',

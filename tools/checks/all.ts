@@ -38,6 +38,7 @@ import { misspellings, spelling } from './spelling.ts';
 import { interfaceStrings } from './strings/strings.ts';
 import { titlesAsKeys } from './strings/titles.ts';
 import type { TextFile } from './text-file.ts';
+import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
@@ -101,6 +102,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     ),
     titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
     repository(files),
+    toolchains(files),
     sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
     spelling(await misspellings(root), root),
   ];

@@ -9,6 +9,7 @@ import { recordedFacts } from '../facts/json.ts';
 import type { Facts } from '../facts/model.ts';
 import { factsName } from '../facts/places.ts';
 import { repository } from '../samples/places.ts';
+import { listToolchains, toolchainsFolder } from '../samples/toolchain.ts';
 import { changedSamples } from './changed-samples.ts';
 import { documented, withVersion } from './manifest.ts';
 import { trivialFiles } from './trivial.ts';
@@ -43,6 +44,7 @@ function raise(to: string): void {
       `${documented} ${to} could not be installed; package.json is as it was.`,
     );
   }
+  raiseToolchains(to);
   // A sample that no longer does what it promises is work, not the end.
   npm('run', 'samples', '--', '--force');
   if (!npm('run', 'facts')) {
@@ -59,6 +61,20 @@ function raise(to: string): void {
   const raised = { from, to, changes: compareFacts(old, now), samples };
   const places = recordOf(files, 'tools/facts/places.json');
   console.log(`\n${workList(raised, places, readPages(files).pages)}`);
+}
+
+/** Throws when a toolchain cannot have the new version; what was done until then stays. */
+function raiseToolchains(to: string): void {
+  for (const name of listToolchains()) {
+    const folder = `${toolchainsFolder}/${name}`;
+    const manifest = `${folder}/package.json`;
+    writeFileSync(manifest, withVersion(readFileSync(manifest, 'utf8'), to));
+    if (npm('install', '--prefix', folder, '--no-audit', '--no-fund')) continue;
+    throw new Error(
+      `${documented} ${to} could not be installed in tools/toolchains/${name}. Raise the packages ` +
+        'that stand in its way, then run the command again.',
+    );
+  }
 }
 
 function facts(): Facts {

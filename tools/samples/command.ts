@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { repository } from './places.ts';
+import { homeAround } from './toolchain.ts';
 
 /** How a child process ended, and all it wrote to either stream, in the order it was written. */
 export interface Run {
@@ -15,7 +15,8 @@ const patience = 120_000;
 
 /**
  * Runs a command in a folder and returns what it wrote. `argv[0]` is `node`, `rslib` or another
- * program in the repository's `node_modules/.bin`; anything else throws. Both streams share one
+ * program in the `node_modules/.bin` of the repository or, for a sample that has one, of its
+ * toolchain; anything else throws. Both streams share one
  * file, so their order stays. Nothing of the caller's environment but the search path reaches
  * the child, so a run from a test, a terminal or CI prints the same.
  */
@@ -32,11 +33,12 @@ export async function runCommand(argv: readonly string[], cwd: string): Promise<
 }
 
 function finished(argv: readonly string[], cwd: string, output: number): Promise<number> {
-  const [program, ...args] = programOf(argv);
+  const bin = `${homeAround(cwd)}/node_modules/.bin`;
+  const [program, ...args] = programOf(argv, bin);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
-      env: environment(),
+      env: environment(bin),
       stdio: ['ignore', output, output],
       timeout: patience,
     });
@@ -45,22 +47,21 @@ function finished(argv: readonly string[], cwd: string, output: number): Promise
   });
 }
 
-function programOf(argv: readonly string[]): [string, ...string[]] {
+function programOf(argv: readonly string[], bin: string): [string, ...string[]] {
   const [name = '', ...args] = argv;
   if (name === 'node') return [process.execPath, ...args];
-  const file = `${repository}/node_modules/.bin/${name}`;
+  const file = `${bin}/${name}`;
   if (name === '' || name.includes('/') || !existsSync(file)) {
     throw new Error(
       `There is no program "${name}" in node_modules/.bin. A sample runs only what the ` +
-        'repository installs. Use "rslib", "node" or another installed one.',
+        'repository or its toolchain installs. Use "rslib", "node" or another installed one.',
     );
   }
   // Two programs run at a time on two cores, so a collector of garbage with threads of its own has to wait for one.
   return [process.execPath, '--single-threaded-gc', file, ...args];
 }
 
-function environment(): NodeJS.ProcessEnv {
-  const bin = `${repository}/node_modules/.bin`;
+function environment(bin: string): NodeJS.ProcessEnv {
   const kept = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE'];
   return {
     ...Object.fromEntries(kept.flatMap((key) => pair(key))),

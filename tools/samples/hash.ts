@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { listFiles } from './files.ts';
+import { readSample } from './manifest.ts';
 import { repository, scratchFolder } from './places.ts';
+import { lockOf } from './toolchain.ts';
 
 const memory = `${scratchFolder}/unchanged`;
 
@@ -11,7 +13,7 @@ const memory = `${scratchFolder}/unchanged`;
  */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256').update(process.version);
-  hash.update(readFileSync(`${repository}/package-lock.json`));
+  hash.update(lockOf(undefined)).update(lockOf(readSample(folder).manifest.toolchain));
   for (const root of [`${repository}/tools/samples`, folder]) {
     for (const file of listFiles(root, new Set())) {
       hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));

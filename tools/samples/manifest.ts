@@ -26,6 +26,7 @@ export function parseManifest(text: string, file: string): Manifest {
     expect: value.expect,
     commands: value.commands ?? [['rslib']],
     exercises: (value.exercises ?? []).map(spelledOut),
+    ...(value.toolchain === undefined ? {} : { toolchain: value.toolchain }),
   };
 }
 

@@ -14,6 +14,7 @@ import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
 import type { Replacement } from './normalise.ts';
 import { repository, scratchFolder } from './places.ts';
 import { type Told, tell } from './told-sizes.ts';
+import { homeAround, homeOf } from './toolchain.ts';
 import type { Sample } from './types.ts';
 
 /** A new, empty folder for one run over any number of samples; its name has a fixed length. */
@@ -24,12 +25,14 @@ export function newScratch(): string {
 
 /**
  * Copies what the author of a sample wrote into a new folder, `<scratch>/<id>` for nearly every
- * sample, and returns its path. What
+ * sample, and returns its path. A sample with a toolchain lies below that, so that packages are
+ * found there. What
  * lies in the sample's `deps/` becomes its `node_modules/`: small packages that stand for
  * dependencies, where a real one would make the output too long to read.
  */
 export function layOut(sample: Sample, scratch: string): string {
-  const folder = `${needsDistance(sample) ? farAway() : scratch}/${sample.id}`;
+  const home = homeOf(sample);
+  const folder = `${placeFor(sample, home) ?? scratch}/${sample.id}`;
   for (const file of inputFiles(sample.folder)) {
     cpSync(`${sample.folder}/${file}`, `${folder}/${installedPath(file)}`, {
       recursive: true,
@@ -40,14 +43,22 @@ export function layOut(sample: Sample, scratch: string): string {
 
 /** Removes what a run in `folder` left, with the project and the tarball made beside it. */
 export function clearAway(folder: string): void {
-  const far = path.basename(path.dirname(folder)).startsWith(farName);
+  const own = path.basename(path.dirname(folder)).startsWith(ownName);
   for (const suffix of ['', '.consumer', '.pack']) {
     rmSync(`${folder}${suffix}`, { recursive: true, force: true });
   }
-  if (far) rmSync(path.dirname(folder), { recursive: true, force: true });
+  if (own) rmSync(path.dirname(folder), { recursive: true, force: true });
 }
 
-const farName = 'rslib-samples-';
+/** How the folders begin that hold one sample alone. */
+const ownName = 'rslib-samples-';
+
+function placeFor(sample: Sample, home: string): string | undefined {
+  if (needsDistance(sample)) return farAway(home);
+  if (home === repository) return undefined;
+  mkdirSync(`${home}/.cache`, { recursive: true });
+  return realpathSync(mkdtempSync(`${home}/.cache/${ownName}`));
+}
 
 /**
  * To write declarations, Rslib looks for a `tsconfig.json` in the folders above too. A sample
@@ -60,21 +71,16 @@ function needsDistance({ folder, manifest }: Sample): boolean {
   return [...texts, ...manifest.commands.flat()].some((text) => /\bdts\b/.test(text));
 }
 
-function farAway(): string {
-  const scratch = realpathSync(mkdtempSync(path.join(os.tmpdir(), farName)));
-  symlinkSync(
-    realpathSync(`${repository}/node_modules`),
-    `${scratch}/node_modules`,
-    'dir',
-  );
+function farAway(home: string): string {
+  const scratch = realpathSync(mkdtempSync(path.join(os.tmpdir(), ownName)));
+  symlinkSync(realpathSync(`${home}/node_modules`), `${scratch}/node_modules`, 'dir');
   return scratch;
 }
 
 /** What to write instead of this machine's paths in everything that a run in `folder` produced. */
 export function replacementsFor(folder: string): Replacement[] {
-  const packages = existsSync(`${repository}/node_modules`)
-    ? realpathSync(`${repository}/node_modules`)
-    : `${repository}/node_modules`;
+  const installed = `${homeAround(folder)}/node_modules`;
+  const packages = existsSync(installed) ? realpathSync(installed) : installed;
   const relative = path.relative(folder, packages).split(path.sep).join('/');
   const escaped = relative.replaceAll('.', '\\.');
   return [
@@ -83,6 +89,7 @@ export function replacementsFor(folder: string): Replacement[] {
     // Before the absolute paths, which are a part of it where `node_modules` is a link.
     [new RegExp(`(?:\\.\\./)*${escaped}/`, 'g'), './node_modules/'],
     [packages, '/project/node_modules'],
+    [installed, '/project/node_modules'],
     [`${repository}/node_modules`, '/project/node_modules'],
   ];
 }

@@ -22,6 +22,8 @@ export interface Manifest {
   readonly expect: Expectation;
   readonly commands: readonly (readonly string[])[];
   readonly exercises: readonly Exercise[];
+  /** The folder of `tools/toolchains` with what it is built with, where that is not the repository. */
+  readonly toolchain?: string;
 }
 
 /** A folder below `docs/samples` that holds a `sample.json`. */

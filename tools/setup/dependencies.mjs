@@ -8,12 +8,7 @@ import { npm, run } from './process.mjs';
  * or has another version, and does nothing otherwise. Throws an Error when `npm ci` fails.
  */
 export function ensureDependencies() {
-  const wanted = packagesOf('package-lock.json');
-  const list = differences(
-    wanted,
-    packagesOf('node_modules/.package-lock.json'),
-    machine(),
-  );
+  const list = missingIn('.');
   if (list.length === 0) return;
   console.log(explain(list));
   // Whoever runs this with NODE_ENV=production still needs the tools that build and serve.
@@ -22,12 +17,22 @@ export function ensureDependencies() {
   }
 }
 
-/** npm writes what it installed into a lock file of its own; without it nothing counts as installed. */
+/** What of the package in `folder` is not installed as its lock file asks; see `differences`. */
+export function missingIn(folder) {
+  const wanted = packagesOf(`${folder}/package-lock.json`);
+  return differences(wanted, installedIn(folder), machine());
+}
+
 function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
+}
+
+/** npm writes what it installed into a lock file of its own; without it nothing counts as installed. */
+function installedIn(folder) {
   try {
-    return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
+    return packagesOf(`${folder}/node_modules/.package-lock.json`);
   } catch (error) {
-    if (error.code === 'ENOENT' && lockFile.startsWith('node_modules/')) return {};
+    if (error.code === 'ENOENT') return {};
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Starting other programs, in the few ways that the setup scripts need. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /**
  * Runs `command` (program and arguments) with its output on this terminal, after printing it.
@@ -12,6 +12,18 @@ export function run([program, ...args], env = process.env) {
   const { status, signal, error } = spawnSync(program, args, { stdio: 'inherit', env });
   if (error) return 127;
   return status ?? (signal ? 1 : 0);
+}
+
+/**
+ * Starts `command` (program and arguments) beside what this script does, with its output on this
+ * terminal. Resolves to its exit code, or 127 when it could not be started.
+ */
+export function start([program, ...args]) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }
 
 /** Says whether `command` (program and arguments) can be started and ends with 0; shows nothing. */

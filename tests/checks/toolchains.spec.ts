@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { toolchains } from '../../tools/checks/toolchains.ts';
+
+const root = {
+  file: 'package.json',
+  text: '{ "devDependencies": { "@rslib/core": "1.0.0" } }',
+};
+
+/** The files of a toolchain that asks for `asked` and has `locked` installed. */
+function withToolchain(asked: object, locked: Record<string, string>) {
+  const packages = Object.fromEntries(
+    Object.entries(locked).map(([name, version]) => [
+      `node_modules/${name}`,
+      { version },
+    ]),
+  );
+  const folder = 'tools/toolchains/vue';
+  return [
+    root,
+    {
+      file: `${folder}/package.json`,
+      text: JSON.stringify({ devDependencies: asked }, null, 1),
+    },
+    { file: `${folder}/package-lock.json`, text: JSON.stringify({ packages }) },
+  ];
+}
+
+const said = (asked: object, locked: Record<string, string>) =>
+  toolchains(withToolchain(asked, locked)).map(
+    ({ file, line, what }) => `${file}:${line} ${what}`,
+  );
+
+const rslib = { '@rslib/core': '1.0.0' };
+
+test('one with the documented version and a lock file that agrees passes', () => {
+  const all = { ...rslib, vue: '3.5.1' };
+  expect(said(all, all)).toEqual([]);
+});
+
+test('another version of the documented package is found', () => {
+  expect(said({ '@rslib/core': '0.9.0' }, { '@rslib/core': '0.9.0' })).toEqual([
+    'tools/toolchains/vue/package.json:3 It has @rslib/core 0.9.0, but 1.0.0 is documented.',
+  ]);
+});
+
+test('one without the documented package is found', () => {
+  expect(said({}, {})[0]).toContain('It has @rslib/core nothing');
+});
+
+test('a range is found', () => {
+  expect(said({ ...rslib, vue: '^3.5.1' }, { ...rslib, vue: '3.5.1' })[0]).toContain(
+    '“^3.5.1” of vue is not one exact version',
+  );
+});
+
+test('a lock file that says something else is found', () => {
+  expect(said({ ...rslib, vue: '3.5.1' }, { ...rslib, vue: '3.5.0' })[0]).toContain(
+    'vue 3.5.1 is 3.5.0 in the lock file',
+  );
+  expect(said({ ...rslib, vue: '3.5.1' }, rslib)[0]).toContain('vue 3.5.1 is missing');
+});

@@ -1,0 +1,33 @@
+/** npm run toolchains: what some samples are built with and the repository itself does not install. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { missingIn } from './dependencies.mjs';
+import { main } from './main.mjs';
+import { npm } from './process.mjs';
+
+const root = 'tools/toolchains';
+
+await main(() => {
+  const lacking = readdirSync(root).filter(
+    (name) => missingIn(`${root}/${name}`).length > 0,
+  );
+  for (const name of lacking) install(name);
+  console.log(
+    lacking.length > 0
+      ? `Toolchains installed: ${lacking.join(', ')}.`
+      : 'All toolchains are installed as their lock files ask.',
+  );
+});
+
+/** Throws an Error that shows what npm said when it fails. */
+function install(name) {
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [program, ...args] = npm(['ci', ...quiet]);
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: `${root}/${name}`,
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    throw new Error(`npm ci failed in ${root}/${name}:\n${stdout}${stderr}`);
+  }
+}
