@@ -1,0 +1,1 @@
+module.exports = { red: 31, yellow: 33 };

@@ -1,0 +1,3 @@
+import paint from 'paint-text';
+
+export const warning = (text) => paint('yellow', text);

@@ -1,0 +1,3 @@
+import { warning } from './dist/web/index.js';
+
+console.log(warning('disk is full'));

@@ -1,0 +1,1 @@
+export const marker = (name) => `[x] ${name}`;

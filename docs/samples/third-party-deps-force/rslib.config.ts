@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      output: {
+        autoExternal: { exclude: ['distance-units'] },
+        externals: ['title-case'],
+      },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+const words = ['a', 'and', 'of', 'the', 'to'];
+
+export const isSmall = (word) => words.includes(word);

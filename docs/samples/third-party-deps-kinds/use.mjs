@@ -1,0 +1,3 @@
+import { card } from 'trip-card';
+
+console.log(card('coast to coast', 42195));

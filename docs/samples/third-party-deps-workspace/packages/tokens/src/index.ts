@@ -1,0 +1,2 @@
+export const spacing = (steps?: number): string =>
+  `${(steps ?? 1) * 4}px`;
