@@ -1,0 +1,2 @@
+export { spell } from './spell.js';
+export type { Unit } from './types.js';

@@ -1,0 +1,1 @@
+export { spell } from "./spell.js";

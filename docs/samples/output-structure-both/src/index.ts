@@ -1,0 +1,2 @@
+export { spell } from './spell';
+export type { Unit } from './types';

@@ -1,0 +1,3 @@
+import { badge } from '../dist/listed/index.js';
+
+console.log(badge('new'));

@@ -1,0 +1,3 @@
+import { badge } from '../dist/none/index.js';
+
+console.log(badge('new'));

@@ -1,0 +1,2 @@
+const badge = (text)=>`<b class="badge">${text}</b>`;
+console.log(badge('new'));

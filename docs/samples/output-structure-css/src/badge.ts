@@ -1,0 +1,4 @@
+import './badge.css';
+
+export const badge = (text: string): string =>
+  `<b class="badge">${text}</b>`;

@@ -1,0 +1,4 @@
+export declare function split(minutes: number): {
+    hours: number;
+    rest: number;
+};

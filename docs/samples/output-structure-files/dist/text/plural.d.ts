@@ -1,0 +1,1 @@
+export declare function plural(count: number, noun: string): string;

@@ -1,0 +1,4 @@
+function plural(count, noun) {
+    return `${count} ${noun}${1 === count ? '' : 's'}`;
+}
+export { plural };

@@ -1,0 +1,1 @@
+export declare function upper(noun: string): string;

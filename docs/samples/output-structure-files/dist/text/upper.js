@@ -1,0 +1,4 @@
+function upper(noun) {
+    return noun.toUpperCase();
+}
+export { upper };

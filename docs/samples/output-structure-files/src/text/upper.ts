@@ -1,0 +1,3 @@
+export function upper(noun: string): string {
+  return noun.toUpperCase();
+}

@@ -1,0 +1,3 @@
+import { hours } from '../dist/bundled-promise/index.js';
+
+console.log(hours(135));

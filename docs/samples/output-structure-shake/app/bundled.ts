@@ -1,0 +1,3 @@
+import { hours } from '../dist/bundled/index.js';
+
+console.log(hours(135));

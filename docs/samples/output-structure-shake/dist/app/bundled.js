@@ -1,0 +1,1 @@
+new Map(["New Year 01-01","Labour Day 05-01","Halloween 10-31","Christmas Eve 12-24","Christmas Day 12-25","Boxing Day 12-26","New Year's Eve 12-31"].map(e=>[e.slice(-5),e.slice(0,-6)])),console.log(2);export{};

@@ -1,0 +1,2 @@
+const hours = (minutes)=>Math.floor(minutes / 60);
+export { hours };

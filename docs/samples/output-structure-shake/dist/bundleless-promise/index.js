@@ -1,0 +1,2 @@
+export { hours } from "./hours.js";
+export { holidays } from "./holidays.js";

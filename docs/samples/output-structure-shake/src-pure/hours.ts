@@ -1,0 +1,2 @@
+export const hours = (minutes: number): number =>
+  Math.floor(minutes / 60);

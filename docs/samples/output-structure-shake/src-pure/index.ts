@@ -1,0 +1,2 @@
+export { hours } from './hours';
+export { holidays } from './holidays';
