@@ -18,7 +18,7 @@ const ci = Boolean(process.env.CI);
 /** Tests of files and functions: no page is opened, so no browser starts. */
 const browserless: Project[] = [
   { name: 'content', testDir: 'tests/content' },
-  { name: 'samples', testDir: 'tests/samples' },
+  { name: 'samples', testMatch: [/tests[\\/](samples|follow)[\\/].*\.spec\.ts$/] },
   { name: 'facts', testDir: 'tests/facts' },
   {
     name: 'tools',
