@@ -1,0 +1,3 @@
+import sensor from '../build/Release/sensor.node';
+
+export const celsius = (): number => sensor.read();

@@ -1,0 +1,3 @@
+import { greet } from 'greetings';
+
+greet('klingon');

@@ -1,0 +1,3 @@
+import { folderSize } from 'folder-size';
+
+console.log(await folderSize('src'), 'bytes');

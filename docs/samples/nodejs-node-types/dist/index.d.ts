@@ -1,0 +1,1 @@
+export declare function firstLine(file: string): string;
