@@ -1,0 +1,2 @@
+const inches = (cm)=>cm / 2.54;
+export { inches };

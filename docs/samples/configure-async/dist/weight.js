@@ -1,0 +1,2 @@
+const pounds = (kg)=>2.205 * kg;
+export { pounds };

@@ -1,0 +1,1 @@
+export const inches = (cm: number): number => cm / 2.54;

@@ -1,0 +1,1 @@
+export const pounds = (kg: number): number => kg * 2.205;

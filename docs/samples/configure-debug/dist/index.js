@@ -1,0 +1,2 @@
+const slug = (title)=>title.trim();
+export { slug };

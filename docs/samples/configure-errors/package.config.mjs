@@ -1,0 +1,3 @@
+import preset from '@acme/preset';
+
+export default preset;

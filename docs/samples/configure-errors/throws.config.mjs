@@ -1,0 +1,1 @@
+throw new Error('VERSION is not set');

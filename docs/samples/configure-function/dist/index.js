@@ -1,0 +1,5 @@
+
+
+const slug = (title)=>title.trim().toLowerCase();
+
+export { slug };

@@ -1,0 +1,2 @@
+export const slug = (title: string): string =>
+  title.trim().toLowerCase();

@@ -1,0 +1,3 @@
+import type { RslibConfig } from '@rslib/core';
+
+export declare function library(own?: RslibConfig): RslibConfig;

@@ -1,0 +1,3 @@
+import { library } from '@acme/rslib-preset';
+
+export default library({ output: { minify: true } });

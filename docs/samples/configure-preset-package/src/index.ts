@@ -1,0 +1,1 @@
+export const moons = { Mars: 2, Neptune: 16 };

@@ -1,0 +1,6 @@
+function slug(title) {
+    return title.trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+export { slug };
+
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,3 @@
+/* one */
+const slug = String;
+export { slug };
