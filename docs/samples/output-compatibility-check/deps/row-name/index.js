@@ -1,0 +1,3 @@
+const names = { A: 'front', B: 'middle' };
+
+export const rowName = (row) => names[row] ?? 'back';

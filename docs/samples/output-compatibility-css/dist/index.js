@@ -1,0 +1,2 @@
+const seat = '<b class="seat"></b>';
+export { seat };

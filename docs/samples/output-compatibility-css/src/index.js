@@ -1,0 +1,3 @@
+import './seats.css';
+
+export const seat = '<b class="seat"></b>';

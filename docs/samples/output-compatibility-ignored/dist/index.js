@@ -1,0 +1,2 @@
+const first = (seats)=>seats?.[0] ?? 0;
+export { first };

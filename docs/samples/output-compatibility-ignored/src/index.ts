@@ -1,0 +1,2 @@
+export const first = (seats?: number[]): number =>
+  seats?.[0] ?? 0;

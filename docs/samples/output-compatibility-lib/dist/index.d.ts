@@ -1,0 +1,1 @@
+export declare const last: (seats: number[]) => number;

@@ -1,0 +1,2 @@
+export const last = (seats: number[]): number =>
+  seats.at(-1) ?? 0;

@@ -1,0 +1,2 @@
+const join = (...seats)=>seats.map((seat)=>`seat ${seat}`).join(', ');
+export { join };

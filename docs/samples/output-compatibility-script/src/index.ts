@@ -1,0 +1,2 @@
+export const join = (...seats: number[]): string =>
+  seats.map((seat) => `seat ${seat}`).join(', ');
