@@ -1,0 +1,3 @@
+import './button.css';
+/** A button that copies a text to the clipboard. */
+export declare function copyButton(text: string): HTMLButtonElement;

@@ -1,0 +1,3 @@
+import { copyButton } from 'copy-button';
+
+document.body.append(copyButton('npm install'));

@@ -1,0 +1,4 @@
+export interface Ingredient {
+  name: string;
+  grams: number;
+}
