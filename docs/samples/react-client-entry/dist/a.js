@@ -1,0 +1,2 @@
+const format = (cents)=>`${(cents / 100).toFixed(2)} €`;
+export { format };

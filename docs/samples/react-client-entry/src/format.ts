@@ -1,0 +1,2 @@
+export const format = (cents: number) =>
+  `${(cents / 100).toFixed(2)} €`;

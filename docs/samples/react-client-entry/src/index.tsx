@@ -1,0 +1,5 @@
+import { format } from './format';
+
+export const Price = ({ cents }: { cents: number }) => (
+  <b>{format(cents)}</b>
+);

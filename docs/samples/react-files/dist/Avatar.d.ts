@@ -1,0 +1,3 @@
+export declare const Avatar: ({ name }: {
+    name: string;
+}) => import("react").JSX.Element;

@@ -1,0 +1,2 @@
+export { Avatar } from './Avatar.js';
+export { Fold } from './Fold.js';

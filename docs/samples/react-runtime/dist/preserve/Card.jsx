@@ -1,0 +1,5 @@
+const Card = ({ to, children })=><>
+    <h2>Dear {to}</h2>
+    {children}
+  </>;
+export { Card };
