@@ -1,7 +1,7 @@
 import { Index } from 'flexsearch';
 import type { Field, Section } from './types';
 import { Vocabulary } from './vocabulary';
-import { linksOf, wordsOf } from './words';
+import { linksOf, wordReader } from './words';
 
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
 export const weights: Readonly<Record<Field, number>> = {
@@ -32,14 +32,14 @@ export class Store {
   readonly #known = new Map<string, Found>();
 
   constructor(sections: readonly Section[]) {
-    const words = new Set<string>();
     this.#size = sections.length;
+    const words = new Set<string>();
+    const wordsOf = wordReader((word) => words.add(word));
     for (const field of fields) {
       const index = new Index({ tokenize: 'strict', resolution, encode: splitAtBlanks });
       for (const [id, section] of sections.entries()) {
         const found = wordsOf(textOf(section, field));
-        for (const word of found) words.add(word);
-        if (found.length > 0) index.add(id, found.join(' '));
+        if (found.size > 0) index.add(id, [...found].join(' '));
       }
       this.#indexes.set(field, index);
     }

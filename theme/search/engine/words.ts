@@ -59,6 +59,30 @@ export function pairsOf(run: string): string[] {
     .map((character, index) => `${characters[index]}${character}`);
 }
 
+/** Gives the words under which a text is found, each once, in the order in which they first stand in it. */
+export type WordReader = (text: string) => Set<string>;
+
+/**
+ * Makes a reader that remembers the words of each name, since the same ones stand in a text again and again. So one is made
+ * for the texts of a site, and then let go. `isNew` is told every word that no text had before.
+ */
+export function wordReader(isNew: (word: string) => void): WordReader {
+  const known = new Map<string, readonly string[]>();
+  const read = (name: string): readonly string[] => {
+    const words = wordsOf(name);
+    for (const word of words) isNew(word);
+    known.set(name, words);
+    return words;
+  };
+  return (text) => {
+    const found = new Set<string>();
+    for (const name of text.match(names) ?? []) {
+      for (const word of known.get(name) ?? read(name)) found.add(word);
+    }
+    return found;
+  };
+}
+
 /** All words under which a text is found, each as often as it occurs. */
 export function wordsOf(text: string): string[] {
   return piecesOf(text).flatMap(({ kind, text: piece }) =>

@@ -17,47 +17,70 @@ export interface IndexedPage {
 
 /**
  * Adds what a page's samples show to its text in the search index, each at the end of the
- * section in which it stands, and moves the beginnings of the later sections accordingly.
- * A line that several samples of a page show is added once, and one without a word not at all:
- * nobody finds anything by them, and every reader who searches downloads them.
+ * section in which it stands, and moves the beginnings of the later sections accordingly. What
+ * programs printed is added line by line, since errors are pasted whole, and each line of a page once.
+ * Of files only the words are added that the page does not have yet: nobody looks for a
+ * line of code, and every reader who searches downloads it.
  */
 export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const source = page._flattenContent ?? '';
   const file = path.relative(repository, page._filepath);
-  const seen = new Set<string>();
-  const isNew = (line: string) => {
-    const words = line.trim();
-    return /[\p{L}\p{N}]/u.test(words) && !seen.has(words) && seen.add(words);
-  };
+  const isNewLine = firstTime((line) => line.trim());
+  const isNewWord = firstTime((word) => word.toLowerCase());
+  for (const word of wordsIn(page.content)) isNewWord(word);
   for (const tag of findTags(source)) {
-    const text = textsOf(tag, file, root)
-      .map((one) => one.split('\n').filter(isNew).join('\n'))
+    const view = viewIn(tag, file, root);
+    if (!view) continue;
+    const printed = printedIn(view)
+      .split('\n')
+      .filter((line) => /[\p{L}\p{N}]/u.test(line) && isNewLine(line));
+    const words = wordsIn(view.files.map(withoutRuntime).join('\n')).filter(isNewWord);
+    const text = [
+      words.length > 0 ? `${asCode}${words.join(' ')}` : '',
+      printed.join('\n'),
+    ]
       .filter((one) => one !== '')
       .join('\n\n');
     if (text !== '') insert(page, headingsBefore(source, tag.line), text);
   }
 }
 
-function textsOf(tag: SampleTag, file: string, root: string): string[] {
+/** Search takes indented text for code. */
+const asCode = '  ';
+
+/** Names and words with at least three characters. */
+function wordsIn(text: string): string[] {
+  const words: string[] = text.match(/[\p{L}_$][\p{L}\p{N}_$.-]*/gu) ?? [];
+  return words.filter((word) => word.length > 2);
+}
+
+function firstTime(keyOf: (text: string) => string): (text: string) => boolean {
+  const seen = new Set<string>();
+  return (text) => {
+    const key = keyOf(text);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}
+
+function viewIn(tag: SampleTag, file: string, root: string): SampleView | undefined {
   try {
-    return textsIn(viewOf(tag, file, root));
+    return viewOf(tag, file, root);
   } catch (error) {
     // A mistake stops the build where the page is compiled, with the line that it is on there.
-    if (error instanceof SampleError) return [];
+    if (error instanceof SampleError) return undefined;
     throw error;
   }
 }
 
-function textsIn({ files, terminal, exercise, recorded }: SampleView): string[] {
-  const shown = files.map(withoutRuntime);
-  if (terminal)
-    shown.push(...recorded.commands.map((command) => command.terminal.join('\n')));
-  if (exercise) {
-    shown.push(
-      ...recorded.exercises.map(({ command, says }) => [command, ...says].join('\n')),
-    );
-  }
-  return shown;
+function printedIn({ terminal, exercise, recorded }: SampleView): string {
+  return [
+    ...(terminal ? recorded.commands.flatMap((command) => command.terminal) : []),
+    ...(exercise
+      ? recorded.exercises.flatMap(({ command, says }) => [command, ...says])
+      : []),
+  ].join('\n');
 }
 
 /** Nobody looks for the bundler's runtime, which is the same in every file and longer than most. */
