@@ -1,0 +1,2 @@
+const api = process.env.PUBLIC_API;
+export { api };

@@ -1,0 +1,3 @@
+const api = "https://api.example.com";
+const unit = "celsius";
+export { api, unit };

@@ -1,0 +1,5 @@
+const tokens = [
+    "hush-hush",
+    "psst-psst"
+];
+export { tokens };

@@ -1,0 +1,2 @@
+const api = import.meta.env.PUBLIC_APIS;
+export { api };

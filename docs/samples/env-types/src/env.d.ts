@@ -1,0 +1,7 @@
+interface RsbuildTypeOptions {
+  strictImportMetaEnv: true;
+}
+
+interface ImportMetaEnv {
+  readonly PUBLIC_API: string;
+}

@@ -1,0 +1,1 @@
+export const api: string = import.meta.env.PUBLIC_APIS;
