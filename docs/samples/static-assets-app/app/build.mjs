@@ -1,0 +1,13 @@
+import { rsbuild } from '@rslib/core';
+
+const app = await rsbuild.createRsbuild({
+  config: {
+    source: { entry: { main: './app/main.js' } },
+    output: {
+      distPath: { root: 'dist/app' },
+      dataUriLimit: 0,
+      filenameHash: false,
+    },
+  },
+});
+await app.build();

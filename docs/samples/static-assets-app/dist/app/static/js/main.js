@@ -1,0 +1,1 @@
+(()=>{"use strict";var r={};function s(e){var t=r[e];if(void 0!==t)return t.exports;var o=r[e]={exports:{}};return __webpack_modules__[e](o,o.exports,s),o.exports}s.p="/";var e=s.p+"static/svg/sun.svg";let t=`<img class="badge" src="${e}">`;document.body.innerHTML=t})();

@@ -1,0 +1,42 @@
+(function(root, factory) {
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory();
+    else if ('function' == typeof define && define.amd) define([], factory);
+    else if ('object' == typeof exports) exports["Badges"] = factory();
+    else root["Badges"] = factory();
+})(globalThis, ()=>(()=>{
+        "use strict";
+        var __webpack_require__ = {};
+        (()=>{
+            __webpack_require__.d = (exports1, getters, values)=>{
+                var define1 = (defs, kind)=>{
+                    for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports1, key)) Object.defineProperty(exports1, key, {
+                        enumerable: true,
+                        [kind]: defs[key]
+                    });
+                };
+                define1(getters, "get");
+                define1(values, "value");
+            };
+        })();
+        (()=>{
+            __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+        })();
+        (()=>{
+            __webpack_require__.r = (exports1)=>{
+                if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports1, Symbol.toStringTag, {
+                    value: 'Module'
+                });
+                Object.defineProperty(exports1, '__esModule', {
+                    value: true
+                });
+            };
+        })();
+        var __webpack_exports__ = {};
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            badge: ()=>badge
+        });
+        const sun_namespaceObject = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciPjxjaXJjbGUgcj0iOCIvPjwvc3ZnPgo=";
+        const badge = `<img class="badge" src="${sun_namespaceObject}">`;
+        return __webpack_exports__;
+    })());

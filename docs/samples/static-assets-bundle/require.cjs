@@ -1,0 +1,1 @@
+require('./dist/cjs/index.cjs');

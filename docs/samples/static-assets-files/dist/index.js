@@ -1,0 +1,2 @@
+const family = 'Acme Sans';
+export { family };

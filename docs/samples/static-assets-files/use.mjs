@@ -1,0 +1,3 @@
+const url = import.meta.resolve('acme-type/fonts/sans.css');
+
+console.log(url.split('/').slice(-3).join('/'));

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', output: { target: 'web' } }],
+  output: {
+    filename: { svg: '[name]-[contenthash:4].svg' },
+  },
+});

@@ -1,0 +1,5 @@
+import { default as sun } from './sun.svg';
+
+export { sun }
+
+export { }

@@ -1,0 +1,2 @@
+import './badge.css';
+export { default as sun } from './sun.svg';

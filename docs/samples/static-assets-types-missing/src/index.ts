@@ -1,0 +1,3 @@
+import './badge.css';
+
+export { default as sun } from './sun.svg';

@@ -1,0 +1,3 @@
+import { sun } from 'weather-badges';
+
+export const width: number = sun.length;

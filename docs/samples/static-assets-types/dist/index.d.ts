@@ -1,0 +1,2 @@
+export declare const sun: string;
+export declare const sunText: string;
