@@ -74,6 +74,7 @@ const project: Readonly<Record<string, string>> = {
   'tools/checks/strings/same.json': '{}',
   'tools/checks/routes/specified.json': '["/specified"]',
   'tools/checks/unwritten/list.json': '{ "routes": ["/guide/a"] }',
+  'tools/checks/migration/options.json': '{ "tsup": ["a"] }',
   'tools/checks/words/more.txt': 'b\na\n',
   'tools/facts/facts.json': JSON.stringify({
     versions: { '@rslib/core': '0.0.1' },
@@ -120,6 +121,7 @@ const expected = [
   'a is listed as installed in version 1.0.0',
   'do not name the Node.js versions “>=99”',
   'The page about plugins is missing.',
+  'The page about tsup is missing.',
   'is not set as Chinese text is',
   'There is no space in',
   'stands in half-width brackets',

@@ -12,8 +12,9 @@ import { frontmatter } from './frontmatter.ts';
 import { parseTerms } from './glossary/terms.ts';
 import { glossary } from './glossary.ts';
 import { handTyped } from './hand-typed.ts';
-import { listOf, recordOf, textOf } from './inputs.ts';
+import { listOf, objectOf, recordOf, textOf } from './inputs.ts';
 import { links } from './links.ts';
+import { migratedOptions, optionsOf } from './migrated-options.ts';
 import { parseFacts } from './packages/facts.ts';
 import { installedFrom } from './packages/installed.ts';
 import { parseTrials } from './packages/trials.ts';
@@ -88,6 +89,10 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     triedPlugins(
       parseTrials(textOf(files, 'docs/shared/packages/plugins.json')),
       parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
+      pages,
+    ),
+    migratedOptions(
+      optionsOf(objectOf(files, 'tools/checks/migration/options.json')),
       pages,
     ),
     spacing(chinese),

@@ -1,0 +1,21 @@
+// src/units.ts
+var units = [
+  { name: "h", size: 3600 },
+  { name: "m", size: 60 },
+  { name: "s", size: 1 }
+];
+
+// src/index.ts
+function durationText(seconds) {
+  const parts = [];
+  let rest = Math.round(seconds);
+  for (const { name, size } of units) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(`${count}${name}`);
+  }
+  return parts.join(" ") || "0s";
+}
+export {
+  durationText
+};

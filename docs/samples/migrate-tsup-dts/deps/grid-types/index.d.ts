@@ -1,0 +1,3 @@
+export interface Grid {
+  size: number;
+}

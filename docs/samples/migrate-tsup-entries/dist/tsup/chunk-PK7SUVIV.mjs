@@ -1,0 +1,6 @@
+// src/units.ts
+var units = { h: 3600, m: 60, s: 1 };
+
+export {
+  units
+};

@@ -1,0 +1,38 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// src/parse.ts
+var parse_exports = {};
+__export(parse_exports, {
+  parse: () => parse
+});
+module.exports = __toCommonJS(parse_exports);
+
+// src/units.ts
+var units = { h: 3600, m: 60, s: 1 };
+
+// src/parse.ts
+var parse = (text) => {
+  const [h = 0, m = 0] = text.split(":").map(Number);
+  return h * units.h + m * units.m;
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  parse
+});

@@ -1,0 +1,3 @@
+import { appendFileSync } from 'node:fs';
+
+appendFileSync(`dist/${process.argv[2]}/built.txt`, 'built\n');

@@ -1,0 +1,4 @@
+import { units } from './units';
+
+export const seconds = (h: number, m: number) =>
+  h * units.h + m * units.m;

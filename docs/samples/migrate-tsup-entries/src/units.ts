@@ -1,0 +1,1 @@
+export const units = { h: 3600, m: 60, s: 1 };

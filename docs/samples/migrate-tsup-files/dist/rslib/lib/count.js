@@ -1,0 +1,2 @@
+const count = (text)=>text.split(/\s+/).filter(Boolean).length;
+export { count };

@@ -1,0 +1,4 @@
+import { count } from "./lib/count";
+export {
+  count
+};

@@ -1,0 +1,4 @@
+const count = (text) => text.split(/\s+/).filter(Boolean).length;
+export {
+  count
+};

@@ -1,0 +1,3 @@
+import cities from './cities.list';
+
+export const first = cities[0];

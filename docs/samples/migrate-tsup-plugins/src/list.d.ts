@@ -1,0 +1,4 @@
+declare module '*.list' {
+  const lines: string[];
+  export default lines;
+}

@@ -1,0 +1,3 @@
+import './toast.css';
+
+export const toast = (text: string) => `toast: ${text}`;

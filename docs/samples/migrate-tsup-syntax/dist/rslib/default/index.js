@@ -1,0 +1,12 @@
+function h(tag, _, ...rest) {
+    return {
+        tag,
+        children: rest
+    };
+}
+const Group = Symbol('group');
+function menu(label) {
+    const shownLabel = label ?? 'Menu';
+    return /*#__PURE__*/ h(Group, null, /*#__PURE__*/ h("li", null, shownLabel));
+}
+export { Group, h, menu };

@@ -1,0 +1,14 @@
+// src/index.tsx
+function h(tag, _, ...rest) {
+  return { tag, children: rest };
+}
+var Group = /* @__PURE__ */ Symbol("group");
+function menu(label) {
+  const shownLabel = label != null ? label : "Menu";
+  return /* @__PURE__ */ h(Group, null, /* @__PURE__ */ h("li", null, shownLabel));
+}
+export {
+  Group,
+  h,
+  menu
+};

@@ -1,0 +1,14 @@
+export function h(tag: unknown, _: unknown, ...rest: unknown[]) {
+  return { tag, children: rest };
+}
+
+export const Group = Symbol('group');
+
+export function menu(label?: string | null) {
+  const shownLabel = label ?? 'Menu';
+  return (
+    <>
+      <li>{shownLabel}</li>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const closed = (query: string) => `${query.trim()};`;

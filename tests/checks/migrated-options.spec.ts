@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { migratedOptions } from '../../tools/checks/migrated-options.ts';
+import { fieldsOf } from '../../tools/checks/migration/fields-of.ts';
+import { parsePage } from '../../tools/checks/page/parse.ts';
+import { repository } from '../../tools/samples/places.ts';
+import { toolchainsFolder } from '../../tools/samples/toolchain.ts';
+
+const good = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';
+const options = { tsup: ['entry', 'dts', 'bundle'] };
+
+function said(zh: string, en = good): string[] {
+  const pages = Object.entries({ en, zh }).map(([language, source]) =>
+    parsePage(`docs/${language}/guide/migration/tsup.mdx`, source),
+  );
+  return migratedOptions(options, pages).map(({ file, what }) => `${file}: ${what}`);
+}
+
+test('a page with a row for every option passes', () => {
+  expect(said(good)).toEqual([]);
+});
+
+test('an option without a row is found, in each language', () => {
+  expect(said('| `entry` | `bundle` |\n\nText with `dts`.\n')).toEqual([
+    'docs/zh/guide/migration/tsup.mdx: No table has a row for “dts” of tsup.',
+    'docs/zh/guide/migration/tsup.mdx: No table has a row for “bundle” of tsup.',
+  ]);
+});
+
+test('a page that is not written yet passes, a missing one does not', () => {
+  expect(said('---\nunwritten: true\n---\n')).toEqual([]);
+  expect(migratedOptions(options, [])).toHaveLength(2);
+});
+
+test('the fields of a type are read, not those inside of it', () => {
+  const text = 'type A = {\n    b?: {\n        c: 1;\n    };\n    a: 2;\n};\ntype B = 1;';
+  expect(fieldsOf(text, 'A')).toEqual(['a', 'b']);
+  expect(() => fieldsOf(text, 'C')).toThrow('no type “C”');
+});
+
+test('the lists of options are those of the installed tools', () => {
+  const types = (file: string) =>
+    readFileSync(`${toolchainsFolder}/${file.replace('/', '/node_modules/')}`, 'utf8');
+  const list: unknown = JSON.parse(
+    readFileSync(`${repository}/tools/checks/migration/options.json`, 'utf8'),
+  );
+  expect(list).toEqual({
+    'modernjs-module': fieldsOf(
+      types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
+      'PartialBaseBuildConfig',
+    ),
+    tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
+  });
+});
