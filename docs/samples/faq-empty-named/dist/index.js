@@ -1,0 +1,6 @@
+Object.defineProperty(String.prototype, 'isBlank', {
+    get () {
+        return '' === this.trim();
+    }
+});
+export { };

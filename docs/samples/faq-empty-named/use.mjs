@@ -1,0 +1,3 @@
+import 'blank-strings';
+
+console.log('   '.isBlank);

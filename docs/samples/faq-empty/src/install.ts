@@ -1,0 +1,5 @@
+Object.defineProperty(String.prototype, 'isBlank', {
+  get() {
+    return this.trim() === '';
+  },
+});

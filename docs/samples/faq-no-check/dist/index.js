@@ -1,0 +1,2 @@
+const count = 'three';
+export { count };

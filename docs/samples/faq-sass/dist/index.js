@@ -1,0 +1,3 @@
+import "./badge.scss";
+const badge = (text)=>`<b class="badge">${text}</b>`;
+export { badge };

@@ -1,0 +1,4 @@
+import './badge.scss';
+
+export const badge = (text: string): string =>
+  `<b class="badge">${text}</b>`;
