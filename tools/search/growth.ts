@@ -10,7 +10,7 @@ import { readIndex } from './index-file.ts';
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 const factors = [1, 10, 100];
 const queries: Readonly<Record<string, readonly string[]>> = {
-  en: ['umd name', 'keep dependency out of bundle', 'extrenal', 'types'],
+  en: ['umd name', 'keep dependency out of bundle', 'extern', 'types'],
   zh: ['产物 结构', '找不到模块', '声明文件', 'umd'],
 };
 
