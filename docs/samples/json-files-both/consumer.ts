@@ -1,0 +1,3 @@
+import { letters } from 'postage';
+
+export const total: number = letters(2);

@@ -1,0 +1,2 @@
+export declare const letters: (count: number) => number;
+export declare const parcel: number;

@@ -1,0 +1,16 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'bundle',
+      dts: true,
+      output: { distPath: 'dist/bundle' },
+    },
+    {
+      id: 'files',
+      bundle: false,
+      output: { distPath: 'dist/files' },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import prices from './prices.json';
+
+export const letter = prices.letter;

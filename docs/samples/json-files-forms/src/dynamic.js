@@ -1,0 +1,2 @@
+export const later = (kind) =>
+  import('./prices.json').then((file) => file.default[kind]);

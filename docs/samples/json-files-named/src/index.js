@@ -1,0 +1,3 @@
+import { letter } from './prices.json';
+
+export const letters = (count) => count * letter;

@@ -1,0 +1,3 @@
+import * as prices from './prices.json';
+
+export const letters = (count) => count * prices.letter;

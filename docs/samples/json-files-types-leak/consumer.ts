@@ -1,0 +1,3 @@
+import { copy } from 'postage-data';
+
+export const small: number = copy.parcel.small;

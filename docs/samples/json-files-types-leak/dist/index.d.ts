@@ -1,0 +1,9 @@
+export { default as prices } from './prices.json';
+export declare const copy: {
+    letter: number;
+    postcard: number;
+    parcel: {
+        small: number;
+        large: number;
+    };
+};

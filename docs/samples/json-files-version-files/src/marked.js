@@ -1,0 +1,5 @@
+import manifest from '../package.json' with {
+  type: 'json',
+};
+
+export const agent = `postage/${manifest.version}`;

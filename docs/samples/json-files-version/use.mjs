@@ -1,0 +1,3 @@
+import { agent } from 'postage-cli';
+
+console.log(agent);
