@@ -1,0 +1,4 @@
+export const start = () =>
+  new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+  });

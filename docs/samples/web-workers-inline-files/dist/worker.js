@@ -1,0 +1,4 @@
+import { count } from "./count.js";
+self.onmessage = (event)=>{
+    self.postMessage(count(event.data));
+};

@@ -1,0 +1,2 @@
+const count = (text)=>text.trim().split(/\s+/).length;
+export { count };

@@ -1,0 +1,2 @@
+export const count = (text: string): number =>
+  text.trim().split(/\s+/).length;

@@ -1,0 +1,1 @@
+self.onmessage=s=>{self.postMessage(s.data.trim().split(/\s+/).length)};

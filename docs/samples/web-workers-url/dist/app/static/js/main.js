@@ -1,0 +1,1 @@
+(()=>{"use strict";var e={};e.u=e=>"static/js/async/"+e+".js",e.p="/",e.b=document.baseURI||self.location.href,new Promise(t=>{let s=new Worker(new URL(e.p+e.u(6),e.b),Object.assign({},Object.assign({},{type:"module"},{type:"module"}),{type:void 0}));s.onmessage=e=>{t(e.data),s.terminate()},s.postMessage("one two three")}).then(e=>{document.title=`${e} words`})})();
