@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { loadConfig } from 'autocorrect-node';
+import { exportsOf } from './api/exports.ts';
+import { apiPage } from './api-page.ts';
 import { avoidedWords } from './avoided-words.ts';
 import { brackets } from './chinese/brackets.ts';
 import { seams } from './chinese/seams.ts';
@@ -43,6 +46,9 @@ import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
+/** The declarations of what one can import from the installed Rslib. */
+const apiTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
+
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. The table below
  * is the list of all checks; a new one is a file of its own and a line here.
@@ -86,6 +92,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
       pages,
     ),
     requirements(installed, pages),
+    apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages),
     triedPlugins(
       parseTrials(textOf(files, 'docs/shared/packages/plugins.json')),
       parseFacts(textOf(files, 'docs/shared/packages/versions.json')),

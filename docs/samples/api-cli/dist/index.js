@@ -1,0 +1,1 @@
+let t=t=>t+3;export{t as shift};

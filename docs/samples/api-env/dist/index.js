@@ -1,0 +1,2 @@
+const by = Number("3");
+export { by };

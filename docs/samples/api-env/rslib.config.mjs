@@ -1,0 +1,4 @@
+export default (params) => {
+  console.log(params);
+  return { logLevel: 'error', lib: [{ format: 'esm' }] };
+};

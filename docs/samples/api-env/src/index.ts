@@ -1,0 +1,1 @@
+export const by = Number(process.env.PUBLIC_SHIFT);

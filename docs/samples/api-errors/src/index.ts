@@ -1,0 +1,3 @@
+import './gone.ts';
+
+export const shift = (code: number) => code + 3;

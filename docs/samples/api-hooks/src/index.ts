@@ -1,0 +1,1 @@
+export const shift = (code: number) => code + 3;

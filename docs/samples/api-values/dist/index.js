@@ -1,0 +1,2 @@
+const shift = (code)=>code + 3;
+export { shift };

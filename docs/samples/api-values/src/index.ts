@@ -1,0 +1,3 @@
+declare const SHIFT: number;
+
+export const shift = (code: number) => code + SHIFT;

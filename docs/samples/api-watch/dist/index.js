@@ -1,0 +1,2 @@
+const shift = 3;
+export { shift };
