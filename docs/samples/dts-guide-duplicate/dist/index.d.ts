@@ -1,0 +1,7 @@
+export declare class Account {
+    private cents;
+    add(cents: number): void;
+    get balance(): string;
+}
+
+export { }

@@ -1,0 +1,4 @@
+function report(account) {
+    return `Balance: ${account.balance}`;
+}
+export { report };

@@ -1,0 +1,5 @@
+interface Tracer {
+  log(text: string): void;
+}
+
+declare var tracer: Tracer | undefined;

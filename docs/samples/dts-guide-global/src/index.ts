@@ -1,0 +1,4 @@
+/** Writes to the tracer of the page, if there is one. */
+export function trace(text: string): void {
+  globalThis.tracer?.log(text);
+}

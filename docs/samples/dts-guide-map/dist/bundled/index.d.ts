@@ -1,0 +1,4 @@
+/** A length in metres. */
+export declare function metres(feet: number): number;
+
+export { }

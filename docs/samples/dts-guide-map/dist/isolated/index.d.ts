@@ -1,0 +1,1 @@
+/** A length in metres. */ export declare function metres(feet: number): number;

@@ -1,0 +1,2 @@
+/** A length in metres. */
+export declare function metres(feet: number): number;

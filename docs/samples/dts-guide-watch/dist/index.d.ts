@@ -1,0 +1,1 @@
+export declare const metres: (feet: number) => number;

@@ -1,0 +1,2 @@
+const metres = (feet)=>0.3048 * feet;
+export { metres };

@@ -1,0 +1,1 @@
+export const metres = (feet: number) => feet * 0.3048;
