@@ -15,7 +15,7 @@ process.env.SITE_TEST_ROOT = siteRoot;
 
 const ci = Boolean(process.env.CI);
 
-/** Tests of files and functions: no page is opened, so no browser starts. */
+/** Tests of files and functions. They open no page of the site, so they need no size of a window. */
 const browserless: Project[] = [
   { name: 'content', testDir: 'tests/content' },
   { name: 'samples', testMatch: [/tests[\\/](samples|follow)[\\/].*\.spec\.ts$/] },

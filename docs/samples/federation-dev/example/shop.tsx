@@ -1,0 +1,3 @@
+import { PriceTag } from 'price-tag';
+
+export const coffee = <PriceTag cents="500" tax={20} />;

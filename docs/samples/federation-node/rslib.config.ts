@@ -1,0 +1,26 @@
+import { pluginModuleFederation } from
+  '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'mf',
+      output: {
+        assetPrefix: 'auto',
+        distPath: './dist/mf',
+        minify: true,
+      },
+      plugins: [
+        pluginModuleFederation(
+          {
+            name: 'tax_rates',
+            exposes: { '.': './src/index.ts' },
+            dts: false,
+          },
+          { target: 'node' },
+        ),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+"use strict";(globalThis.chunk_price_tag||=[]).push([["lf"],{0(t,e,n){n.r(e);var r=n(1),s=n(2);function i({cents:t,tax:e}){let[n,u]=(0,s.useState)(!1);return(0,r.jsxs)("button",{type:"button",onClick:()=>u(!n),children:[((n?t*(1+e/100):t)/100).toFixed(2)," ",n?"gross":"net"]})}n.d(e,{PriceTag:()=>i})}}]);

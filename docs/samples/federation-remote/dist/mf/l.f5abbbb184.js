@@ -1,0 +1,2 @@
+/*! LICENSE: l.f5abbbb184.js.LICENSE.txt */
+"use strict";(globalThis.chunk_price_tag||=[]).push([["l"],{86(e,r){var t=Symbol.for("react.transitional.element");function o(e,r,o){var n=null;if(void 0!==o&&(n=""+o),void 0!==r.key&&(n=""+r.key),"key"in r)for(var i in o={},r)"key"!==i&&(o[i]=r[i]);else o=r;return{$$typeof:t,type:e,key:n,ref:void 0!==(r=o.ref)?r:null,props:o}}r.Fragment=Symbol.for("react.fragment"),r.jsx=o,r.jsxs=o},85(e,r,t){e.exports=t(86)}}]);

@@ -1,0 +1,87 @@
+// What the page on Module Federation says of a browser, which no exercise of a sample has: an application loads the
+// component of another build, and both use the application's React.
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { readSample } from '../../tools/samples/manifest.ts';
+import { samplesFolder } from '../../tools/samples/places.ts';
+import { runSample } from '../../tools/samples/run.ts';
+import { clearAway } from '../../tools/samples/scratch.ts';
+import type { Sample } from '../../tools/samples/types.ts';
+import { edit, ownFolder } from './support.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const application = 'http://localhost:3000';
+const remote = 'http://localhost:3001';
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+let built = '';
+test.afterEach(() => {
+  if (built) clearAway(built);
+  rmSync(ownFolder(), { recursive: true, force: true });
+});
+
+/** Answers for a server from a folder, and returns the paths that were asked of it. */
+async function serve(page: Page, origin: string, folder: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${origin}/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname;
+    asked.push(name);
+    const file = `${folder}${name === '/' ? '/index.html' : name}`;
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: types[path.extname(file)] ?? 'text/plain',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  return asked;
+}
+
+/** Builds a sample, opens its application and returns what was asked of either server. */
+async function open(page: Page, sample: Sample) {
+  const outcome = await runSample(sample, ownFolder());
+  built = outcome.scratch;
+  const own = await serve(page, application, `${built}/example/node_modules/.out`);
+  const others = await serve(page, remote, `${built}/dist/mf`);
+  return { own, others, complaints: outcome.complaints };
+}
+
+const sample = readSample(`${samplesFolder}/federation-remote`);
+
+test('an application renders a component that another build serves, with its own React', async ({
+  page,
+}) => {
+  const { others, complaints } = await open(page, sample);
+  expect(complaints).toEqual([]);
+  await page.goto(application);
+  const tag = page.getByRole('button');
+  await expect(tag).toHaveText('5.00 net');
+  await tag.click();
+  await expect(tag).toHaveText('6.00 gross');
+  expect(others[0]).toBe('/mf-manifest.json');
+  const loaded = others.slice(1).map((name) => name.split('.')[0]);
+  expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
+});
+
+test('without assetPrefix it asks itself for the files of the other build', async ({
+  page,
+}) => {
+  const folder = `${ownFolder()}/changed/federation-remote`;
+  cpSync(sample.folder, folder, { recursive: true });
+  edit(`${folder}/rslib.config.ts`, "assetPrefix: 'auto',", '');
+  const { own, others } = await open(page, { ...sample, folder });
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(application);
+  expect((await failed).message).toContain(
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
+  );
+  expect(others).toEqual(['/mf-manifest.json']);
+  expect(own.filter((name) => name.startsWith('/price_tag.'))).toHaveLength(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
