@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface PriceTagProps {
   /** Price without tax, in cents. */
-  cents: nummer;
+  cents: Cents;
   /** Tax in percent. */
   tax: number;
 }

@@ -1,0 +1,3 @@
+import { StatusBadge } from 'status-badge';
+
+export const badge = <StatusBadge label="Saved" />;
