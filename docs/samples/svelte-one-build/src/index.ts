@@ -1,0 +1,1 @@
+export { default as TagInput } from './TagInput.svelte';
