@@ -1,0 +1,6 @@
+function sorted(list) {
+    return [
+        ...list ?? []
+    ].sort((a, b)=>a - b);
+}
+export { sorted };

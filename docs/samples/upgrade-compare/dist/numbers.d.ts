@@ -1,0 +1,2 @@
+export type Numbers = readonly number[] | undefined;
+export declare function sorted(list: Numbers): number[];
