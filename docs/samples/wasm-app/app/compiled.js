@@ -1,0 +1,3 @@
+import('adder-web/compiled').then(({ double }) => {
+  document.title = String(double(21));
+});

@@ -1,0 +1,3 @@
+import('adder-web/preserved').then(({ double }) => {
+  document.title = String(double(21));
+});

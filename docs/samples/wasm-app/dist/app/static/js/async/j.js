@@ -1,0 +1,1 @@
+"use strict";(self.rspackChunkadder_web=self.rspackChunkadder_web||[]).push([["j"],{R(a,e,s){s.a(a,async function(a,t){try{var c=s("a"),d=a([c]);c=(d.then?(await d)():d)[0],s.d(e,{},{double:a=>(0,c.add)(a,a)}),t()}catch(a){t(a)}})},a(a,e,s){a.exports=s.v(e,"static/wasm/54b710755d.module.wasm")}}]);

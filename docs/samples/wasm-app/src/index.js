@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+export const double = (value) => add(value, value);

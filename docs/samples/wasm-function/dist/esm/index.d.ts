@@ -1,0 +1,1 @@
+export declare function sum(list: number[]): Promise<number>;

@@ -1,0 +1,3 @@
+declare module '*/add.wasm' {
+  export function add(a: number, b: number): number;
+}
