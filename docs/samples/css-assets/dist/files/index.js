@@ -1,0 +1,3 @@
+import "./styles/quote.css";
+const quote = 'type-quote';
+export { quote };

@@ -1,0 +1,2 @@
+const quote = 'type-quote';
+export { quote };

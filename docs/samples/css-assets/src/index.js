@@ -1,0 +1,3 @@
+import './styles/quote.css';
+
+export const quote = 'type-quote';

@@ -1,0 +1,3 @@
+import "./4~0.js";
+const field = 'form-field';
+export { field };

@@ -1,0 +1,3 @@
+import "./4~0.js";
+const range = 'form-range';
+export { range };

@@ -1,0 +1,3 @@
+import "./focus.js";
+const field = 'form-field';
+export { field };

@@ -1,0 +1,3 @@
+import "./focus.js";
+const range = 'form-range';
+export { range };

@@ -1,0 +1,4 @@
+import './focus.css';
+import './field.css';
+
+export const field = 'form-field';

@@ -1,0 +1,2 @@
+import './fade.css';
+export declare const fade: string;

@@ -1,0 +1,2 @@
+const fade = 'mark-fade';
+export { fade };

@@ -1,0 +1,2 @@
+const glow = 'mark-glow';
+export { glow };

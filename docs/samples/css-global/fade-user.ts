@@ -1,0 +1,1 @@
+export { fade } from 'page-marks/fade';

@@ -1,0 +1,1 @@
+export { glow } from 'page-marks/glow';

@@ -1,0 +1,3 @@
+import './fade.css';
+
+export const fade: string = 'mark-fade';

@@ -1,0 +1,1 @@
+export const glow: string = 'mark-glow';

@@ -1,0 +1,4 @@
+import { toast } from 'toasts';
+import 'toasts/style.css';
+
+toast('Saved');

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: true }],
+  output: {
+    target: 'web',
+    cssModules: {
+      localIdentName: 'toasts-[local]-[hash:base64:6]',
+    },
+  },
+});

@@ -1,0 +1,1 @@
+let e=e=>e.trim();export{e as label};

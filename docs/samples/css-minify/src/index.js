@@ -1,0 +1,3 @@
+import './toast.css';
+
+export const label = (text) => text.trim();

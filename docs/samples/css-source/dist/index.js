@@ -1,0 +1,3 @@
+import "./box.less";
+const box = 'theme-box';
+export { box };

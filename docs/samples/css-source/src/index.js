@@ -1,0 +1,3 @@
+import './box.less';
+
+export const box = 'theme-box';

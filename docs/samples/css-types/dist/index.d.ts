@@ -1,0 +1,1 @@
+export declare function toast(text: string): HTMLElement;
