@@ -1,0 +1,3 @@
+export function linesOf(text: string): string[] {
+  return text.split(/\r?\n/);
+}

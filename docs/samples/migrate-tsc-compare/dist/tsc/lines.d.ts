@@ -1,0 +1,1 @@
+export declare function linesOf(text: string): string[];

@@ -1,0 +1,3 @@
+export function linesOf(text) {
+    return text.split(/\r?\n/);
+}

@@ -1,0 +1,4 @@
+function log(target, key) {
+    console.log(target.constructor.name, key);
+}
+export { log };

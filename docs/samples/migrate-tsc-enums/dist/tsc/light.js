@@ -1,0 +1,5 @@
+export var Mode;
+(function (Mode) {
+    Mode[Mode["Day"] = 0] = "Day";
+    Mode[Mode["Night"] = 1] = "Night";
+})(Mode || (Mode = {}));

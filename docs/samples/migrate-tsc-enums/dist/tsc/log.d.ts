@@ -1,0 +1,1 @@
+export declare function log(target: object, key: string): void;

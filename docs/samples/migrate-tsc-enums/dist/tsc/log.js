@@ -1,0 +1,3 @@
+export function log(target, key) {
+    console.log(target.constructor.name, key);
+}

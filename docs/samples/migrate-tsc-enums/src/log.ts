@@ -1,0 +1,3 @@
+export function log(target: object, key: string): void {
+  console.log(target.constructor.name, key);
+}

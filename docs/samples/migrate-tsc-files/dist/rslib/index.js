@@ -1,0 +1,2 @@
+export { kebab } from "./kebab.js";
+export { upper } from "./upper.js";

@@ -1,0 +1,1 @@
+export declare const kebab: (text: string) => string;

@@ -1,0 +1,2 @@
+const kebab = (text)=>text.toLowerCase().replaceAll(' ', '-');
+export { kebab };

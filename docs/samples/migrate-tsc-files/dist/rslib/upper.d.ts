@@ -1,0 +1,2 @@
+/** @param {string} text */
+export declare const upper: (text: string) => string;

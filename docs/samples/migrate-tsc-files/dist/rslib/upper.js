@@ -1,0 +1,2 @@
+const upper = (text)=>text.toUpperCase();
+export { upper };

@@ -1,0 +1,2 @@
+export { kebab } from './kebab.mjs';
+export { upper } from './upper.js';

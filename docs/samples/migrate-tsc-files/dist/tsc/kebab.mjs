@@ -1,0 +1,1 @@
+export const kebab = (text) => text.toLowerCase().replaceAll(' ', '-');

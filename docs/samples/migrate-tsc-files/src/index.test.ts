@@ -1,0 +1,3 @@
+import { kebab } from './index.js';
+
+if (kebab('Two Words') !== 'two-words') throw new Error();

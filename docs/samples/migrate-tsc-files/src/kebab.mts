@@ -1,0 +1,2 @@
+export const kebab = (text: string): string =>
+  text.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,2 @@
+const plural = (name)=>`${name}s`;
+export { plural };

@@ -1,0 +1,4 @@
+export interface Unit {
+    readonly name: string;
+}
+export declare const metre = "metre";

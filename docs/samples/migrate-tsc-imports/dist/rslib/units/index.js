@@ -1,0 +1,2 @@
+const metre = 'metre';
+export { metre };

@@ -1,0 +1,2 @@
+export declare const all: string[];
+export type { Unit } from '@/units';

@@ -1,0 +1,1 @@
+export const plural = (name) => `${name}s`;

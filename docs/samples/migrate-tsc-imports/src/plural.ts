@@ -1,0 +1,1 @@
+export const plural = (name: string): string => `${name}s`;

@@ -1,0 +1,5 @@
+export interface Unit {
+  readonly name: string;
+}
+
+export const metre = 'metre';

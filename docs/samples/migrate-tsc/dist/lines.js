@@ -1,0 +1,4 @@
+function linesOf(text) {
+    return text.split(/\r?\n/);
+}
+export { linesOf };
