@@ -108,3 +108,10 @@ test('the compiler’s messages are whole, wherever the pipe cut them', () => {
     expect(mendTsgo(cut + rest), `cut at ${at}`).toBe(whole);
   }
 });
+
+test('the bundles of Modern.js Module are told by path', () => {
+  const head = ['info    Build succeed in … s', '', 'Bundle Files   Size'];
+  const files = ['dist/es/a.js   1 KB', 'dist/lib/a.js  2 KB'];
+  const text = [...head, ...files.toReversed()].join('\n');
+  expect(terminalLines(text)).toEqual([...head, ...files]);
+});

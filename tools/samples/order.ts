@@ -31,7 +31,7 @@ const phases = [
  */
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));
-  if (start < 0) return [...lines];
+  if (start < 0) return withSortedFiles(lines);
   const libs = lines.flatMap(
     (line) =>
       /^(?:File \((.+?)\) |\d+ files? generated in .*\((\w[\w-]*)\)$)/
@@ -55,6 +55,13 @@ export function inStableOrder(lines: readonly string[]): string[] {
     ...items.flatMap((item) => item.lines),
     ...lines.slice(stop).filter((line) => !built.test(line)),
   ];
+}
+
+/** Modern.js Module lists its bundles in the order in which they got ready; this sorts them by path. */
+function withSortedFiles(lines: readonly string[]): string[] {
+  const head = lines.findIndex((line) => /^Bundle Files +Size$/.test(line));
+  if (head < 0) return [...lines];
+  return [...lines.slice(0, head + 1), ...lines.slice(head + 1).sort()];
 }
 
 function itemsOf(lines: readonly string[]): Item[] {

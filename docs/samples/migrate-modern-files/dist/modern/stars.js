@@ -1,0 +1,4 @@
+const stars = (value) => "*".repeat(value);
+export {
+  stars
+};

@@ -1,0 +1,2 @@
+const stars = (value)=>'*'.repeat(value);
+export { stars };

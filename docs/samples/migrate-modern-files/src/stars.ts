@@ -1,0 +1,1 @@
+export const stars = (value: number) => '*'.repeat(value);

@@ -1,0 +1,2 @@
+/** To whole cents. */
+export declare function rounded(amount: number): number;
