@@ -1,0 +1,2 @@
+export declare const badge: string;
+export declare const dev: boolean;

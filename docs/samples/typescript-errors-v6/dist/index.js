@@ -1,0 +1,2 @@
+const free = 0;
+export { free };

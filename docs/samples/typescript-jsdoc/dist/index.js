@@ -1,0 +1,7 @@
+function total(price, pieces = 1) {
+    return {
+        ...price,
+        amount: price.amount * pieces
+    };
+}
+export { total };

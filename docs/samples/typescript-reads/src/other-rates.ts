@@ -1,0 +1,1 @@
+export const vat = Number(process.env.OTHER_VAT);

@@ -1,0 +1,2 @@
+const tax = (net)=>0.19 * net;
+export { tax };

@@ -1,0 +1,5 @@
+import { Currency, Rounding, Vat } from './currency';
+
+export const euro = Currency.Euro;
+export const up = Rounding.Up;
+export const vat = Vat.normal;

@@ -1,0 +1,1 @@
+export const tax = (net: number): number => net * 0.19;

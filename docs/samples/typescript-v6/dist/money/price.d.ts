@@ -1,0 +1,4 @@
+export interface Price {
+    amount: number;
+    currency: 'EUR' | 'CHF';
+}
