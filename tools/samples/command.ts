@@ -10,6 +10,12 @@ export interface Run {
   readonly output: string;
 }
 
+/**
+ * Programs that more than one installed package offers: npm decides which one `node_modules/.bin` has. The TypeScript that
+ * is documented lies in the folder of that name.
+ */
+const links = new Map([['tsc', '../typescript/bin/tsc']]);
+
 /** No build of a sample comes near this; a hanging one should not hang a whole run. */
 const patience = 120_000;
 
@@ -50,7 +56,7 @@ function finished(argv: readonly string[], cwd: string, output: number): Promise
 function programOf(argv: readonly string[], bin: string): [string, ...string[]] {
   const [name = '', ...args] = argv;
   if (name === 'node') return [process.execPath, ...args];
-  const file = `${bin}/${name}`;
+  const file = `${bin}/${links.get(name) ?? name}`;
   if (name === '' || name.includes('/') || !existsSync(file)) {
     throw new Error(
       `There is no program "${name}" in node_modules/.bin. A sample runs only what the ` +
