@@ -1,0 +1,1 @@
+export { default as plusUrl } from './icons/plus.svg?url';

@@ -1,0 +1,1 @@
+export { ReactComponent as Plus, default as plusUrl } from "./icons/plus.js";

@@ -1,0 +1,5 @@
+import plusUrl, {
+  ReactComponent as Plus,
+} from './icons/plus.svg';
+
+export { Plus, plusUrl };

@@ -1,0 +1,2 @@
+import plus_namespaceObject from "../static/svg/plus.svg";
+export default plus_namespaceObject;

@@ -1,0 +1,3 @@
+export declare const AddButton: ({ label }: {
+    label: string;
+}) => import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export { Minus } from 'sign-icons/minus';

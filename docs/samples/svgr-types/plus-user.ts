@@ -1,0 +1,1 @@
+export { Plus } from 'sign-icons/plus';

@@ -1,0 +1,1 @@
+export { default as Plus } from './icons/plus.svg?react';
