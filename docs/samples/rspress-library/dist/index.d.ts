@@ -1,0 +1,2 @@
+/** Takes the first letters of a name's words. */
+export declare function initials(name: string): string;

@@ -1,0 +1,5 @@
+import { words } from "./words";
+function countWords(text) {
+    return words(text).length;
+}
+export { countWords };

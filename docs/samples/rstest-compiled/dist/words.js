@@ -1,0 +1,4 @@
+function words(text) {
+    return text.match(/\S+/g) ?? [];
+}
+export { words };
