@@ -6,10 +6,11 @@ const languages: Readonly<Record<string, string>> = {
   '.mjs': 'js',
   '.cjs': 'js',
   '.map': 'json',
+  '.svg': 'xml',
 };
 
 const asTheyAre = new Set(
-  'ts tsx js jsx json css scss less html vue svelte md mdx yaml toml svg'.split(' '),
+  'ts tsx js jsx json css scss less html vue svelte md mdx yaml toml'.split(' '),
 );
 
 /** The name by which the highlighter knows the language of a file. */
