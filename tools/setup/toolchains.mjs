@@ -19,15 +19,18 @@ await main(() => {
   );
 });
 
-/** Throws an Error that shows what npm said when it fails. */
+/**
+ * Throws an Error that shows what npm said when it fails. `npm ci` would stop where the registry that made the lock file has
+ * not every optional package for other systems; this installs the same versions and leaves the lock file as it is.
+ */
 function install(name) {
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const [program, ...args] = npm(['ci', ...quiet]);
+  const [program, ...args] = npm(['install', '--no-save', ...quiet]);
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: `${root}/${name}`,
     encoding: 'utf8',
   });
   if (status !== 0) {
-    throw new Error(`npm ci failed in ${root}/${name}:\n${stdout}${stderr}`);
+    throw new Error(`npm install failed in ${root}/${name}:\n${stdout}${stderr}`);
   }
 }
