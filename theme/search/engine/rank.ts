@@ -58,8 +58,11 @@ function findTerm({ text, readings: known }: Term, store: Store): TermFound {
   const isKnown = store.vocabulary
     .meaningsOf(text)
     .some(({ word }) => word.startsWith(text));
-  const split = isKnown ? [] : store.vocabulary.partsOf(text);
-  const readings = [...known, ...split.map((words) => ({ words, weight: 0.8 }))];
+  const split = store.vocabulary.partsOf(text);
+  const readings = [
+    ...known,
+    ...split.map((words) => ({ words, weight: isKnown ? 0.4 : 0.8 })),
+  ];
   const scores = new Map<number, number>();
   for (const reading of readings) {
     for (const [id, score] of findReading(reading, store)) {

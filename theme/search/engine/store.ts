@@ -6,6 +6,7 @@ import { linksOf, wordReader } from './words';
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
 export const weights: Readonly<Record<Field, number>> = {
   title: 6,
+  route: 2,
   heading: 5,
   option: 7,
   above: 2,
@@ -13,7 +14,15 @@ export const weights: Readonly<Record<Field, number>> = {
   code: 0.6,
 };
 
-const fields: readonly Field[] = ['title', 'heading', 'option', 'above', 'prose', 'code'];
+const fields: readonly Field[] = [
+  'title',
+  'route',
+  'heading',
+  'option',
+  'above',
+  'prose',
+  'code',
+];
 
 /** Finer than the engine's default: in which ninth of a text a word first stands. */
 const resolution = 9;
@@ -86,6 +95,8 @@ function textOf(section: Section, field: Field): string {
       return optionOf(section);
     case 'above':
       return section.heading === '' ? '' : [section.title, ...section.above].join('\n');
+    case 'route':
+      return section.heading === '' ? section.link : '';
     default:
       return section[field];
   }

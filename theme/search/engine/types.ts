@@ -34,7 +34,7 @@ export interface Section {
 }
 
 /** What a section is searched by. */
-export type Field = 'title' | 'heading' | 'option' | 'above' | 'prose' | 'code';
+export type Field = 'title' | 'route' | 'heading' | 'option' | 'above' | 'prose' | 'code';
 
 /** A place that is marked in a text: the first character, and how many. */
 export interface Mark {

@@ -1,3 +1,3 @@
-import "./4~0.js";
+import "./9~0.js";
 const field = 'form-field';
 export { field };

@@ -1,3 +1,3 @@
-import "./4~0.js";
+import "./9~0.js";
 const range = 'form-range';
 export { range };
