@@ -16,6 +16,13 @@ test('a long folder and a short one are told the same', () => {
   expect(withToldSizes(lines('1.5 kB'), builtIn('/s'))).toEqual(lines('1.5 kB'));
 });
 
+test('so are the sizes that Modern.js Module prints', () => {
+  const long = `/${'l'.repeat(190)}`;
+  const printed = (size: string) => ['Bundle Files    Size', `dist/index.js   ${size}`];
+  expect(withToldSizes(printed('1.6 KB'), builtIn(long))).toEqual(printed('1.5 KB'));
+  expect(withToldSizes(printed('1.5 KB'), builtIn('/s'))).toEqual(printed('1.5 KB'));
+});
+
 test('other files keep their sizes', () => {
   const others = ['dist/index.js.map   1.6 kB', 'dist/other.js   1.6 kB'];
   expect(withToldSizes(others, builtIn(`/${'l'.repeat(90)}`))).toEqual(others);

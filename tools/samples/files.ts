@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const notInputs = new Set(['dist', 'recorded.json', 'sample.json', 'node_modules']);
 
 /** Folders in which tools keep their own affairs; nothing in them is emitted. */
-const private_ = new Set(['node_modules', '.rstack']);
+const private_ = new Set(['node_modules', '.rstack', '.mf']);
 
 /**
  * All files below a folder as paths from it, with forward slashes, in alphabetical order.

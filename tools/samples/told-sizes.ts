@@ -37,7 +37,11 @@ export function withToldSizes(
 }
 
 function corrected(line: string, { written, told }: Told): string {
-  const [before, after] = [kilobytes(written.length), kilobytes(told.length)];
+  const printed = [kilobytes, modernSize].find((size) =>
+    line.includes(` ${size(written.length)}`),
+  );
+  if (!printed) return line;
+  const [before, after] = [printed(written.length), printed(told.length)];
   return line.replace(before, after.padEnd(before.length)).trimEnd();
 }
 
@@ -47,6 +51,11 @@ function totalOf(paths: readonly string[]): string {
     'terminal is another on every machine. Let the sample emit that file alone, or switch the ' +
     'total off with performance.printFileSize.'
   );
+}
+
+/** A size as Modern.js Module prints it, in units of 1,024 bytes. */
+function modernSize(bytes: number): string {
+  return bytes < 1024 ? `${bytes.toFixed(1)} B` : `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 /** A size as Rsbuild prints it: two decimals below one kilobyte of 1,000 bytes, else one. */

@@ -11,6 +11,9 @@ export default defineConfig({
         distPath: './dist/mf',
         minify: true,
       },
+      tools: {
+        rspack: { optimization: { moduleIds: 'natural' } },
+      },
       plugins: [
         pluginModuleFederation(
           {
