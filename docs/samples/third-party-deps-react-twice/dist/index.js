@@ -24,7 +24,7 @@ __webpack_require__.m = __webpack_modules__;
     };
 })();
 __webpack_require__.add({
-    f (module, exports, __webpack_require__) {
+    T (module, exports, __webpack_require__) {
         module = __webpack_require__.nmd(module);
         /**
  * @license React
@@ -843,7 +843,7 @@ __webpack_require__.add({
             "u" > typeof __REACT_DEVTOOLS_GLOBAL_HOOK__ && "function" == typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.registerInternalModuleStop && __REACT_DEVTOOLS_GLOBAL_HOOK__.registerInternalModuleStop(Error());
         }();
     },
-    p (__unused_rspack_module, exports) {
+    b (__unused_rspack_module, exports) {
         /**
  * @license React
  * react.production.js
@@ -933,12 +933,12 @@ __webpack_require__.add({
         };
         "19.3.1";
     },
-    t (module, __unused_rspack_exports, __webpack_require__) {
-        if ('production' === process.env.NODE_ENV) module.exports = __webpack_require__("p");
-        else module.exports = __webpack_require__("f");
+    Z (module, __unused_rspack_exports, __webpack_require__) {
+        if ('production' === process.env.NODE_ENV) module.exports = __webpack_require__("b");
+        else module.exports = __webpack_require__("T");
     }
 });
-const react = __webpack_require__("t");
+const react = __webpack_require__("Z");
 function Counter({ start }) {
     const [count, setCount] = (0, react.useState)(start);
     const onClick = ()=>setCount(count + 1);
