@@ -27,6 +27,9 @@ const settings = [
   `${words}/craft.txt`,
 ];
 
+/** Read from the installed package, not from the repository. */
+const declarations = 'node_modules/@rslib/core/dist-types/index.d.ts';
+
 const term = {
   id: 'a',
   group: 'b',
@@ -61,6 +64,7 @@ const project: Readonly<Record<string, string>> = {
   'docs/shared/packages/plugins.json':
     '{ "on": "today", "node": "20", "rslib": "1", "typescript": "7", "plugins": [] }',
   'docs/en/guide/start/quick-start.mdx': '# Quick',
+  'docs/en/guide/advanced/javascript-api.mdx': '# API',
   'package.json': '{ "devDependencies": { "@rslib/core": "1.0.0" } }',
   'tools/toolchains/a/package.json': '{ "devDependencies": {} }',
   'package-lock.json': JSON.stringify({
@@ -120,6 +124,7 @@ const expected = [
   '“gadget” is written',
   'a is listed as installed in version 1.0.0',
   'do not name the Node.js versions “>=99”',
+  'There is no heading “#values”',
   'The page about plugins is missing.',
   'The page about tsup is missing.',
   'is not set as Chinese text is',
@@ -144,9 +149,13 @@ test.afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a mistake of each kind is found', async () => {
   const files = Object.entries(project).map(([file, text]) => ({ file, text }));
-  for (const file of settings) {
+  const copied = (file: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));
+  };
+  copied(declarations);
+  for (const file of settings) {
+    copied(file);
     files.push({ file, text: readFileSync(path.join(root, file), 'utf8') });
   }
   writeFileSync(path.join(folder, 'README.md'), 'A mistaek.\n');
