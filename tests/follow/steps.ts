@@ -26,18 +26,16 @@ export interface Steps {
  */
 export function stepsOf(page: Page, root?: string): Steps {
   const sample = String(page.frontmatter.follow ?? '');
-  const shown = findTags(page.source)
-    .map((tag) => ({ end: tag.endLine, tag }))
-    .filter(({ tag }) => tag.attributes.get('id') === sample)
-    .filter(({ tag }) => !tag.attributes.has('diff'))
-    .map(({ end, tag }) => ({ end, view: viewOf(tag, page.file, root) }));
-  const last = shown.at(-1)?.end;
+  const shown = findTags(page.source).filter(
+    ({ attributes }) => attributes.get('id') === sample && !attributes.has('diff'),
+  );
+  const last = shown.at(-1)?.endLine;
   if (last === undefined) {
     throw new Error(
       `${page.file} says that it follows "${sample}", but does not show it.`,
     );
   }
-  const views = shown.map(({ view }) => view);
+  const views = shown.map((tag) => viewOf(tag, page.file, root));
   const ofRole = (role: 'input' | 'output') =>
     new Map(
       views

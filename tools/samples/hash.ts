@@ -13,7 +13,9 @@ const memory = `${scratchFolder}/unchanged`;
  */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256').update(process.version);
-  hash.update(lockOf(undefined)).update(lockOf(readSample(folder).manifest.toolchain));
+  hash.update(lockOf(undefined));
+  const { toolchain } = readSample(folder).manifest;
+  if (toolchain !== undefined) hash.update(lockOf(toolchain));
   for (const root of [`${repository}/tools/samples`, folder]) {
     for (const file of listFiles(root, new Set())) {
       hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));

@@ -26,9 +26,8 @@ export function newScratch(): string {
 /**
  * Copies what the author of a sample wrote into a new folder, `<scratch>/<id>` for nearly every
  * sample, and returns its path. A sample with a toolchain lies below that, so that packages are
- * found there. What
- * lies in the sample's `deps/` becomes its `node_modules/`: small packages that stand for
- * dependencies, where a real one would make the output too long to read.
+ * found there. What lies in the sample's `deps/` becomes its `node_modules/`: small packages that
+ * stand for dependencies, where a real one would make the output too long to read.
  */
 export function layOut(sample: Sample, scratch: string): string {
   const home = homeOf(sample);

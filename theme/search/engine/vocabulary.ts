@@ -44,12 +44,25 @@ export class Vocabulary {
     const splits: [string, string][] = [];
     for (let at = 3; at <= typed.length - 3; at++) {
       const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
-      if (parts.every((part) => this.#prefixed(part)[0] === part)) splits.push(parts);
+      if (parts.every((part) => this.#sorted[this.#placeOf(part)] === part))
+        splits.push(parts);
     }
     return splits;
   }
 
   #prefixed(typed: string): string[] {
+    const found: string[] = [];
+    for (
+      let index = this.#placeOf(typed);
+      this.#sorted[index]?.startsWith(typed);
+      index++
+    )
+      found.push(this.#sorted[index] ?? '');
+    return found;
+  }
+
+  /** Where a word stands among the sorted ones, or would stand. */
+  #placeOf(typed: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -57,10 +70,7 @@ export class Vocabulary {
       if ((this.#sorted[middle] ?? '') < typed) low = middle + 1;
       else high = middle;
     }
-    const found: string[] = [];
-    for (let index = low; this.#sorted[index]?.startsWith(typed); index++)
-      found.push(this.#sorted[index] ?? '');
-    return found;
+    return low;
   }
 
   #misspelled(typed: string): Meaning[] {
