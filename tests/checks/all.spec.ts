@@ -42,7 +42,7 @@ const term = {
 
 const zh = [
   '# 题',
-  '## 何时',
+  '## 何时 {#when}',
   '用Rslib构建(好)，看"这里"，*您*好，`a`的。',
   '[甲](/zh/a)',
   '<Sample id="b" />',
@@ -51,7 +51,7 @@ const zh = [
 
 const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
-    '## When\n\nA gadget. A mistaek.\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
+    '## When\n\nA gadget. A mistaek.\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
   'docs/en/guide/only.mdx': '---\ntitle: a\n---\n',
   'docs/en/open.mdx': '<Open>',
@@ -75,6 +75,7 @@ const project: Readonly<Record<string, string>> = {
   'theme/i18n.json': '{ "a": { "en": "A" } }',
   'theme/overview/data/purposes.json':
     '{ "/gone": { "en": "A purpose.", "zh": "用途。" } }',
+  'tools/translations/states.json': '{}',
   'tools/checks/strings/same.json': '{}',
   'tools/checks/routes/specified.json': '["/specified"]',
   'tools/checks/unwritten/list.json': '{ "routes": ["/guide/a"] }',
@@ -102,6 +103,7 @@ const expected = [
   'Heading 1 is “# 题”',
   'Shows <Sample id="b" />',
   'Block of code 1 differs in language',
+  'lacks the link /nowhere',
   'The page has no title',
   'The link to /zh/a names a language',
   'A block of ts is typed into the page',
@@ -159,11 +161,12 @@ test('a mistake of each kind is found', async () => {
     files.push({ file, text: readFileSync(path.join(root, file), 'utf8') });
   }
   writeFileSync(path.join(folder, 'README.md'), 'A mistaek.\n');
-  const { findings, checks } = await runAll(folder, files);
+  const { findings, notes, checks } = await runAll(folder, files);
   const said = findings.map(({ what }) => what);
   expect(expected.filter((part) => !said.some((what) => what.includes(part)))).toEqual(
     [],
   );
+  expect(notes.map(({ file }) => file)).toEqual(['docs/zh/guide/a.mdx']);
   expect(checks, 'a new check needs a mistake here').toBe(expected.length);
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { codeParity, withoutComments } from '../../tools/checks/parity/code.ts';
 import { componentParity } from '../../tools/checks/parity/components.ts';
+import { contentParity } from '../../tools/checks/parity/content.ts';
 import { fileParity } from '../../tools/checks/parity/files.ts';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
+import { pairsOf } from '../../tools/checks/parity/pairs.ts';
+import { confirmPages } from '../../tools/translations/confirm.ts';
 import { chinese, english, pair, places } from './support.ts';
 
 test.describe('files', () => {
@@ -115,5 +118,56 @@ test.describe('blocks of code', () => {
       "load('https://a.b'); this.#c;",
     );
     expect(withoutComments('a # b\n\n/* c */\n<!-- d -->\n// e')).toBe('a');
+  });
+});
+
+test.describe('what stands between the words', () => {
+  const table = '| a | b |\n| - | - |\n| c | d |\n';
+  const whole = `[A](/a) [B](/b)\n\n![C](/c.png)\n\n${table}\n:::tip\nD.\n:::\n\n<Term id="e">E</Term> <Term id="f">F</Term>\n`;
+
+  test('the same passes, in the order that a sentence wants', () => {
+    const chinese = whole
+      .replace('[A](/a) [B](/b)', '[乙](/b) [甲](/a)')
+      .replace('<Term id="e">E</Term> <Term id="f">F</Term>', '<Term id="f">己</Term><Term id="e">戊</Term>');
+    expect(contentParity(pair(whole, chinese), {})).toEqual([]);
+  });
+
+  test('a link to another site may lead to its Chinese pages', () => {
+    const link = (path: string) => `[A](https://a.example${path})\n`;
+    expect(contentParity(pair(link('/b'), link('/zh/b')), {})).toEqual([]);
+    expect(contentParity(pair(link('/en-US/b'), link('/zh-CN/b')), {})).toEqual([]);
+    expect(contentParity(pair(link('/b'), link('/zh/c')), {})).toHaveLength(1);
+  });
+
+  const slips: [name: string, from: string, to: string, what: string][] = [
+    ['a lost link', '[B](/b)', 'B', 'lacks the link /b'],
+    ['another link', '/b)', '/x)', 'lacks the link /b, and has the link /x'],
+    ['a lost image', '![C](/c.png)', '', 'lacks the image /c.png'],
+    ['a lost row', '| c | d |\n', '', 'lacks the table of 2 rows and 2 columns'],
+    ['another kind of callout', ':::tip', ':::note', 'lacks the callout tip'],
+    ['a lost term', '<Term id="f">F</Term>', 'F', 'lacks the term f'],
+  ];
+  for (const [name, from, to, what] of slips) {
+    test(`${name} is found`, () => {
+      const zh = whole.replace(from, to);
+      expect(zh).not.toBe(whole);
+      expect(contentParity(pair(whole, zh), {})[0]?.what).toContain(what);
+    });
+  }
+
+  test('is compared section by section', () => {
+    const found = contentParity(
+      pair('# A\n\n## B\n\n[C](/c)\n\n## D\n', '# A\n\n## B\n\n## D\n\n[C](/c)\n'),
+      {},
+    );
+    expect(places(found)).toEqual(['docs/zh/a.mdx:3', 'docs/zh/a.mdx:5']);
+  });
+
+  test('is not asked of a section that is known to be behind', () => {
+    const before = pairsOf(pair('# A\n\n## B\n', '# A\n\n## B\n'));
+    const states = confirmPages({}, before, before, '2026-11-05');
+    const now = pair('# A\n\n## B\n\n[C](/c)\n', '# A\n\n## B\n');
+    expect(contentParity(now, states)).toEqual([]);
+    expect(contentParity(now, {})).toHaveLength(1);
   });
 });

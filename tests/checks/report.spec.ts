@@ -11,7 +11,7 @@ const finding = {
 };
 
 test('the report ends with what was looked at and found', () => {
-  const scope = { checks: 2, pages: 3, files: 4 };
+  const scope = { notes: [], checks: 2, pages: 3, files: 4 };
   expect(report({ findings: [], ...scope })).toBe(
     '2 checks over 3 pages and 4 files: nothing found.',
   );
@@ -20,14 +20,26 @@ test('the report ends with what was looked at and found', () => {
   expect(text).toMatch(/2 checks over 3 pages and 4 files: 1 finding\.$/);
 });
 
+test('notes are counted and do not count as findings', () => {
+  const scope = { checks: 2, pages: 3, files: 4 };
+  const text = report({ findings: [], notes: [finding], ...scope });
+  expect(text).toContain('Translations that wait: 1.');
+  expect(text).not.toContain('50% wrong.');
+  expect(text).toMatch(/nothing found\.$/);
+  expect(annotations({ findings: [], notes: [finding] })).toEqual([
+    '::warning file=a%2Cb.md,line=3::50%25 wrong. Because%0Aof it. Do it.',
+  ]);
+});
+
 test('annotations escape what a workflow command reserves', () => {
-  expect(annotations([finding])).toEqual([
+  expect(annotations({ findings: [finding], notes: [] })).toEqual([
     '::error file=a%2Cb.md,line=3::50%25 wrong. Because%0Aof it. Do it.',
   ]);
 });
 
 test('a finding about a whole file is shown at its first line', () => {
-  expect(annotations([{ ...finding, line: 0 }])[0]).toContain('line=1::');
+  const findings = [{ ...finding, line: 0 }];
+  expect(annotations({ findings, notes: [] })[0]).toContain('line=1::');
 });
 
 test('lines are counted from one', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadConfig } from 'autocorrect-node';
+import { parseStates, statesFile } from '../translations/states.ts';
 import { exportsOf } from './api/exports.ts';
 import { apiPage } from './api-page.ts';
 import { avoidedWords } from './avoided-words.ts';
@@ -25,10 +26,12 @@ import { packages } from './packages.ts';
 import { readPages } from './pages.ts';
 import { codeParity } from './parity/code.ts';
 import { componentParity } from './parity/components.ts';
+import { contentParity } from './parity/content.ts';
 import { fileParity } from './parity/files.ts';
 import { headingParity } from './parity/headings.ts';
 import { navigationParity } from './parity/navigation.ts';
 import { navigationFiles } from './parity/navigation-file.ts';
+import { translations } from './parity/translations.ts';
 import type { Outcome } from './report.ts';
 import { repository } from './repository.ts';
 import { requirements } from './requirements.ts';
@@ -64,6 +67,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   // Samples may also be shown by the partials that both languages share.
   const showing = [...pages, ...files.filter(isSharedPartial).map(asSource)];
   const terms = parseTerms(textOf(files, 'docs/shared/glossary/terms.json'));
+  const states = parseStates(textOf(files, statesFile));
   const installed = installedFrom(textOf(files, 'package-lock.json'));
   const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');
   loadConfig(textOf(files, '.autocorrectrc'));
@@ -74,6 +78,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     headingParity(pages),
     componentParity(pages),
     codeParity(pages),
+    contentParity(pages, states),
     frontmatter(pages),
     links(pages),
     handTyped(pages),
@@ -120,6 +125,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   ];
   return {
     findings: results.flat(),
+    notes: translations(pages, states),
     checks: results.length,
     pages: pages.length,
     files: files.length,
@@ -128,7 +134,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
 
 /** Files with Chinese text: pages, navigation, glossary, strings of the theme, purposes of samples, words around facts. */
 function isChinese(file: string): boolean {
-  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/(option-card|cli-reference)\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/(option-card|cli-reference)\/labels\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
     file,
   );
 }

@@ -3,29 +3,45 @@ import { type Finding, format } from './finding.ts';
 /** What the checks found, and how much they looked at. */
 export interface Outcome {
   findings: readonly Finding[];
+  /** Work that waits and breaks nothing: it is shown, and the run does not fail for it. */
+  notes: readonly Finding[];
   checks: number;
   pages: number;
   files: number;
 }
 
-/** The text that a run ends with: every finding, then one line that counts. */
-export function report({ findings, checks, pages, files }: Outcome): string {
+/** The text that a run ends with: every finding, how many notes wait, then one line that counts. */
+export function report({ findings, notes, checks, pages, files }: Outcome): string {
   const scope = `${checks} checks over ${pages} pages and ${files} files`;
   const verdict =
     findings.length === 0
       ? 'nothing found.'
       : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`;
-  return [...findings.map((finding) => format(finding)), `${scope}: ${verdict}`].join(
-    '\n',
-  );
+  const waiting =
+    notes.length > 0
+      ? [`Translations that wait: ${notes.length}. \`npm run translations\` lists them.`]
+      : [];
+  return [
+    ...findings.map((finding) => format(finding)),
+    ...waiting,
+    `${scope}: ${verdict}`,
+  ].join('\n');
 }
 
-/** Lines that GitHub shows beside the changed code, one for each finding. */
-export function annotations(findings: readonly Finding[]): string[] {
-  return findings.map(({ file, line, what, why, todo }) => {
-    const place = `file=${property(file)},line=${Math.max(1, line)}`;
-    return `::error ${place}::${data(`${what} ${why} ${todo}`)}`;
-  });
+/** Lines that GitHub shows beside the changed code: an error for each finding, a warning for each note. */
+export function annotations({
+  findings,
+  notes,
+}: Pick<Outcome, 'findings' | 'notes'>): string[] {
+  return [
+    ...findings.map((finding) => annotation('error', finding)),
+    ...notes.map((note) => annotation('warning', note)),
+  ];
+}
+
+function annotation(level: string, { file, line, what, why, todo }: Finding): string {
+  const place = `file=${property(file)},line=${Math.max(1, line)}`;
+  return `::${level} ${place}::${data(`${what} ${why} ${todo}`)}`;
 }
 
 // What a workflow command asks to be escaped in its message.

@@ -7,7 +7,7 @@ import { annotations, report } from './report.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outcome = await runAll(root, readProject(root));
 if (process.env.GITHUB_ACTIONS === 'true') {
-  for (const line of annotations(outcome.findings)) console.log(line);
+  for (const line of annotations(outcome)) console.log(line);
 }
 console.log(report(outcome));
 process.exitCode = outcome.findings.length > 0 ? 1 : 0;

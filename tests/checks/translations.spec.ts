@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '../../tools/checks/page/page.ts';
+import { pairsOf } from '../../tools/checks/parity/pairs.ts';
+import { translations } from '../../tools/checks/parity/translations.ts';
+import { withNotice } from '../../tools/rspress/translations/notice.ts';
+import { choosePages } from '../../tools/translations/choose.ts';
+import { lagOf } from '../../tools/translations/compare.ts';
+import { confirmPages } from '../../tools/translations/confirm.ts';
+import { workList } from '../../tools/translations/list.ts';
+import { parseStates, type States, writeStates } from '../../tools/translations/states.ts';
+import { pair } from './support.ts';
+
+const en = `---
+title: Formats
+description: Which there are.
+---
+
+# Formats
+
+There are five.
+
+## ESM {#esm}
+
+The format of [the language](/esm).
+
+- It is **linked** before it runs.
+
+## UMD {#umd}
+
+An old one.
+`;
+
+const zh = `---
+title: 格式
+description: 有哪些。
+---
+
+# 格式
+
+一共五种。
+
+## ESM {#esm}
+
+[语言](/esm)自带的格式。
+
+- 运行之前先**链接**。
+
+## UMD {#umd}
+
+旧格式。
+`;
+
+const day = '2026-11-05';
+const states = confirm(pair(en, zh));
+
+/** What is to be done where the English page is `english` now, and the Chinese one `chinese`. */
+function lags(english: string, chinese = zh, known: States = states): string[] {
+  return pairsOf(pair(english, chinese)).flatMap((one) =>
+    lagOf(one, known[one.en.name]).sections.map(({ lag, id }) => `${lag} ${id}`.trim()),
+  );
+}
+
+test.describe('what a change of the English page asks of the Chinese one', () => {
+  const newSection = `${en}\n## IIFE {#iife}\n\nA function.\n`;
+  const cases: [name: string, english: string, chinese: string, lags: string[]][] = [
+    ['nothing, as confirmed', en, zh, []],
+    ['a changed word', en.replace('An old', 'A good'), zh, ['changed umd']],
+    ['a changed address', en.replace('/esm)', '/cjs)'), zh, ['changed esm']],
+    ['a changed heading', en.replace('## ESM', '## Modules'), zh, ['changed esm']],
+    ['a changed introduction', en.replace('five', 'six'), zh, ['changed']],
+    ['a changed description', en.replace('Which', 'What'), zh, ['changed']],
+    ['a new section', newSection, zh, ['new iife']],
+    [
+      'a new section of which Chinese has the heading alone',
+      newSection,
+      `${zh}\n## IIFE {#iife}\n\n<Sample id="a" />\n`,
+      ['new iife'],
+    ],
+    [
+      'a new section that Chinese has too',
+      newSection,
+      `${zh}\n## IIFE {#iife}\n\n一个函数。\n`,
+      ['unconfirmed iife'],
+    ],
+    ['a removed section', en.replace(/\n## UMD[\s\S]*/, ''), zh, ['removed umd']],
+    [
+      'a section removed from both',
+      en.replace(/\n## UMD[\s\S]*/, ''),
+      zh.replace(/\n## UMD[\s\S]*/, ''),
+      [],
+    ],
+    [
+      'a section changed in both',
+      en.replace('An old', 'A good'),
+      zh.replace('旧', '好'),
+      ['unconfirmed umd'],
+    ],
+    ['a better Chinese word', en, zh.replace('旧', '老'), []],
+  ];
+  for (const [name, english, chinese, expected] of cases) {
+    test(name, () => expect(lags(english, chinese)).toEqual(expected));
+  }
+});
+
+test('white space, bullets, bold type and comments change nothing', () => {
+  const same = en
+    .replace('The format of [', 'The format\nof [')
+    .replace('- It is **linked**', '*   It is __linked__')
+    .replace('An old one.', 'An   old one.\n\n{/* Of 2011. */}\n');
+  expect(same).not.toBe(en);
+  expect(lags(same)).toEqual([]);
+});
+
+test('words that a term is made of are the same words', () => {
+  const marked = en.replace('An old one', 'An <Term id="a">old</Term> one');
+  expect(marked).not.toBe(en);
+  expect(lags(marked)).toEqual([]);
+});
+
+test('code, tags and rows of tables say something', () => {
+  const block = (text: string) => `${en}\n${text}\n`;
+  for (const [one, other] of [
+    ['```ts\na();\n```', '```ts\nb();\n```'],
+    ['<Sample id="a" />', '<Sample id="b" />'],
+    ['<Tabs values={["a"]} />', '<Tabs values={["b"]} />'],
+    ['| a |\n| - |\n| b |', '| a |\n| - |\n| c |'],
+    ['![a](/a.png)', '![b](/a.png)'],
+    ['`a`', '`b`'],
+  ] as const) {
+    const known = confirm(pair(block(one), zh));
+    expect(lags(block(one), zh, known), one).toEqual([]);
+    expect(lags(block(other), zh, known), other).toEqual(['changed umd']);
+  }
+});
+
+test('a page that nobody has confirmed is a note, and readers are told nothing', () => {
+  const [note] = translations(pair(en, zh), {});
+  expect(note?.what).toContain('never confirmed');
+  expect(note?.todo).toContain('`npm run translated -- a.mdx`');
+  expect(notice(en, {})).toBe(zh);
+});
+
+test('the note names the sections, the day and what to do', () => {
+  const [note, ...others] = translations(pair(en.replace('An old', 'A good'), zh), states);
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ file: 'docs/zh/a.mdx', line: 16 });
+  expect(note?.what).toContain('what the English page said on 2026-11-05');
+  expect(note?.what).toContain('changed in English: “UMD” {#umd}');
+  expect(note?.todo).toContain('npm run translated -- a.mdx');
+});
+
+test('the state of a page that is gone is a note', () => {
+  const [note] = translations(pair(en, zh), { ...states, 'b.mdx': { date: day, sections: {} } });
+  expect(note?.what).toContain('b.mdx');
+});
+
+test.describe('the top of a built Chinese page', () => {
+  test('is as written while the page keeps up, and where both have changed', () => {
+    expect(notice(en)).toBe(zh);
+    expect(notice(en.replace('An old', 'A good'), states, zh.replace('旧', '好'))).toBe(
+      zh.replace('旧', '好'),
+    );
+  });
+
+  test('names the day and the sections, with links to those that are there', () => {
+    const english = `${en.replace('An old', 'A good').replace('five', 'six')}\n## IIFE {#iife}\n\nA function.\n`;
+    const lines = notice(english).split('\n');
+    const start = lines.indexOf('# 格式');
+    expect(lines.slice(start, start + 6)).toEqual([
+      '# 格式',
+      '',
+      ':::info 本页落后于英文页',
+      '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。<a href="/base/a" hrefLang="en">阅读英文页</a>',
+      ':::',
+      '',
+    ]);
+  });
+
+  test('stands first on a page whose heading is not written', () => {
+    const bare = (text: string) => text.replace(/^# .*\n/m, '');
+    const known = confirm(pair(bare(en), bare(zh)));
+    const text = notice(bare(en).replace('five', 'six'), known, bare(zh));
+    expect(text.indexOf(':::info')).toBeGreaterThan(text.lastIndexOf('---\n'));
+    expect(text.indexOf(':::info')).toBeLessThan(text.indexOf('一共五种'));
+  });
+});
+
+test.describe('confirming', () => {
+  const changed = pair(en.replace('An old', 'A good'), zh);
+
+  test('takes the page off the list', () => {
+    const pairs = pairsOf(changed);
+    expect(workList(pairs, states)).toContain('changed in English: “UMD” {#umd}');
+    expect(workList(pairs, states)).toContain('1 of 1 pages');
+    const after = confirmPages(states, pairs, pairs, '2026-12-01');
+    expect(after['a.mdx']?.date).toBe('2026-12-01');
+    expect(workList(pairs, after)).toContain('All 1 Chinese pages are confirmed');
+  });
+
+  test('keeps the day of a page that says the same, and forgets pages that are gone', () => {
+    const pairs = pairsOf(pair(en, zh));
+    const before = { ...states, 'b.mdx': { date: day, sections: {} } };
+    expect(confirmPages(before, pairs, pairs, '2026-12-01')).toEqual(states);
+  });
+
+  test('is refused where a section is missing or left over', () => {
+    const without = (text: string) => text.replace(/\n## UMD[\s\S]*/, '');
+    expect(() => confirm(pair(en, without(zh)))).toThrow('docs/zh/a.mdx has no heading {#umd}');
+    expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
+  });
+
+  test('takes a file, a name or an address, and tells the nearest where there is none', () => {
+    const pairs = pairsOf([...pair(en, zh, 'guide/a.mdx'), ...pair(en, zh, 'guide/index.mdx')]);
+    for (const name of ['docs/zh/guide/a.mdx', 'docs/en/guide/a.mdx', 'guide/a', '/guide/a']) {
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual(['guide/a.mdx']);
+    }
+    for (const name of ['/guide/', '/zh/guide/', 'guide/index.mdx']) {
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual(['guide/index.mdx']);
+    }
+    expect(() => choosePages(['guide/b'], pairs)).toThrow('Nearest: guide/a');
+  });
+});
+
+test('states are written as they are read', () => {
+  expect(parseStates(writeStates(states))).toEqual(states);
+  expect(writeStates({})).toBe('{}\n');
+});
+
+test('states that are none are named', () => {
+  expect(() => parseStates('[]')).toThrow('states.json is not a JSON object');
+  expect(() => parseStates('{"a.mdx":{"date":"x"}}')).toThrow('state of a.mdx lacks');
+  expect(() => parseStates('{"a.mdx":{"date":"x","sections":{"b":["c"]}}}')).toThrow(
+    '“b” of a.mdx has no pair',
+  );
+});
+
+function confirm(pages: readonly Page[]): States {
+  const pairs = pairsOf(pages);
+  return confirmPages({}, pairs, pairs, day);
+}
+
+/** The Chinese page as the build gets it, where the English page is `english` now. */
+function notice(english: string, known = states, chinese = zh): string {
+  const [one] = pairsOf(pair(english, chinese));
+  return one ? withNotice(chinese, one, known[one.en.name], '/base/') : '';
+}

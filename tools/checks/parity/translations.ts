@@ -1,0 +1,63 @@
+import { isBehind, lagOf } from '../../translations/compare.ts';
+import { workOn } from '../../translations/describe.ts';
+import { type States, statesFile } from '../../translations/states.ts';
+import type { Finding } from '../finding.ts';
+import type { Page } from '../page/page.ts';
+import { pairsOf } from './pairs.ts';
+
+/**
+ * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says
+ * now, with the sections. These are notes for translators: an English page may be put right before
+ * its translation is, and until then the built Chinese page tells its readers.
+ */
+export function translations(pages: readonly Page[], states: States): Finding[] {
+  const pairs = pairsOf(pages);
+  const known = new Set(pairs.map(({ en }) => en.name));
+  const gone = Object.keys(states).filter((name) => !known.has(name));
+  return [
+    ...pairs.flatMap((pair) => {
+      const lag = lagOf(pair, states[pair.en.name]);
+      const work = workOn(lag);
+      if (work.length === 0) return [];
+      return isBehind(lag)
+        ? behind(pair.zh, work, lag.date ?? '', lag.sections[0]?.line ?? 0)
+        : unconfirmed(pair.zh, work, lag.sections[0]?.line ?? 0);
+    }),
+    ...gone.map(forgotten),
+  ];
+}
+
+function behind(
+  { file, name }: Page,
+  work: readonly string[],
+  date: string,
+  line: number,
+): Finding {
+  return {
+    file,
+    line,
+    what: `It says what the English page said on ${date}. ${work.join('; ')}.`,
+    why: 'Chinese readers are told so at the top of the page until it is done.',
+    todo: `Bring these sections up to date, then \`npm run translated -- ${name}\`. Where only the wording of English changed, the command is all.`,
+  };
+}
+
+function unconfirmed({ file, name }: Page, work: readonly string[], line: number): Finding {
+  return {
+    file,
+    line,
+    what: `Nobody has said that it agrees with the English page: ${work.join('; ')}.`,
+    why: 'From the day on which they agree, every change in English is known to be missing here.',
+    todo: `Compare them, then \`npm run translated -- ${name}\`.`,
+  };
+}
+
+function forgotten(name: string): Finding {
+  return {
+    file: statesFile,
+    line: 0,
+    what: `It holds the state of ${name}, which is no page of both languages.`,
+    why: 'Who reads the file takes the page for one of the site.',
+    todo: 'Confirm any page with `npm run translated`, and it is forgotten.',
+  };
+}

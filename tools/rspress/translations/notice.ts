@@ -1,0 +1,62 @@
+import { parsePage } from '../../checks/page/parse.ts';
+import type { Pair } from '../../checks/parity/pairs.ts';
+import {
+  isBehind,
+  lagOf,
+  type PageLag,
+  type SectionLag,
+} from '../../translations/compare.ts';
+import type { PageState } from '../../translations/states.ts';
+import { fill } from '../samples/labels.ts';
+// Chinese alone: only a Chinese page can be behind.
+import labels from './labels.json' with { type: 'json' };
+
+/**
+ * Puts at the top of a Chinese page, below its title, what the English page says and it does not:
+ * the day on which both agreed, and the sections since. `source` is the page's text, in which
+ * other plugins may have been at work, `pair` the pages as they are written, and `base` the path
+ * under which the site is served, with a slash at both ends. Gives the text as it is where the
+ * page is not behind.
+ */
+export function withNotice(
+  source: string,
+  pair: Pair,
+  state: PageState | undefined,
+  base: string,
+): string {
+  const lag = lagOf(pair, state);
+  if (!isBehind(lag)) return source;
+  const { tree } = parsePage(pair.zh.file, source);
+  const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
+  const first = tree.children.find((node) => node.type !== 'mdxjsEsm');
+  const line = title?.position?.end.line ?? (first?.position?.start.line ?? 1) - 1;
+  const lines = source.split('\n');
+  lines.splice(line, 0, '', ...noticeOf(lag, base + (pair.en.route ?? '').slice(1)), '');
+  return lines.join('\n');
+}
+
+function noticeOf({ date = '', sections }: PageLag, address: string): string[] {
+  const parts = (['changed', 'new', 'removed'] as const).flatMap((kind) => {
+    const names = sections.filter(({ lag }) => lag === kind).map(nameOf);
+    return names.length > 0 ? [fill(labels[kind], { sections: names.join(labels.list) })] : [];
+  });
+  const link = `<a href=${JSON.stringify(address)} hrefLang="en">${labels.original}</a>`;
+  return [
+    `:::info ${labels.title}`,
+    `${fill(labels.since, { date: readable(date) })}${parts.join('')}${link}`,
+    ':::',
+  ];
+}
+
+function nameOf({ id, title, titleZh }: SectionLag): string {
+  if (id === '') return labels.introduction;
+  return titleZh === undefined
+    ? fill(labels.quote, { title })
+    : `[${titleZh}](#${id})`;
+}
+
+/** `2026-11-05` as Chinese writes it. */
+function readable(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year} 年 ${month} 月 ${day} 日`;
+}
