@@ -19,6 +19,7 @@ import { pictures } from './tools/rspress/pictures/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
+import { terms } from './tools/rspress/terms/index.ts';
 import { translations } from './tools/rspress/translations/index.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
@@ -100,6 +101,7 @@ export default defineConfig({
     translations(),
     samples(),
     facts(),
+    terms(),
     search(),
     sitemap(),
     pictures(),

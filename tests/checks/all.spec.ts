@@ -40,6 +40,12 @@ const term = {
   zh: { term: '甲', definition: '甲。' },
 };
 
+const named = {
+  ...term,
+  id: 'extractor',
+  en: { term: 'API Extractor', definition: 'A.' },
+};
+
 const zh = [
   '# 题',
   '## 何时 {#when}',
@@ -51,14 +57,14 @@ const zh = [
 
 const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
-    '## When\n\nA gadget. A mistaek.\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
+    '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
   'docs/en/guide/only.mdx': '---\ntitle: a\n---\n',
   'docs/en/open.mdx': '<Open>',
   'docs/en/_nav.json': '["a"]',
   'docs/zh/_nav.json': '["b"]',
   'docs/samples/unused/sample.json': '{}',
-  'docs/shared/glossary/terms.json': JSON.stringify([term]),
+  'docs/shared/glossary/terms.json': JSON.stringify([term, named]),
   'docs/shared/packages/versions.json':
     '[{ "name": "a", "version": "1.0.0", "evidence": "installed" }]',
   'docs/shared/packages/plugins.json':
@@ -124,6 +130,8 @@ const expected = [
   'The tool links to /nowhere',
   '“a” points at /nowhere',
   '“gadget” is written',
+  '“api-extractor” stands where',
+  'The glossary has no term “b”',
   'a is listed as installed in version 1.0.0',
   'do not name the Node.js versions “>=99”',
   'There is no heading “#values”',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { avoidedWords } from '../../tools/checks/avoided-words.ts';
+import { driftingWords } from '../../tools/checks/drifting-words.ts';
 import { parseTerms } from '../../tools/checks/glossary/terms.ts';
+import { writtenIn, writtenOn } from '../../tools/checks/glossary/written.ts';
 import { glossary } from '../../tools/checks/glossary.ts';
 import { parsePage } from '../../tools/checks/page/parse.ts';
 
@@ -89,18 +91,77 @@ test('a language without a glossary page is found', () => {
   ]);
 });
 
-test('an avoided word is found in prose, not in code', () => {
-  const [shim] = terms.slice(1);
-  const strict = { ...shim, never: { en: ['Filler'], zh: [] } } as (typeof terms)[number];
-  const page = (text: string) => parsePage('docs/en/a.mdx', `# A\n\n${text}\n`);
-  const found = avoidedWords([strict], [page('The filler.')]);
-  expect(found.map(({ line, what }) => [line, what])).toEqual([
-    [3, '“Filler” is written for what this site calls “Shim”.'],
-  ]);
-  expect(avoidedWords([strict], [page('The `filler`.')])).toEqual([]);
-  expect(avoidedWords([strict], [parsePage('docs/zh/a.mdx', '# A\n\nfiller\n')])).toEqual(
-    [],
-  );
+test.describe('words', () => {
+  const shim = { ...term('shim', 'a', 'Shim', 'B.'), never: { en: ['Filler'], zh: ['填充层'] } };
+  const page = (text: string, language = 'en') =>
+    writtenOn([parsePage(`docs/${language}/a.mdx`, `---\ntitle: A\n---\n\n# A\n\n${text}\n`)]);
+
+  test('an avoided word is found in prose, not in code', () => {
+    const found = avoidedWords([shim], page('The fillers.'));
+    expect(found.map(({ line, what }) => [line, what])).toEqual([
+      [7, '“Filler” is written for what this site calls “Shim”.'],
+    ]);
+    expect(avoidedWords([shim], page('The `filler`, a refiller.'))).toEqual([]);
+  });
+
+  test('each language has its own words to avoid', () => {
+    expect(avoidedWords([shim], page('filler', 'zh'))).toEqual([]);
+    expect(avoidedWords([shim], page('一个填充层。', 'zh'))).toHaveLength(1);
+    expect(avoidedWords([shim], page('填充层'))).toEqual([]);
+  });
+
+  test('titles, descriptions and data are read too', () => {
+    const titled = writtenOn([parsePage('docs/en/a.mdx', '---\ntitle: A filler\n---\n')]);
+    expect(avoidedWords([shim], titled).map(({ line }) => line)).toEqual([2]);
+    const data = (text: string, file = 'theme/i18n.json') =>
+      avoidedWords([shim], writtenIn([{ file, text }]));
+    expect(data('{\n  "a": "The filler" }').map(({ line }) => line)).toEqual([2]);
+    expect(data('{ "a": "填充层" }')).toHaveLength(1);
+    expect(data('{ "filler": "A `filler` here", "b": "filler" }')).toEqual([]);
+    const sample = '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}';
+    expect(data(sample, 'docs/samples/a/sample.json').map(({ line }) => line)).toEqual([2]);
+  });
+
+  const shaking = term('tree-shaking', 'a', 'Tree shaking', 'B.');
+  const names = [
+    { ...shaking, zh: { term: '摇树优化（Tree shaking）', definition: '乙。' } },
+    term('cjs', 'a', 'CommonJS', 'B.'),
+    term('output', 'a', 'Output', 'B.'),
+  ];
+  const drift = (text: string, language = 'en') =>
+    driftingWords(names, page(text, language)).map(({ what }) => what);
+
+  for (const [text, right] of [
+    ['With tree-shaking.', 'tree shaking'],
+    ['With treeshaking.', 'tree shaking'],
+    ['With Tree Shaking.', 'tree shaking'],
+    ['For commonjs.', 'CommonJS'],
+    ['For CommonJs.', 'CommonJS'],
+  ] as const) {
+    test(`a name in another spelling is found: ${text}`, () => {
+      expect(drift(text)).toHaveLength(1);
+      expect(drift(text)[0]).toContain(`where this site writes “${right}”`);
+    });
+  }
+
+  test('names as they are, options, values, addresses and code pass', () => {
+    for (const text of [
+      'Tree shaking, tree\nshaking and CommonJS.',
+      'The field treeShaking and `tree-shaking`.',
+      'See a/tree-shaking.html and tree-shaking.js.',
+      'OUTPUT, Output and outputs.',
+      '## commonjs {#commonjs}',
+    ]) {
+      expect(drift(text), text).toEqual([]);
+    }
+  });
+
+  test('Chinese prose has the Chinese name, with the English one in brackets at most', () => {
+    expect(drift('用 tree shaking 去掉。', 'zh')).toEqual([
+      '“tree shaking” stands where this site writes “摇树优化”.',
+    ]);
+    expect(drift('摇树优化（tree shaking）会去掉，CommonJS 也一样。', 'zh')).toEqual([]);
+  });
 });
 
 test('data that lacks something says what and where', () => {

@@ -1,9 +1,9 @@
+import { usePopover } from '../disclosure/usePopover';
 import { family, type Tool, type ToolGroup } from '../tool-stack/data/tools';
 import { ToolLogo } from '../tool-stack/ToolLogo';
 import { useText, useTextLang } from '../useText';
 import { GridIcon } from './GridIcon';
 import styles from './ToolsPopover.module.css';
-import { usePopover } from './usePopover';
 
 export interface ToolsPopoverProps {
   /** What the popover lists. Without a link there is neither popover nor button. */
@@ -17,7 +17,7 @@ export interface ToolsPopoverProps {
 export function ToolsPopover({ group = family }: ToolsPopoverProps) {
   const text = useText();
   const lang = useTextLang();
-  const { open, root, button, panel } = usePopover();
+  const { open, root, button, panel } = usePopover<HTMLDivElement, HTMLDivElement>(100);
   if (group.links.length === 0) return null;
   return (
     <div className={styles.tools} data-tools {...root}>

@@ -9,11 +9,13 @@ import { seams } from './chinese/seams.ts';
 import { spacing } from './chinese/spacing.ts';
 import { proseOf, proseOfJson } from './chinese/text.ts';
 import { address, italics, quotes } from './chinese/wording.ts';
+import { driftingWords } from './drifting-words.ts';
 import { factChecks } from './facts/all.ts';
 import type { Finding } from './finding.ts';
 import { fragments } from './fragments.ts';
 import { frontmatter } from './frontmatter.ts';
 import { parseTerms } from './glossary/terms.ts';
+import { writtenIn, writtenOn } from './glossary/written.ts';
 import { glossary } from './glossary.ts';
 import { handTyped } from './hand-typed.ts';
 import { listOf, objectOf, recordOf, textOf } from './inputs.ts';
@@ -45,6 +47,7 @@ import { misspellings, spelling } from './spelling.ts';
 import { interfaceStrings } from './strings/strings.ts';
 import { titlesAsKeys } from './strings/titles.ts';
 import type { TextFile } from './text-file.ts';
+import { termsOnPages } from './terms-on-pages.ts';
 import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
 import { unwritten } from './unwritten/unwritten.ts';
@@ -62,11 +65,14 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   const chinese = files.filter(({ file }) => isChinese(file));
   const prose = [
     ...proseOf(pages),
-    ...chinese.filter(({ file }) => file.endsWith('.json')).flatMap(proseOfJson),
+    ...chinese
+      .filter(({ file }) => file.endsWith('.json'))
+      .flatMap((file) => proseOfJson(file)),
   ];
   // Samples may also be shown by the partials that both languages share.
   const showing = [...pages, ...files.filter(isSharedPartial).map(asSource)];
   const terms = parseTerms(textOf(files, 'docs/shared/glossary/terms.json'));
+  const written = [...writtenOn(pages), ...writtenIn(files.filter(hasWords))];
   const states = parseStates(textOf(files, statesFile));
   const installed = installedFrom(textOf(files, 'package-lock.json'));
   const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');
@@ -90,7 +96,9 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     unwritten(pages, unwrittenRoutes),
     ...factChecks(files, pages, installed, unwrittenRoutes),
     glossary(terms, pages),
-    avoidedWords(terms, pages),
+    avoidedWords(terms, written),
+    driftingWords(terms, written),
+    termsOnPages(terms, pages),
     packages(
       parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
       installed,
@@ -135,6 +143,13 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
 /** Files with Chinese text: pages, navigation, glossary, strings of the theme, purposes of samples, words around facts. */
 function isChinese(file: string): boolean {
   return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/(option-card|cli-reference)\/labels\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+    file,
+  );
+}
+
+/** Data with words for readers in either language. The glossary's own lists hold the words to avoid, and its page is compared with it. */
+function hasWords({ file }: TextFile): boolean {
+  return /^(docs\/(en|zh)\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
     file,
   );
 }

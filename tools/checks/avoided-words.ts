@@ -1,34 +1,43 @@
-import { visit } from 'unist-util-visit';
 import type { Finding } from './finding.ts';
 import type { Term } from './glossary/terms.ts';
-import type { Page } from './page/page.ts';
+import type { Written } from './glossary/written.ts';
 
 /**
- * Finds words in the prose of pages, partials included, that the glossary tells its writers not to
- * use. Code, links' addresses and tags are not looked at. Capital letters make no difference.
+ * Finds words that the glossary tells its writers not to use, in either language: on pages, in
+ * navigation, interface and descriptions of samples. Capital letters make no difference, and
+ * neither does an ending, as in the plural.
  */
-export function avoidedWords(terms: readonly Term[], pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) => {
-    const avoided = terms.flatMap((term) =>
-      term.never[page.language].map((word) => ({
+export function avoidedWords(
+  terms: readonly Term[],
+  written: readonly Written[],
+): Finding[] {
+  const avoided = (['en', 'zh'] as const).map((language) => ({
+    language,
+    words: terms.flatMap((term) =>
+      term.never[language].map((word) => ({
         word,
-        right: term[page.language].term,
+        pattern: patternOf(word),
+        right: term[language].term,
       })),
-    );
-    const findings: Finding[] = [];
-    visit(page.tree, 'text', ({ value, position }) => {
-      const text = value.toLowerCase();
-      for (const { word, right } of avoided) {
-        if (!text.includes(word.toLowerCase())) continue;
-        findings.push({
-          file: page.file,
-          line: position?.start.line ?? 0,
-          what: `“${word}” is written for what this site calls “${right}”.`,
-          why: 'One thing has one name, so that readers recognise it and the search finds it.',
-          todo: `Write “${right}”, or change "never" in docs/shared/glossary/terms.json.`,
-        });
-      }
-    });
-    return findings;
-  });
+    ),
+  }));
+  return written.flatMap(({ file, line, text, language }) =>
+    avoided
+      .filter((one) => one.language === language)
+      .flatMap(({ words }) => words)
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ word, right }) => ({
+        file,
+        line,
+        what: `“${word}” is written for what this site calls “${right}”.`,
+        why: 'One thing has one name, so that readers recognise it and the search finds it.',
+        todo: `Write “${right}”, or change "never" in docs/shared/glossary/terms.json.`,
+      })),
+  );
+}
+
+/** Finds a word where a word begins; Han characters stand anywhere. */
+function patternOf(word: string): RegExp {
+  const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`${/^\w/.test(word) ? '(?<![\\w])' : ''}${text}`, 'iu');
 }

@@ -35,13 +35,13 @@ export function proseOf(pages: readonly Page[], seam = ''): Prose[] {
     ]);
 }
 
-/** Lists the strings with Han characters in a JSON file, values only; keys are no prose. */
-export function proseOfJson({ file, text }: TextFile): Prose[] {
+/** Lists the strings of a JSON file that are `wanted`, those with Han characters where nothing is said. Values only; keys are no prose. */
+export function proseOfJson({ file, text }: TextFile, wanted = hasHan): Prose[] {
   const strings = [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)];
   return strings.flatMap((match) => {
     const [, written = '""', colon] = match;
     const value: unknown = JSON.parse(written);
-    if (colon !== undefined || typeof value !== 'string' || !hasHan(value)) return [];
+    if (colon !== undefined || typeof value !== 'string' || !wanted(value)) return [];
     return { file, line: lineAt(text, match.index), text: value };
   });
 }

@@ -1,18 +1,20 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useCloseElsewhere } from '../disclosure/useCloseElsewhere';
-import { useDisclosure } from '../disclosure/useDisclosure';
+import { useCloseElsewhere } from './useCloseElsewhere';
+import { useDisclosure } from './useDisclosure';
 
-/** How long a mouse rests on the button before it opens, and is away before it closes, in milliseconds. */
-const hoverDelay = 100;
+/** How long a mouse is away before the popover closes, in milliseconds; enough to get from the button to the panel. */
+const closeDelay = 100;
 
 /**
  * State and attributes of a button with a native popover after it: `root` goes to the element around both, `button` and
- * `panel` to the two.
+ * `panel` to the two. `openDelay` is how long a mouse rests on the button before it opens, in milliseconds.
  */
-export function usePopover() {
-  const root = useRef<HTMLDivElement>(null);
+export function usePopover<Root extends HTMLElement, Panel extends HTMLElement>(
+  openDelay: number,
+) {
+  const root = useRef<Root>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<Panel>(null);
   const [open, setOpen] = useState(false);
 
   const isOpen = () => panel.current?.matches(':popover-open') ?? false;
@@ -27,8 +29,8 @@ export function usePopover() {
     hide,
     root,
     control: button,
-    openDelay: hoverDelay,
-    closeDelay: hoverDelay,
+    openDelay,
+    closeDelay,
   });
   useCloseElsewhere(root, open, hide);
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
@@ -39,7 +41,7 @@ export function usePopover() {
     button: { ref: button, onClick: disclosure.onClick },
     panel: {
       ref: panel,
-      onToggle: ({ newState }: ToggleEvent<HTMLDivElement>) => {
+      onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
         if (newState === 'closed') disclosure.closed();
       },
