@@ -59,7 +59,7 @@ const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
     '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
-  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n',
+  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n\n{/* Write: more. */}\n',
   'docs/en/open.mdx': '<Open>',
   'docs/en/_nav.json': '["a"]',
   'docs/zh/_nav.json': '["b"]',
@@ -119,6 +119,7 @@ const expected = [
   'so the sidebar does not show docs/en/guide/a.mdx',
   'The page /specified does not exist',
   'is on the list of unwritten pages',
+  'A prompt is left: “more.”',
   'It was read from @rslib/core 0.0.1',
   'The option lib.a has no place',
   '“/gone” is not where the overview shows an option',
@@ -174,7 +175,11 @@ test('a mistake of each kind is found', async () => {
   expect(expected.filter((part) => !said.some((what) => what.includes(part)))).toEqual(
     [],
   );
-  expect(notes.map(({ file }) => file)).toEqual(['docs/zh/guide/a.mdx']);
+  expect(notes.map(({ what }) => what)).toEqual([
+    'It is not written yet.',
+    'It is not written yet.',
+    'Nobody has said that it agrees with the English page: never confirmed.',
+  ]);
   expect(checks, 'a new check needs a mistake here').toBe(expected.length);
 });
 

@@ -92,9 +92,14 @@ test('a language without a glossary page is found', () => {
 });
 
 test.describe('words', () => {
-  const shim = { ...term('shim', 'a', 'Shim', 'B.'), never: { en: ['Filler'], zh: ['填充层'] } };
+  const shim = {
+    ...term('shim', 'a', 'Shim', 'B.'),
+    never: { en: ['Filler'], zh: ['填充层'] },
+  };
   const page = (text: string, language = 'en') =>
-    writtenOn([parsePage(`docs/${language}/a.mdx`, `---\ntitle: A\n---\n\n# A\n\n${text}\n`)]);
+    writtenOn([
+      parsePage(`docs/${language}/a.mdx`, `---\ntitle: A\n---\n\n# A\n\n${text}\n`),
+    ]);
 
   test('an avoided word is found in prose, not in code', () => {
     const found = avoidedWords([shim], page('The fillers.'));
@@ -118,8 +123,11 @@ test.describe('words', () => {
     expect(data('{\n  "a": "The filler" }').map(({ line }) => line)).toEqual([2]);
     expect(data('{ "a": "填充层" }')).toHaveLength(1);
     expect(data('{ "filler": "A `filler` here", "b": "filler" }')).toEqual([]);
-    const sample = '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}';
-    expect(data(sample, 'docs/samples/a/sample.json').map(({ line }) => line)).toEqual([2]);
+    const sample =
+      '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}';
+    expect(data(sample, 'docs/samples/a/sample.json').map(({ line }) => line)).toEqual([
+      2,
+    ]);
   });
 
   const shaking = term('tree-shaking', 'a', 'Tree shaking', 'B.');

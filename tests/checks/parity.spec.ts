@@ -128,7 +128,10 @@ test.describe('what stands between the words', () => {
   test('the same passes, in the order that a sentence wants', () => {
     const chinese = whole
       .replace('[A](/a) [B](/b)', '[乙](/b) [甲](/a)')
-      .replace('<Term id="e">E</Term> <Term id="f">F</Term>', '<Term id="f">己</Term><Term id="e">戊</Term>');
+      .replace(
+        '<Term id="e">E</Term> <Term id="f">F</Term>',
+        '<Term id="f">己</Term><Term id="e">戊</Term>',
+      );
     expect(contentParity(pair(whole, chinese), {})).toEqual([]);
   });
 

@@ -38,7 +38,10 @@ test('the Markdown edition has the words alone', () => {
 test('an unknown term names the nearest and stops the build', () => {
   const text = 'A <Term id="bundless">bundle</Term>.';
   const [finding] = found(text);
-  expect(finding).toMatchObject({ line: 7, what: 'The glossary has no term “bundless”.' });
+  expect(finding).toMatchObject({
+    line: 7,
+    what: 'The glossary has no term “bundless”.',
+  });
   expect(finding?.todo).toContain('Nearest: bundle');
   expect(() => expandTerms(page(text), 'docs/en/guide/a.mdx', terms)).toThrow(
     'docs/en/guide/a.mdx:7  The glossary has no term “bundless”.',
@@ -67,13 +70,15 @@ test('a term in a partial is found, since a page may show the partial twice', ()
 });
 
 test('terms in lists and tables pass', () => {
-  expect(found(`- A ${tag}.\n\n| a | b |\n| - | - |\n| c | <Term id="shim">d</Term> |`)).toEqual(
-    [],
-  );
+  expect(
+    found(`- A ${tag}.\n\n| a | b |\n| - | - |\n| c | <Term id="shim">d</Term> |`),
+  ).toEqual([]);
 });
 
 test('a card holds the first sentence, which is a whole one and short, for every term', () => {
-  expect(gistOf('It runs on Node.js and more. Another one.')).toBe('It runs on Node.js and more.');
+  expect(gistOf('It runs on Node.js and more. Another one.')).toBe(
+    'It runs on Node.js and more.',
+  );
   expect(gistOf('用 Node.js 运行。另一句。')).toBe('用 Node.js 运行。');
   for (const { id, en, zh } of terms) {
     for (const [{ definition }, end, most] of [

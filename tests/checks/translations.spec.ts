@@ -7,7 +7,11 @@ import { choosePages } from '../../tools/translations/choose.ts';
 import { lagOf } from '../../tools/translations/compare.ts';
 import { confirmPages } from '../../tools/translations/confirm.ts';
 import { workList } from '../../tools/translations/list.ts';
-import { parseStates, type States, writeStates } from '../../tools/translations/states.ts';
+import {
+  parseStates,
+  type States,
+  writeStates,
+} from '../../tools/translations/states.ts';
 import { pair } from './support.ts';
 
 const en = `---
@@ -141,7 +145,10 @@ test('a page that nobody has confirmed is a note, and readers are told nothing',
 });
 
 test('the note names the sections, the day and what to do', () => {
-  const [note, ...others] = translations(pair(en.replace('An old', 'A good'), zh), states);
+  const [note, ...others] = translations(
+    pair(en.replace('An old', 'A good'), zh),
+    states,
+  );
   expect(others).toEqual([]);
   expect(note).toMatchObject({ file: 'docs/zh/a.mdx', line: 16 });
   expect(note?.what).toContain('what the English page said on 2026-11-05');
@@ -150,7 +157,10 @@ test('the note names the sections, the day and what to do', () => {
 });
 
 test('the state of a page that is gone is a note', () => {
-  const [note] = translations(pair(en, zh), { ...states, 'b.mdx': { date: day, sections: {} } });
+  const [note] = translations(pair(en, zh), {
+    ...states,
+    'b.mdx': { date: day, sections: {} },
+  });
   expect(note?.what).toContain('b.mdx');
 });
 
@@ -205,17 +215,31 @@ test.describe('confirming', () => {
 
   test('is refused where a section is missing or left over', () => {
     const without = (text: string) => text.replace(/\n## UMD[\s\S]*/, '');
-    expect(() => confirm(pair(en, without(zh)))).toThrow('docs/zh/a.mdx has no heading {#umd}');
+    expect(() => confirm(pair(en, without(zh)))).toThrow(
+      'docs/zh/a.mdx has no heading {#umd}',
+    );
     expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
   });
 
   test('takes a file, a name or an address, and tells the nearest where there is none', () => {
-    const pairs = pairsOf([...pair(en, zh, 'guide/a.mdx'), ...pair(en, zh, 'guide/index.mdx')]);
-    for (const name of ['docs/zh/guide/a.mdx', 'docs/en/guide/a.mdx', 'guide/a', '/guide/a']) {
-      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual(['guide/a.mdx']);
+    const pairs = pairsOf([
+      ...pair(en, zh, 'guide/a.mdx'),
+      ...pair(en, zh, 'guide/index.mdx'),
+    ]);
+    for (const name of [
+      'docs/zh/guide/a.mdx',
+      'docs/en/guide/a.mdx',
+      'guide/a',
+      '/guide/a',
+    ]) {
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual([
+        'guide/a.mdx',
+      ]);
     }
     for (const name of ['/guide/', '/zh/guide/', 'guide/index.mdx']) {
-      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual(['guide/index.mdx']);
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual([
+        'guide/index.mdx',
+      ]);
     }
     expect(() => choosePages(['guide/b'], pairs)).toThrow('Nearest: guide/a');
   });

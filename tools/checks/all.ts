@@ -46,10 +46,11 @@ import { sortedWords } from './sorted-words.ts';
 import { misspellings, spelling } from './spelling.ts';
 import { interfaceStrings } from './strings/strings.ts';
 import { titlesAsKeys } from './strings/titles.ts';
-import type { TextFile } from './text-file.ts';
 import { termsOnPages } from './terms-on-pages.ts';
+import type { TextFile } from './text-file.ts';
 import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
+import { leftPrompts, stillToWrite } from './unwritten/prompts.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
 /** The declarations of what one can import from the installed Rslib. */
@@ -94,6 +95,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     sidebar(pages, navigation),
     specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),
     unwritten(pages, unwrittenRoutes),
+    leftPrompts(pages, unwrittenRoutes),
     ...factChecks(files, pages, installed, unwrittenRoutes),
     glossary(terms, pages),
     avoidedWords(terms, written),
@@ -133,7 +135,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   ];
   return {
     findings: results.flat(),
-    notes: translations(pages, states),
+    notes: [...stillToWrite(pages, unwrittenRoutes), ...translations(pages, states)],
     checks: results.length,
     pages: pages.length,
     files: files.length,

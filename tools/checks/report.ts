@@ -10,17 +10,14 @@ export interface Outcome {
   files: number;
 }
 
-/** The text that a run ends with: every finding, how many notes wait, then one line that counts. */
+/** The text that a run ends with: every finding, a line for each note, then one that counts. */
 export function report({ findings, notes, checks, pages, files }: Outcome): string {
   const scope = `${checks} checks over ${pages} pages and ${files} files`;
   const verdict =
     findings.length === 0
       ? 'nothing found.'
       : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`;
-  const waiting =
-    notes.length > 0
-      ? [`Translations that wait: ${notes.length}. \`npm run translations\` lists them.`]
-      : [];
+  const waiting = notes.map(({ file, line, what }) => `Waits: ${file}:${line}  ${what}`);
   return [
     ...findings.map((finding) => format(finding)),
     ...waiting,

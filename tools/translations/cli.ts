@@ -32,9 +32,15 @@ function main(): void {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help) return console.log(usage);
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const { pairs, states } = readTranslations(root);
-  if (!values.confirm) return console.log(workList(pairs, states));
+  if (!values.confirm) {
+    console.log(workList(pairs, states));
+    return;
+  }
   if (!values.all && positionals.length === 0) throw new Error(usage);
   const chosen = values.all ? pairs : choosePages(positionals, pairs);
 

@@ -74,7 +74,11 @@ function lagOfNew(section: Section, counterpart: Section | undefined): Lag {
   return said ? 'unconfirmed' : 'new';
 }
 
-function describe(lag: Lag, section: Section, counterpart: Section | undefined): SectionLag {
+function describe(
+  lag: Lag,
+  section: Section,
+  counterpart: Section | undefined,
+): SectionLag {
   const { id, title } = section;
   return {
     lag,

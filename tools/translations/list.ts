@@ -9,13 +9,14 @@ export function workList(pairs: readonly Pair[], states: States): string {
     const lag = lagOf(pair, states[pair.en.name]);
     const lines = workOn(lag);
     if (lines.length === 0) return [];
-    const changes = lag.date
-      ? [`git log -p --since=${lag.date} -- ${pair.en.file}`]
-      : [];
+    const changes = lag.date ? [`git log -p --since=${lag.date} -- ${pair.en.file}`] : [];
     const behind = isBehind(lag);
     return { behind, text: [pair.zh.file, ...lines, ...changes].join('\n    ') };
   });
-  const [behind, unsure] = [open.filter((one) => one.behind), open.filter((one) => !one.behind)];
+  const [behind, unsure] = [
+    open.filter((one) => one.behind),
+    open.filter((one) => !one.behind),
+  ];
   return [
     ...part('Behind the English page, and readers are told so:', behind),
     ...part('Not confirmed to say the same:', unsure),

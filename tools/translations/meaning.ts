@@ -3,6 +3,9 @@ import type { Nodes } from 'mdast';
 import type { Page } from '../checks/page/page.ts';
 import { type Section, sectionsOf } from '../checks/page/sections.ts';
 
+/** An attribute of a tag, as the types of the tree have it. */
+type Attribute = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'][number];
+
 /** What of the frontmatter readers meet. */
 const told = ['title', 'titleSuffix', 'description'];
 
@@ -75,11 +78,8 @@ function isRunning({ type }: Nodes): boolean {
   );
 }
 
-function attributeOf(attribute: {
-  type: string;
-  name?: string;
-  value?: string | null | { value: string };
-}): string {
-  const { name = '…', value } = attribute;
+function attributeOf(attribute: Attribute): string {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return `{${attribute.value}}`;
+  const { name, value } = attribute;
   return `${name}=${typeof value === 'object' ? value?.value : value}`;
 }

@@ -41,7 +41,9 @@ function readState(name: string, value: unknown): PageState {
   const date = isRecord(value) ? value.date : undefined;
   const sections = isRecord(value) ? value.sections : undefined;
   if (typeof date !== 'string' || !isRecord(sections)) {
-    throw new Error(`${statesFile}: the state of ${name} lacks its date or its sections.`);
+    throw new Error(
+      `${statesFile}: the state of ${name} lacks its date or its sections.`,
+    );
   }
   const read = Object.entries(sections).map(([id, pair]) => {
     const [en, zh]: unknown[] = Array.isArray(pair) ? pair : [];

@@ -26,7 +26,11 @@ export function termTags({ tree, source }: Pick<Page, 'tree' | 'source'>): TermT
   return tagsIn(tree, [], source.split('\n'));
 }
 
-function tagsIn(node: Nodes, parents: readonly Nodes[], lines: readonly string[]): TermTag[] {
+function tagsIn(
+  node: Nodes,
+  parents: readonly Nodes[],
+  lines: readonly string[],
+): TermTag[] {
   if ('name' in node && node.name === 'Term') return [tagOf(node, parents, lines)];
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => tagsIn(child, [...parents, node], lines));
@@ -41,8 +45,7 @@ function tagOf(
   const line = lines[start.line - 1] ?? '';
   const last = end.line === start.line ? end.column - 1 : undefined;
   const tag = line.slice(start.column - 1, last);
-  const [, id, text] =
-    /^<Term id="([^"]*)">([^<>{}`*_[\]]+)<\/Term>$/.exec(tag) ?? [];
+  const [, id, text] = /^<Term id="([^"]*)">([^<>{}`*_[\]]+)<\/Term>$/.exec(tag) ?? [];
   const wrong =
     wrongPlace(parents) ?? (id === undefined ? 'is not written as one' : undefined);
   return {

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { hasHan, placeholder, type Prose, proseOfJson } from '../chinese/text.ts';
+import { hasHan, type Prose, placeholder, proseOfJson } from '../chinese/text.ts';
 import type { Language, Page } from '../page/page.ts';
 import { lineAt, type TextFile } from '../text-file.ts';
 
@@ -36,7 +36,9 @@ export function writtenOn(pages: readonly Page[]): Written[] {
 export function writtenIn(files: readonly TextFile[]): Written[] {
   return files.flatMap((file) =>
     proseOfJson(file, (text) => hasHan(text) || /\S\s\S/.test(text))
-      .filter(({ line }) => !isSample(file) || /^\s*"purpose/.test(lineOfText(file, line)))
+      .filter(
+        ({ line }) => !isSample(file) || /^\s*"purpose/.test(lineOfText(file, line)),
+      )
       .map(({ text, ...place }) => ({
         ...place,
         text: text.replace(/`[^`]*`/g, placeholder),

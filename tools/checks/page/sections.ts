@@ -29,7 +29,12 @@ export function sectionsOf({ tree, headings, frontmatter }: Page): Section[] {
         ? byLine.get(node.position?.start.line ?? 0)
         : undefined;
     if (heading) {
-      sections.push({ id: heading.id, title: heading.text, line: heading.line, nodes: [] });
+      sections.push({
+        id: heading.id,
+        title: heading.text,
+        line: heading.line,
+        nodes: [],
+      });
     }
     sections.at(-1)?.nodes.push(node);
   }

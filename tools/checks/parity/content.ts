@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lagOf } from '../../translations/compare.ts';
 import type { States } from '../../translations/states.ts';
@@ -8,7 +8,9 @@ import { type Section, sectionsOf } from '../page/sections.ts';
 import { pairsOf } from './pairs.ts';
 
 /** What stands in a section besides its words, each kind as texts that are the same in both languages. */
-type Content = Readonly<Record<'table' | 'callout' | 'link' | 'image' | 'term', string[]>>;
+type Content = Readonly<
+  Record<'table' | 'callout' | 'link' | 'image' | 'term', string[]>
+>;
 
 /** What a language may order as its sentences want it. */
 const unordered = new Set(['link', 'term']);
@@ -58,7 +60,9 @@ function difference(kind: string, en: readonly string[], zh: readonly string[]):
   if (lost.length === 0 && extra.length === 0) return `has its ${kind}s in another order`;
   return [
     ...(lost.length > 0 ? [`lacks the ${kind} ${lost.join(', ')}`] : []),
-    ...(extra.length > 0 ? [`has the ${kind} ${extra.join(', ')} and English has not`] : []),
+    ...(extra.length > 0
+      ? [`has the ${kind} ${extra.join(', ')} and English has not`]
+      : []),
   ].join(', and ');
 }
 
@@ -74,7 +78,8 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 function contentOf(nodes: readonly RootContent[]): Content {
   const content: Content = { table: [], callout: [], link: [], image: [], term: [] };
-  visit({ type: 'root', children: [...nodes] }, (node) => {
+  const root: Root = { type: 'root', children: [...nodes] };
+  visit(root, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       content.link.push(inAnyLanguage(node.url));
     } else if (node.type === 'image') content.image.push(node.url);

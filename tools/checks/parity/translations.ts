@@ -7,7 +7,7 @@ import { pairsOf } from './pairs.ts';
 
 /**
  * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says
- * now, with the sections. These are notes for translators: an English page may be put right before
+ * now, with the sections; pages that nobody has written yet are left out. These are notes for translators: an English page may be put right before
  * its translation is, and until then the built Chinese page tells its readers.
  */
 export function translations(pages: readonly Page[], states: States): Finding[] {
@@ -18,7 +18,7 @@ export function translations(pages: readonly Page[], states: States): Finding[] 
     ...pairs.flatMap((pair) => {
       const lag = lagOf(pair, states[pair.en.name]);
       const work = workOn(lag);
-      if (work.length === 0) return [];
+      if (work.length === 0 || pair.en.frontmatter.unwritten === true) return [];
       return isBehind(lag)
         ? behind(pair.zh, work, lag.date ?? '', lag.sections[0]?.line ?? 0)
         : unconfirmed(pair.zh, work, lag.sections[0]?.line ?? 0);
@@ -42,7 +42,11 @@ function behind(
   };
 }
 
-function unconfirmed({ file, name }: Page, work: readonly string[], line: number): Finding {
+function unconfirmed(
+  { file, name }: Page,
+  work: readonly string[],
+  line: number,
+): Finding {
   return {
     file,
     line,

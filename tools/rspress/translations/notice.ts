@@ -38,7 +38,9 @@ export function withNotice(
 function noticeOf({ date = '', sections }: PageLag, address: string): string[] {
   const parts = (['changed', 'new', 'removed'] as const).flatMap((kind) => {
     const names = sections.filter(({ lag }) => lag === kind).map(nameOf);
-    return names.length > 0 ? [fill(labels[kind], { sections: names.join(labels.list) })] : [];
+    return names.length > 0
+      ? [fill(labels[kind], { sections: names.join(labels.list) })]
+      : [];
   });
   const link = `<a href=${JSON.stringify(address)} hrefLang="en">${labels.original}</a>`;
   return [
@@ -50,9 +52,7 @@ function noticeOf({ date = '', sections }: PageLag, address: string): string[] {
 
 function nameOf({ id, title, titleZh }: SectionLag): string {
   if (id === '') return labels.introduction;
-  return titleZh === undefined
-    ? fill(labels.quote, { title })
-    : `[${titleZh}](#${id})`;
+  return titleZh === undefined ? fill(labels.quote, { title }) : `[${titleZh}](#${id})`;
 }
 
 /** `2026-11-05` as Chinese writes it. */
