@@ -1,47 +1,25 @@
 // What the page on Module Federation says of a browser, which no exercise of a sample has: an application loads the
 // component of another build, and both use the application's React.
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readSample } from '../../tools/samples/manifest.ts';
 import { samplesFolder } from '../../tools/samples/places.ts';
 import { runSample } from '../../tools/samples/run.ts';
 import { clearAway } from '../../tools/samples/scratch.ts';
 import type { Sample } from '../../tools/samples/types.ts';
+import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-};
 
 let built = '';
 test.afterEach(() => {
   if (built) clearAway(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
-
-/** Answers for a server from a folder, and returns the paths that were asked of it. */
-async function serve(page: Page, origin: string, folder: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`${origin}/**`, async (route) => {
-    const name = new URL(route.request().url()).pathname;
-    asked.push(name);
-    const file = `${folder}${name === '/' ? '/index.html' : name}`;
-    if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      body: readFileSync(file),
-      contentType: types[path.extname(file)] ?? 'text/plain',
-      headers: { 'access-control-allow-origin': '*' },
-    });
-  });
-  return asked;
-}
 
 /** Builds a sample, opens its application and returns what was asked of either server. */
 async function open(page: Page, sample: Sample) {
