@@ -15,6 +15,7 @@ import { facts } from './tools/rspress/facts/index.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
+import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
@@ -106,5 +107,6 @@ export default defineConfig({
     sitemap(),
     pictures(),
     inlineScripts(),
+    lightPages(),
   ],
 });

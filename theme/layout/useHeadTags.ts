@@ -24,8 +24,20 @@ export function useHeadTags(): void {
   }));
   const picture = withBase(pictureOf(page.routePath ?? '', found, lang));
 
-  // Low priority is applied last, after the framework's own `lang`.
-  useHead({ htmlAttrs: { lang: languageCode(lang) } }, { tagPriority: 'low' });
+  const { description } = page.frontmatter;
+  // Low priority is applied last, after the framework's own `lang` and its description, which is that of the whole site.
+  useHead(
+    {
+      htmlAttrs: { lang: languageCode(lang) },
+      meta: description
+        ? [
+            { name: 'description', content: description },
+            { property: 'og:description', content: description },
+          ]
+        : [],
+    },
+    { tagPriority: 'low' },
+  );
   useHead({
     link: found
       ? [

@@ -8,6 +8,7 @@ import { filterGroups } from './filterGroups';
 import { groupPages } from './groupPages';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
+import { readListedPages } from './readListedPages';
 
 export interface OverviewProps {
   content?: ReactNode;
@@ -35,7 +36,7 @@ export function Overview(props: OverviewProps) {
     props.groups ??
     groupPages({
       sidebar,
-      pages: siteData.pages.filter((one) => one.lang === page.lang),
+      pages: readListedPages(page.frontmatter),
       root: page.routePath,
       depths: props.overviewHeaders ?? page.frontmatter.overviewHeaders,
       others: text('overview.othersTitle'),

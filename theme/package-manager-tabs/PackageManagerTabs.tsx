@@ -1,11 +1,41 @@
-import {
-  PackageManagerTabs as Original,
-  type PackageManagerTabProps,
-} from '@rspress/core/theme-original';
-import { commandsFor } from './commands';
+import { Pre } from '../mdx/Pre';
+import { Tab, Tabs } from '../tabs/Tabs';
+import { type CommandOptions, commandsFor, type PackageManager } from './commands';
 
-/** The framework shows a fifth tab, deno, for a command given as one string. This site promises four. */
-export function PackageManagerTabs(props: PackageManagerTabProps) {
-  if (typeof props.command !== 'string') return <Original {...props} />;
-  return <Original command={commandsFor(props.command, props)} />;
+export interface PackageManagerTabsProps extends CommandOptions {
+  /** What follows `npm`, said in the words of every package manager; or the whole command of each one to show. */
+  command: string | Partial<Readonly<Record<PackageManager, string>>>;
+}
+
+/**
+ * A command for each package manager; the one that the reader chose last is shown on every page. The framework's has a fifth tab
+ * and draws each manager's logo beside each name, which on a page with ten commands is half of its HTML.
+ */
+export function PackageManagerTabs({ command, ...options }: PackageManagerTabsProps) {
+  const commands = typeof command === 'string' ? commandsFor(command, options) : command;
+  const shown = Object.entries(commands);
+  if (import.meta.env.SSG_MD) {
+    return shown
+      .map(([name, line]) => `\n\`\`\`sh [${name}]\n${line}\n\`\`\`\n`)
+      .join('');
+  }
+  return (
+    <Tabs groupId="package.manager">
+      {shown.map(([name, line]) => {
+        const [program = '', ...rest] = line.split(' ');
+        return (
+          <Tab key={name} label={name}>
+            <Pre lang="bash" className="shiki">
+              <code>
+                <span className="line">
+                  <span className="f">{program}</span>
+                  <span className="s"> {rest.join(' ')}</span>
+                </span>
+              </code>
+            </Pre>
+          </Tab>
+        );
+      })}
+    </Tabs>
+  );
 }

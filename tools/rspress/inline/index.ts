@@ -5,6 +5,7 @@ import { analyticsId, base, locales } from '../../../site.ts';
 import intentEvents from '../../../theme/intent/data.json' with { type: 'json' };
 import moved from '../../../theme/not-found/moved.json' with { type: 'json' };
 import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
+import { splitBuiltStyles } from '../late-styles/index.ts';
 import { compileInline } from './compile.ts';
 import { moveScriptsBehindIntent } from './transform.ts';
 
@@ -55,6 +56,8 @@ export function inlineScripts(): RspressPlugin {
         const inline = { first: here, last };
         await writeFile(file, moveScriptsBehindIntent(html, inline));
       }
+      // Here and not in a plugin of its own: the framework runs what plugins do after the build side by side.
+      await splitBuiltStyles(outDir);
     },
   };
 }

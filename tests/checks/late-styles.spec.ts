@@ -1,0 +1,67 @@
+// How the style sheet is split into what a page needs at once and what React brings.
+import { expect, test } from '@playwright/test';
+import { namesIn } from '../../tools/rspress/late-styles/names.ts';
+import { splitStyles } from '../../tools/rspress/late-styles/split.ts';
+import { withSplitStyles } from '../../tools/rspress/late-styles/transform.ts';
+
+const page =
+  '<html><body><main class="doc wide" id="top"><p>some .dialog</p><my-tag/></main></body></html>';
+const split = (css: string, html = page) => splitStyles(css, namesIn([html]), [html]);
+
+test('names are those of elements, not of the text between them', () => {
+  const { classes, ids, tags } = namesIn([page]);
+  expect([...classes]).toEqual(['js', 'dark', 'rp-dark', 'doc', 'wide']);
+  expect([...ids]).toEqual(['top']);
+  expect([...tags]).toEqual(['html', 'body', 'main', 'p', 'my-tag']);
+});
+
+test('rules for what is not there come late, each selector by itself', async () => {
+  const { first, late } = await split(
+    '.doc,.dialog{color:red}.doc .dialog{top:0}#top{top:1px}#other{top:2px}p{top:3px}',
+  );
+  expect(first).toBe('.doc{color:red}#top{top:1px}p{top:3px}');
+  expect(late).toBe('.dialog{color:red}.doc .dialog{top:0}#other{top:2px}');
+});
+
+test('what scripts change before React is kept: theme, states in attributes', async () => {
+  const css =
+    'html.dark .doc{color:red}html:not(.js) p{top:0}.doc[data-hide]{top:1px}p[aria-selected="true"]{top:2px}';
+  expect(await split(css)).toEqual({ first: css, late: '' });
+});
+
+test('what stands in a layer or for one width stays there', async () => {
+  const { first, late } = await split(
+    '@layer base{p{top:0}.dialog{top:1px}}@media (width<9px){.dialog{top:2px}}',
+  );
+  expect(first).toBe('@layer base{p{top:0}}');
+  expect(late).toBe('@layer base{.dialog{top:1px}}@media (width<9px){.dialog{top:2px}}');
+});
+
+test('a custom property that nobody asks for comes late, in the rules around it', async () => {
+  const css =
+    '@media print{:root{--used:1px;--unused:2px;--styled:3px}}.doc{top:var(--used)}.dialog{top:var(--unused)}';
+  const html = `${page}<i style="top:var(--styled)"></i>`;
+  const { first, late } = await split(css, html);
+  expect(first).toBe('@media print{:root{--used:1px;--styled:3px}}.doc{top:var(--used)}');
+  expect(late).toBe('.dialog{top:var(--unused)}@media print{:root{--unused:2px}}');
+});
+
+test('a late address that would be looked for beside the page is refused', async () => {
+  const late = (address: string) => split(`.dialog{background:url(${address})}`);
+  await expect(late('"../img/a.png"')).rejects.toThrow(
+    /asks? for url\("\.\.\/img\/a\.png"/,
+  );
+  for (const address of ['/a.png', '"data:,"', '#gradient'])
+    expect((await late(address)).late).toContain(address);
+});
+
+test('a page gets its own sheet, and the script before all others', () => {
+  const addresses = { sheet: '/all.css', own: '/page.css', script: '/late.js' };
+  const head = (sheet: string, scripts: string) =>
+    `<link href="${sheet}" rel="stylesheet"><meta name="intent-scripts" content="${scripts}">`;
+  expect(withSplitStyles(head('/all.css', '/a.js /b.js'), addresses)).toBe(
+    head('/page.css', '/late.js /a.js /b.js'),
+  );
+  for (const html of ['', head('/other.css', '/a.js'), '<link href="/all.css">'])
+    expect(() => withSplitStyles(html, addresses)).toThrow('tools/rspress/late-styles');
+});
