@@ -59,6 +59,6 @@ function finding([{ file, line, kind, code }, complaint]: [
     line: line + Math.min(Math.max(inside, 1), last) - 1,
     what: `As ${kind.of} this is wrong: ${complaint.what}`,
     why: 'Readers copy fragments; this one does not fit the installed packages.',
-    todo: 'Correct the line. If it is a part of something else, say of what after “fragment=”; CONTRIBUTING.md lists the words.',
+    todo: 'Correct the line. If it is a part of something else, say of what after “fragment=”; contributing/pages.md lists the words.',
   };
 }

@@ -1,0 +1,67 @@
+// What editors are told is what the tools hold to.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parsePage } from '../../tools/checks/page/parse.ts';
+import { mistakes, type Schema } from '../../tools/samples/schema.ts';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const schema = (file: string) => json(file) as Schema & { additionalProperties: Schema };
+
+test('every schema that the settings name is there, and goes with files that are there', () => {
+  const settings = json('.vscode/settings.json') as {
+    'json.schemas': { fileMatch: string[]; url: string }[];
+  };
+  for (const { fileMatch, url } of settings['json.schemas']) {
+    expect(existsSync(url), url).toBe(true);
+    for (const pattern of fileMatch) {
+      const example = pattern.replace('**', 'en/guide').replace('*', 'en');
+      expect(existsSync(example), pattern).toBe(true);
+    }
+  }
+});
+
+test('the glossary follows its schema, and a slip does not', () => {
+  const terms = json('docs/shared/glossary/terms.json') as object[];
+  const rules = schema('tools/editor/terms.schema.json');
+  expect(mistakes(terms, rules)).toEqual([]);
+  const [first] = terms;
+  expect(mistakes([{ ...first, id: 'A b', see: 'guide' }], rules)).toHaveLength(2);
+  expect(mistakes([{ ...first, en: { term: 'A' } }], rules)).toHaveLength(1);
+});
+
+test('texts follow their schema, and one without a language does not', () => {
+  const { additionalProperties: text } = schema('tools/editor/texts.schema.json');
+  for (const file of ['theme/i18n.json', 'theme/overview/data/purposes.json']) {
+    const texts = Object.entries(json(file) as object);
+    expect(texts.length).toBeGreaterThan(9);
+    expect(texts.flatMap(([key, value]) => mistakes(value, text, key))).toEqual([]);
+  }
+  expect(mistakes({ en: 'A' }, text)).toHaveLength(1);
+});
+
+test('every component that pages use without an import has a type, with the attributes that they write', () => {
+  const types = readFileSync('tools/editor/mdx.d.ts', 'utf8');
+  const known = new Map(
+    [...types.matchAll(/^ {2}(\w+): \(props: ([\s\S]*?)\) => null;$/gm)].map(
+      ([, name = '', props = '']) => [
+        name,
+        new Set([...props.matchAll(/(\w+)\??: /g)].map(([, prop]) => prop)),
+      ],
+    ),
+  );
+  expect(known.size).toBeGreaterThan(4);
+  const unknown: string[] = [];
+  for (const file of readdirSync('docs/en', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.mdx')) continue;
+    const page = parsePage(`docs/en/${file}`, readFileSync(`docs/en/${file}`, 'utf8'));
+    const imported = new Set(page.source.match(/(?<=^import .*)\b[A-Z]\w+/gm));
+    for (const { name, tag, line } of page.components) {
+      if (imported.has(name) || /^[a-z]/.test(name)) continue;
+      const attributes = tag.replace(/"[^"]*"/g, '').match(/(?<=\s)[a-z]\w*/g) ?? [];
+      const props = known.get(name);
+      if (attributes.every((one) => props?.has(one)) && props) continue;
+      unknown.push(`${page.file}:${line} ${tag}`);
+    }
+  }
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/**
+ * The components that pages use without an import, for editors: the MDX language server reads this
+ * name. What they accept at build time is told by tools/rspress, which gives the same names.
+ */
+interface MDXProvidedComponents {
+  /** Files and output of a package in docs/samples, as the tool built it. */
+  Sample: (props: {
+    /** Folder in docs/samples. */
+    id: string;
+    /** Files that go in, with spaces between, as tabs in this order; `{5-9}` after one highlights lines. */
+    files?: string;
+    /** Files that came out, written in the same way. */
+    output?: string;
+    /** Shows the bundler's runtime in the output, which is folded otherwise. */
+    whole?: true;
+    /** Lists all emitted files with their sizes. */
+    tree?: true;
+    /** Shows what the tool printed. */
+    terminal?: true;
+    /** Shows what importing, requiring, publint and the others said. */
+    exercise?: true;
+    /** The file that is open at first, where it is not the first one. */
+    open?: string;
+    /** Another sample: what differs from the same files of it. */
+    diff?: string;
+  }) => null;
+  /** Type, default, formats, place and flag of an option, as the installed tool says. */
+  Option: (props: {
+    /** Its full name, `lib.format`. */
+    name: string;
+  }) => null;
+  /** Usage and flags of a command, as the installed tool says. */
+  CliReference: (props: {
+    /** Its name, `build`. */
+    command: string;
+  }) => null;
+  /** A word with its definition from docs/shared/glossary/terms.json. */
+  Term: (props: {
+    /** Its id there. */
+    id: string;
+    /** The words as they stand in the sentence. */
+    children: string;
+  }) => null;
+  /** The first screen of the home page. */
+  Hero: (props: { children: unknown }) => null;
+  /** Between the source and the output of the home page: that it was built, and by what. */
+  Built: (props: Record<never, never>) => null;
+  /** What the repository counts of itself. */
+  Figures: (props: Record<never, never>) => null;
+}
