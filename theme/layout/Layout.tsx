@@ -1,6 +1,8 @@
+import { PageContext } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
+import { useDescribedPage } from './useDescribedPage';
 import { useHeadTags } from './useHeadTags';
 
 /** The framework's layout, with complete head tags, embedding flags and a bar that makes room. */
@@ -8,5 +10,9 @@ export function Layout(props: LayoutProps) {
   useHeadTags();
   useQueryFlags();
   useHideNavbar();
-  return <Original {...props} />;
+  return (
+    <PageContext value={useDescribedPage()}>
+      <Original {...props} />
+    </PageContext>
+  );
 }

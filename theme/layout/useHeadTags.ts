@@ -24,20 +24,8 @@ export function useHeadTags(): void {
   }));
   const picture = withBase(pictureOf(page.routePath ?? '', found, lang));
 
-  const { description } = page.frontmatter;
-  // Low priority is applied last, after the framework's own `lang` and its description, which is that of the whole site.
-  useHead(
-    {
-      htmlAttrs: { lang: languageCode(lang) },
-      meta: description
-        ? [
-            { name: 'description', content: description },
-            { property: 'og:description', content: description },
-          ]
-        : [],
-    },
-    { tagPriority: 'low' },
-  );
+  // Low priority is applied last, after the framework's own `lang`.
+  useHead({ htmlAttrs: { lang: languageCode(lang) } }, { tagPriority: 'low' });
   useHead({
     link: found
       ? [
