@@ -24,7 +24,7 @@ export default function TermCard({ id, text, children }: TermCardProps) {
     openDelay,
   );
   return (
-    <span {...root}>
+    <span className={styles.root} {...root}>
       <button
         type="button"
         data-term
