@@ -11,6 +11,7 @@ import {
   socialLinks,
 } from './site.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
+import { explain } from './tools/rspress/explain/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
@@ -103,6 +104,7 @@ export default defineConfig({
     samples(),
     facts(),
     terms(),
+    explain(),
     search(),
     sitemap(),
     pictures(),

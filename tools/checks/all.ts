@@ -10,6 +10,7 @@ import { spacing } from './chinese/spacing.ts';
 import { proseOf, proseOfJson } from './chinese/text.ts';
 import { address, italics, quotes } from './chinese/wording.ts';
 import { driftingWords } from './drifting-words.ts';
+import { explainChecks } from './explain/all.ts';
 import { factChecks } from './facts/all.ts';
 import type { Finding } from './finding.ts';
 import { fragments } from './fragments.ts';
@@ -117,6 +118,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
       optionsOf(objectOf(files, 'tools/checks/migration/options.json')),
       pages,
     ),
+    ...explainChecks(files, pages),
     spacing(chinese),
     seams(pages),
     brackets(prose),
@@ -142,9 +144,9 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   };
 }
 
-/** Files with Chinese text: pages, navigation, glossary, strings of the theme, purposes of samples, words around facts. */
+/** Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers, purposes of samples, words around facts. */
 function isChinese(file: string): boolean {
-  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/(option-card|cli-reference)\/labels\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
     file,
   );
 }

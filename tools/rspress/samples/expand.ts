@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Finding } from '../../checks/finding.ts';
 import { repository, samplesFolder } from '../../samples/places.ts';
+import { notesOf } from '../explain/below.ts';
 import { languageOf } from './labels.ts';
 import { markdownOf } from './markdown.ts';
 import { findTags } from './tags.ts';
@@ -29,19 +30,25 @@ export function expandSamples(
   const findings: Finding[] = [];
   // A page may consist of several files; the names in each must differ.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
-  // From the last to the first, so that the line numbers of the others stay true.
-  for (const [index, tag] of [...findTags(source).entries()].reverse()) {
+  const told = new Set<string>();
+  const texts = findTags(source).flatMap((tag, index) => {
     try {
       const view = viewOf(tag, page, root);
       for (const one of view.sources) sources.add(one);
-      const text = markdownOf(view, `${prefix}-${index}`, languageOf(page));
-      const indented = text.map((line) => (line === '' ? '' : tag.indent + line));
-      lines.splice(tag.line - 1, tag.endLine - tag.line + 1, ...indented);
+      const group = `${prefix}-${index}`;
+      const text = markdownOf(view, group, languageOf(page), notesOf(view, told));
+      return [{ tag, text }];
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      findings.unshift(...error.findings);
+      findings.push(...error.findings);
+      return [];
     }
-  }
+  });
   if (findings.length > 0) throw new SampleError(findings);
+  // From the last to the first, so that the line numbers of the others stay true.
+  for (const { tag, text } of texts.reverse()) {
+    const indented = text.map((line) => (line === '' ? '' : tag.indent + line));
+    lines.splice(tag.line - 1, tag.endLine - tag.line + 1, ...indented);
+  }
   return { source: lines.join('\n'), sources: [...sources] };
 }

@@ -5,7 +5,7 @@ import { withoutFolds } from '../code/fold.ts';
 import { expandSamples } from './expand.ts';
 import { indexSamples } from './search.ts';
 
-const components = ['SampleBox', 'SampleTabs', 'SampleTab', 'SamplePart'];
+const components = ['SampleBox', 'SampleTabs', 'SampleTab', 'SamplePart', 'SampleNotes'];
 
 /**
  * Rspress plugin behind `<Sample … />`: puts the files and the record of a sample into pages

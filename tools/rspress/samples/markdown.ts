@@ -1,6 +1,7 @@
 import { docsRepository } from '../../../site.ts';
 import { installedPath } from '../../samples/files.ts';
 import { foldMeta } from '../code/fold.ts';
+import { belowFile, type FileNotes } from '../explain/below.ts';
 import { fenceOf, languageOfFile, titled } from './fence.ts';
 import { fill, type Labels, type Language, labelsFor } from './labels.ts';
 import type { ShownFile } from './read.ts';
@@ -10,14 +11,16 @@ import type { SampleView } from './view.ts';
 
 /**
  * A sample as lines of Markdown in which components say what belongs together. `group`, its
- * own on the page, names its tabs.
+ * own on the page, names its tabs. `notes` stand below its files, in the same order.
  */
 export function markdownOf(
   view: SampleView,
   group: string,
   language: Language,
+  notes: readonly FileNotes[] = [],
 ): string[] {
   const labels = labelsFor(language);
+  const below = notes.map((one) => belowFile(one, language));
   const { id, manifest, other } = view;
   const name = other ? `${other} → ${id}` : id;
   const about = {
@@ -27,7 +30,7 @@ export function markdownOf(
     link: fill(labels.folder, { id: name }),
   };
   return element('SampleBox', about, [
-    ...codeOf(view, group, labels),
+    ...codeOf(view, group, labels, below),
     ...(view.tree ? part('tree', '', treeOf(view, labels)) : []),
     ...consoleOf(view, labels),
     ...(view.exercise
@@ -36,7 +39,12 @@ export function markdownOf(
   ]);
 }
 
-function codeOf(view: SampleView, group: string, labels: Labels): string[] {
+function codeOf(
+  view: SampleView,
+  group: string,
+  labels: Labels,
+  below: readonly (readonly string[])[],
+): string[] {
   const { files, id, other } = view;
   if (files.length === 0) return [];
   const legend = other ? fill(labels.changes, { id, other }) : fill(labels.files, { id });
@@ -49,7 +57,8 @@ function codeOf(view: SampleView, group: string, labels: Labels): string[] {
     };
     const open = index === view.open ? 'yes' : '';
     const place = several ? { name: group, number: String(index), open } : {};
-    return element('SampleTab', { ...about, ...place }, fileOf(file, view.whole, labels));
+    const text = [...fileOf(file, view.whole, labels), ...(below[index] ?? [])];
+    return element('SampleTab', { ...about, ...place }, text);
   });
   return element('SampleTabs', several ? { legend } : {}, tabs);
 }

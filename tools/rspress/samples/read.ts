@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inputFiles } from '../../samples/files.ts';
+import { inputFiles, textOf } from '../../samples/files.ts';
 import { compareLines, shortDiff } from '../../samples/lines.ts';
 import { listSamples, parseManifest } from '../../samples/manifest.ts';
 import { nearest } from '../../samples/nearest.ts';
@@ -100,4 +100,12 @@ export function sourcesOf(sample: ReadSample): string[] {
   return ['sample.json', 'recorded.json', ...names].map(
     (name) => `${sample.folder}/${name}`,
   );
+}
+
+/** The texts of all files that the author of a sample wrote, as one text. */
+export function writtenIn({ folder }: ReadSample): string {
+  const texts = inputFiles(folder).map((name) =>
+    textOf(readFileSync(`${folder}/${name}`)),
+  );
+  return texts.filter((text) => text !== undefined).join('\n');
 }

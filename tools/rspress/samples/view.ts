@@ -1,7 +1,14 @@
 import { nearest } from '../../samples/nearest.ts';
 import { samplesFolder } from '../../samples/places.ts';
 import type { Manifest, Recorded } from '../../samples/types.ts';
-import { type Fail, type ShownFile, sampleIn, shownFile, sourcesOf } from './read.ts';
+import {
+  type Fail,
+  type ShownFile,
+  sampleIn,
+  shownFile,
+  sourcesOf,
+  writtenIn,
+} from './read.ts';
 import { runtimeOf } from './runtime.ts';
 import type { SampleTag } from './tags.ts';
 import { mistake } from './wrong.ts';
@@ -20,6 +27,8 @@ export interface SampleView {
   readonly exercise: boolean;
   /** The bundler's runtime is shown too, not folded. */
   readonly whole: boolean;
+  /** The texts of all that its author wrote, as one text. */
+  readonly written: string;
   /** Absolute paths of the files that were read. */
   readonly sources: readonly string[];
 }
@@ -62,6 +71,7 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
     terminal: tag.attributes.has('terminal'),
     exercise: tag.attributes.has('exercise'),
     whole: tag.attributes.has('whole'),
+    written: writtenIn(sample),
     sources: [sample, ...(other ? [other] : [])].flatMap(sourcesOf),
   };
   if (view.files.length === 0 && !view.tree && !view.terminal && !view.exercise) {

@@ -1,0 +1,1 @@
+exports.plural = (word) => `${word}s`;

@@ -1,0 +1,1 @@
+import{plural as e}from"word-forms";var o=JSON.parse('[["mouse","mice"],["tooth","teeth"]]');let t=(t,r)=>1===t?`1 ${r}`:`${t} ${new Map(o).get(r)??e(r)}`;export{t as count};

@@ -1,0 +1,30 @@
+import { notes, notesRoute } from '../../../theme/explain/data/notes.ts';
+import { parseFacts } from '../../facts/json.ts';
+import { factsName } from '../../facts/places.ts';
+import type { Finding } from '../finding.ts';
+import { recordOf, textOf } from '../inputs.ts';
+import type { Page } from '../page/page.ts';
+import type { TextFile } from '../text-file.ts';
+import { noteClaims } from './claims.ts';
+import { emittedSamples } from './emitted.ts';
+import { exceptionsName, parseExceptions } from './exceptions.ts';
+import { notesPage } from './page.ts';
+import { unexplained } from './unexplained.ts';
+
+/** Runs every check that compares the notes on helpers with the recorded outputs and the pages. */
+export function explainChecks(
+  files: readonly TextFile[],
+  pages: readonly Page[],
+): readonly Finding[][] {
+  const samples = emittedSamples(files);
+  return [
+    unexplained(samples, notes, parseExceptions(textOf(files, exceptionsName))),
+    noteClaims(notes, {
+      samples,
+      options: Object.keys(parseFacts(textOf(files, factsName)).fields),
+      places: recordOf(files, 'tools/facts/places.json'),
+      pages,
+    }),
+    notesPage(notes, notesRoute, pages),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Note } from '../../../theme/explain/data/note.ts';
+import { notesIn } from '../../../theme/explain/data/notesIn.ts';
+import labels from '../../../theme/explain/labels.json' with { type: 'json' };
+import { fill, type Language } from '../samples/labels.ts';
+import type { ShownFile } from '../samples/read.ts';
+import type { SampleView } from '../samples/view.ts';
+import { noteLink, noteText } from './text.ts';
+
+/** The notes below an emitted file: those that a page has not told yet, and the others. */
+export interface FileNotes {
+  readonly fresh: readonly Note[];
+  readonly told: readonly Note[];
+}
+
+/**
+ * The notes on the emitted files of a sample, in the order of `view.files`. `told` holds the ids of
+ * the notes that stand further up on the page, and takes in those that are fresh. Sources, files
+ * that are no JavaScript and differences have none.
+ */
+export function notesOf(view: SampleView, told: Set<string>): FileNotes[] {
+  return view.files.map((file) => {
+    const found = isCode(file) ? notesIn(file.lines.join('\n'), view.written) : [];
+    const fresh = found.filter(({ id }) => !told.has(id));
+    for (const { id } of fresh) told.add(id);
+    return { fresh, told: found.filter((note) => !fresh.includes(note)) };
+  });
+}
+
+/** The notes of a file as lines of Markdown; none where it has none. */
+export function belowFile({ fresh, told }: FileNotes, language: Language): string[] {
+  if (fresh.length === 0 && told.length === 0) return [];
+  const { notes, told: refers, list } = labels[language];
+  const names = told.map(noteLink).join(list);
+  return [
+    `<SampleNotes title={${JSON.stringify(notes)}}>`,
+    '',
+    ...fresh.map((note) => `- ${noteLink(note)}: ${noteText(note, language)}`),
+    ...(told.length > 0 ? ['', fill(refers, { names })] : []),
+    '',
+    '</SampleNotes>',
+    '',
+  ];
+}
+
+function isCode({ role, diff, path }: ShownFile): boolean {
+  return role === 'output' && !diff && /\.(?:[cm]?js|jsx)$/.test(path);
+}
