@@ -17,6 +17,7 @@ import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
+import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
@@ -107,6 +108,7 @@ export default defineConfig({
     explain(),
     search(),
     sitemap(),
+    movedAddresses(),
     pictures(),
     inlineScripts(),
     lightPages(),

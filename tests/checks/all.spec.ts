@@ -79,6 +79,7 @@ const project: Readonly<Record<string, string>> = {
       'node_modules/@rslib/core': { version: '1.0.0', engines: { node: '>=99' } },
     },
   }),
+  'theme/not-found/moved.json': '{ "old": "gone" }',
   'theme/i18n.json': '{ "a": { "en": "A" } }',
   'theme/overview/data/purposes.json':
     '{ "/gone": { "en": "A purpose.", "zh": "用途。" } }',
@@ -119,6 +120,7 @@ const expected = [
   'There is no sample "a"',
   'No page shows the sample "unused"',
   'so the sidebar does not show docs/en/guide/a.mdx',
+  '“old” leads to /gone, which is no page in en',
   'The page /specified does not exist',
   'is on the list of unwritten pages',
   'A prompt is left: “more.”',

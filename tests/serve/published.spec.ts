@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { locales, origin } from '../../site.ts';
 import moved from '../../theme/not-found/moved.json' with { type: 'json' };
+import { redirectRules } from '../../tools/rspress/moved/rules.ts';
 import { headersFor, parseHeaders } from '../../tools/serve/headers.ts';
 import { followRedirects, parseRedirects } from '../../tools/serve/redirects.ts';
 import { expect, test } from './host.ts';
 
 const published = (name: string) => readFileSync(`docs/public/${name}`, 'utf8');
 const headers = parseHeaders(published('_headers'));
-const redirects = parseRedirects(published('_redirects'));
+const langs = locales.map(({ lang }) => lang);
+const redirects = parseRedirects(redirectRules(moved, langs));
 
 /** Pages of the site by their first segment, as the folder of the default language has them. */
 const folders = readdirSync(`docs/${locales[0].lang}`, { withFileTypes: true })
@@ -53,9 +55,15 @@ for (const [from, to, status] of [
 
 for (const [from, to] of Object.entries(moved)) {
   for (const prefix of ['/', '/zh/']) {
-    test(`${prefix}${from} leads to the section it is, in the same language`, () => {
-      const { to: path, hash, status } = followRedirects(redirects, prefix + from) ?? {};
-      expect(`${path}${hash} ${status}`).toBe(`${prefix}${to} 301`);
+    test(`${prefix}${from} leads to where its content is now, in the same language`, () => {
+      for (const end of ['', '/']) {
+        const {
+          to: path,
+          hash,
+          status,
+        } = followRedirects(redirects, prefix + from + end) ?? {};
+        expect(`${path}${hash} ${status}`).toBe(`${prefix}${to} 301`);
+      }
     });
   }
 }

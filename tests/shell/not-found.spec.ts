@@ -32,7 +32,10 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
 /** A host that knows one error page only, as many do. */
 async function oneErrorPage(page: Page) {
   await page.route(
-    (url) => /\/(zh\/nope|en\/|config\/lib\/(wasm|experiments))/.test(url.pathname),
+    (url) =>
+      /\/(zh\/nope|en\/|api\/|guide\/upgrade\/|config\/lib\/(wasm|experiments))/.test(
+        url.pathname,
+      ),
     (route) =>
       route.fulfill({
         status: 404,
@@ -113,8 +116,10 @@ for (const [asked, to] of [
   ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
   ['config/lib/experiments?a=1', 'config/lib/?a=1#experiments'],
   ['zh/config/lib/wasm', 'zh/config/lib/#wasm'],
+  ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
+  ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
 ] as const) {
-  test(`/${asked}, which the tool prints, leads to its section on a host that reads no rules`, async ({
+  test(`/${asked}, which is known from elsewhere, leads to its section on a host that reads no rules`, async ({
     page,
     baseURL,
   }) => {

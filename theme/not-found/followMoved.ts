@@ -1,6 +1,6 @@
 /**
- * Leads from an address that the tool prints, and that is a section of another page here, to that section, in the language of the prefix, for hosts
- * that do not read `_redirects`. A hash in the address stays. Runs only in the pages for unknown addresses.
+ * Leads from an address that the documentation once had, or that the tool prints, to where its content is now, in the language of the
+ * prefix, for hosts that do not read `_redirects`. A hash in the address stays. Runs only in the pages for unknown addresses.
  */
 export function followMoved(
   base: string,
@@ -12,8 +12,7 @@ export function followMoved(
   const prefix = langs.slice(1).includes(first) ? `${first}/` : '';
   const to = moved[path.slice(prefix.length).replace(/\/$|\.html$/, '')];
   if (!to) return;
-  const [page = '', hash = ''] = to.split('#');
-  location.replace(
-    base + prefix + page + location.search + (location.hash || `#${hash}`),
-  );
+  const [page = '', hash] = to.split('#');
+  const there = hash === undefined ? '' : `#${hash}`;
+  location.replace(base + prefix + page + location.search + (location.hash || there));
 }

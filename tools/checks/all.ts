@@ -22,6 +22,7 @@ import { handTyped } from './hand-typed.ts';
 import { listOf, objectOf, recordOf, textOf } from './inputs.ts';
 import { links } from './links.ts';
 import { migratedOptions, optionsOf } from './migrated-options.ts';
+import { movedAddresses, movedName } from './moved.ts';
 import { parseFacts } from './packages/facts.ts';
 import { installedFrom } from './packages/installed.ts';
 import { parseTrials } from './packages/trials.ts';
@@ -94,6 +95,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     unknownSamples(showing, `${root}/docs/samples`),
     unusedSamples(showing, sampleIds(files)),
     sidebar(pages, navigation),
+    movedAddresses(recordOf(files, movedName), pages),
     specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),
     unwritten(pages, unwrittenRoutes),
     leftPrompts(pages, unwrittenRoutes),

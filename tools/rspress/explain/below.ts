@@ -29,12 +29,15 @@ export function notesOf(view: SampleView, told: Set<string>): FileNotes[] {
 /** The notes of a file as lines of Markdown; none where it has none. */
 export function belowFile({ fresh, told }: FileNotes, language: Language): string[] {
   if (fresh.length === 0 && told.length === 0) return [];
-  const { notes, told: refers, list } = labels[language];
+  const { notes, told: refers, list, item } = labels[language];
   const names = told.map(noteLink).join(list);
   return [
     `<SampleNotes title={${JSON.stringify(notes)}}>`,
     '',
-    ...fresh.map((note) => `- ${noteLink(note)}: ${noteText(note, language)}`),
+    ...fresh.map((note) => {
+      const text = noteText(note, language);
+      return `- ${fill(item, { name: noteLink(note), text })}`;
+    }),
     ...(told.length > 0 ? ['', fill(refers, { names })] : []),
     '',
     '</SampleNotes>',
