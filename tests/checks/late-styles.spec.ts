@@ -29,6 +29,13 @@ test('what scripts change before React is kept: theme, states in attributes', as
   expect(await split(css)).toEqual({ first: css, late: '' });
 });
 
+test('what a selector rules out need not be there', async () => {
+  const css =
+    '.doc :not(:where(.not-doc,.not-doc *)):where(p){top:0}p:not(.note):not(#a){top:1px}';
+  expect(await split(css)).toEqual({ first: css, late: '' });
+  expect((await split('.dialog:not(.note){top:0}')).first).toBe('');
+});
+
 test('what stands in a layer or for one width stays there', async () => {
   const { first, late } = await split(
     '@layer base{p{top:0}.dialog{top:1px}}@media (width<9px){.dialog{top:2px}}',

@@ -7,6 +7,7 @@ import postcss, {
 } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { Names } from './names.ts';
+import { negatedNames } from './negated.ts';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
@@ -27,7 +28,12 @@ export async function splitStyles(
   names: Names,
   pages: readonly string[],
 ): Promise<SplitStyles> {
-  const undetermined = [...names.classes, ...names.ids, ...names.tags];
+  const undetermined = [
+    ...names.classes,
+    ...names.ids,
+    ...names.tags,
+    ...negatedNames(css),
+  ];
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: ' ', extension: 'html' }],
     css: [{ raw: css }],
