@@ -18,7 +18,10 @@ const ci = Boolean(process.env.CI);
 /** Tests of files and functions. They open no page of the site, so they need no size of a window. */
 const browserless: Project[] = [
   { name: 'content', testDir: 'tests/content' },
-  { name: 'samples', testMatch: [/tests[\\/](samples|follow)[\\/].*\.spec\.ts$/] },
+  {
+    name: 'samples',
+    testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
+  },
   { name: 'facts', testDir: 'tests/facts' },
   {
     name: 'tools',

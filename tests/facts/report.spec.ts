@@ -110,6 +110,7 @@ test('the work list names the place of each change and the pages of each sample'
       to: '2.0.0',
       changes: compareFacts(old, now),
       samples: [{ id: 'b', files: ['recorded.json'] }],
+      proved: false,
     },
     { 'lib.*': '/config/lib/#*' },
     pages('/guide/a', 'It says `Only for esm.`\n\n<Sample files="x" id="b" tree />'),
@@ -121,11 +122,14 @@ test('the work list names the place of each change and the pages of each sample'
     '- throws: Only for esm.  → docs/en/guide/a.mdx, docs/zh/guide/a.mdx',
   );
   expect(text).toContain('~ b: recorded.json\n      shown on docs/en/guide/a.mdx');
+  expect(text).toContain('exports advisor no longer do what they promise');
 });
 
 test('a version that changes nothing says so', () => {
-  const raised = { from: '1.0.0', to: '1.0.1', changes: [], samples: [] };
-  expect(workList(raised, {}, [])).toContain('All samples come out as before');
+  const raised = { from: '1.0.0', to: '1.0.1', changes: [], samples: [], proved: true };
+  const text = workList(raised, {}, []);
+  expect(text).toContain('All samples come out as before');
+  expect(text).toContain('exports advisor do what they promise');
 });
 
 test('only the version of the documented package is changed, and only to an exact one', () => {

@@ -148,7 +148,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
 
 /** Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers, purposes of samples, words around facts. */
 function isChinese(file: string): boolean {
-  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|theme\/advisor\/data\/(reasons|texts)\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
     file,
   );
 }

@@ -30,9 +30,9 @@ function raise(to: string): void {
   const manifest = `${repository}/package.json`;
   const before = readFileSync(manifest, 'utf8');
   const changed = withVersion(before, to);
-  if (status('docs/samples', factsName) !== '') {
+  if (status('docs/samples', 'docs/advisor', factsName) !== '') {
     throw new Error(
-      `docs/samples or ${factsName} has changes that are not committed. They would be taken for ` +
+      `docs/samples, docs/advisor or ${factsName} has changes that are not committed. They would be taken for ` +
         'changes of the tool. Commit them first.',
     );
   }
@@ -47,6 +47,7 @@ function raise(to: string): void {
   raiseToolchains(to);
   // A sample that no longer does what it promises is work, not the end.
   npm('run', 'samples', '--', '--force');
+  const proved = npm('run', 'advisor');
   if (!npm('run', 'facts')) {
     throw new Error(
       `${documented} ${to} is installed, but cannot be read. Make tools/facts understand it, ` +
@@ -58,7 +59,7 @@ function raise(to: string): void {
   const from = old.versions[documented] ?? '';
   const trivial = trivialFiles(diff('docs/samples'), from, to);
   const samples = changedSamples(status('docs/samples'), trivial);
-  const raised = { from, to, changes: compareFacts(old, now), samples };
+  const raised = { from, to, changes: compareFacts(old, now), samples, proved };
   const places = recordOf(files, 'tools/facts/places.json');
   console.log(`\n${workList(raised, places, readPages(files).pages)}`);
 }

@@ -11,17 +11,27 @@ export interface Raised {
   readonly to: string;
   readonly changes: readonly Change[];
   readonly samples: readonly ChangedSample[];
+  /** Whether all packages of the exports advisor still do what they promise. */
+  readonly proved: boolean;
 }
 
 /** The page on which commands and flags are documented. */
 const cliRoute = '/guide/basic/cli';
+
+const proofs =
+  'All packages of the exports advisor do what they promise; the diff of docs/advisor says what ' +
+  'came out otherwise.';
+
+const noProofs =
+  'Packages of the exports advisor no longer do what they promise, as told above: correct ' +
+  'theme/advisor/data, then run "npm run advisor".';
 
 /**
  * The work list for whoever updates the pages: what the tool says otherwise, with the place where
  * it is documented, and the samples whose recorded output changed, with the pages that show them.
  */
 export function workList(
-  { from, to, changes, samples }: Raised,
+  { from, to, changes, samples, proved }: Raised,
   places: Places,
   pages: readonly Pick<Page, 'file' | 'language' | 'source'>[],
 ): string {
@@ -36,6 +46,7 @@ export function workList(
     samples.length > 0
       ? [`Samples with another output (${samples.length})`, ...lines].join('\n')
       : 'All samples come out as before, but for the version they print.',
+    proved ? proofs : noProofs,
     'What to do now:',
   ];
   const todo = [

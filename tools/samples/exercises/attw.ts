@@ -29,12 +29,19 @@ export async function askAttw(folder: string, wanted: AttwProfile): Promise<Said
   );
   if (!result.types)
     return { ok: false, command, says: ['The package contains no types.'] };
+  return { command, ...verdictOn(result, profile) };
+}
+
+/** What was found, in one line for each entry and kind of consumer of a profile. */
+export function verdictOn(
+  result: Analysis,
+  profile: Exclude<AttwProfile, 'auto'>,
+): Pick<Said, 'ok' | 'says'> {
   const rows = Object.keys(result.entrypoints)
     .sort()
     .flatMap((entry) => kinds[profile].map((kind) => rowOf(result, entry, kind)));
   return {
     ok: rows.every(({ problems }) => problems.length === 0),
-    command,
     says: rows.map(
       ({ entry, kind, problems }) =>
         `${entry}  ${kind}: ${problems.length > 0 ? problems.join(', ') : 'no problems'}`,

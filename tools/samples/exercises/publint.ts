@@ -1,4 +1,4 @@
-import { publint } from 'publint';
+import { type Message, publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readPackage } from '../manifest.ts';
 import { packPackage } from './pack.ts';
@@ -11,14 +11,20 @@ import type { Said } from './said.ts';
 export async function askPublint(folder: string): Promise<Said> {
   const { buffer } = await packPackage(folder);
   const { messages } = await publint({ pack: { tarball: buffer } });
-  const pkg = readPackage(folder);
+  return { command: 'npx publint', ...verdictOn(messages, readPackage(folder)) };
+}
+
+/** What publint found, in one line for each message. Suggestions alone are no failure. */
+export function verdictOn(
+  messages: readonly Message[],
+  pkg: Record<string, unknown>,
+): Pick<Said, 'ok' | 'says'> {
   const says = messages.map((message) => {
     const text = formatMessage(message, pkg, { color: false }) ?? message.code;
     return `${message.type}: ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
   });
   return {
     ok: messages.every(({ type }) => type === 'suggestion'),
-    command: 'npx publint',
     says: says.length > 0 ? says : ['no problems'],
   };
 }

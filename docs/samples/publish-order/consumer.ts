@@ -1,0 +1,3 @@
+import { formatPrice } from 'price-tag';
+
+export const text: string = formatPrice(1250);

@@ -1,0 +1,3 @@
+/// <reference types="price-tag" />
+
+console.log(PriceTag.formatPrice(1250));

@@ -1,0 +1,31 @@
+// Every package that the exports advisor may advise is built, packed, installed and used, and does what is recorded.
+// By hand: npm run advisor -- --check
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { allLeaves } from '../../theme/advisor/data/leaves.ts';
+import { complaintsOf, differences } from '../../tools/advisor/compare.ts';
+import { prove } from '../../tools/advisor/prove.ts';
+import { readRecord } from '../../tools/advisor/record.ts';
+import { ownFolder } from './support.ts';
+
+// A quarter of all takes about ten seconds; a busy machine may take far longer.
+test.describe.configure({ timeout: 300_000 });
+
+test.afterEach(() => {
+  rmSync(ownFolder(), { recursive: true, force: true });
+});
+
+const leaves = allLeaves();
+const parts = 4;
+
+for (let part = 0; part < parts; part++) {
+  // Taken in turn, so that each part has as many expensive ones, which are neighbours.
+  const some = leaves.filter((_, place) => place % parts === part);
+  test(`part ${part + 1} of the advised packages does what is recorded`, async () => {
+    const outcomes = await prove(some, ownFolder());
+    const { proofs } = readRecord();
+    const wrong = [...complaintsOf(outcomes), ...differences(proofs, outcomes)];
+    expect(wrong.join('\n')).toBe('');
+    expect([...outcomes.keys()]).toEqual(some.map(({ id }) => id));
+  });
+}
