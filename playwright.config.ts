@@ -23,6 +23,7 @@ const browserless: Project[] = [
     testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
   },
   { name: 'facts', testDir: 'tests/facts' },
+  { name: 'explorer', testDir: 'tests/explorer' },
   {
     name: 'tools',
     testMatch: [/tests[\\/](serve|setup|checks|engine)[\\/].*\.spec\.ts$/],

@@ -12,6 +12,7 @@ import {
 } from './site.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
+import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
@@ -70,7 +71,14 @@ export default defineConfig({
     cleanUrls: true,
     // Two entries, because the framework's glob `**/*.{mdx}` would match nothing.
     extensions: ['.mdx', '.md'],
-    exclude: ['shared/**', 'en/shared/**', 'zh/shared/**', 'samples/**', 'public/**'],
+    exclude: [
+      'shared/**',
+      'en/shared/**',
+      'zh/shared/**',
+      'samples/**',
+      'explorer/**',
+      'public/**',
+    ],
     // View transitions need the navigation to be synchronous.
     useTransitions: false,
     // The site has its own redirect, which keeps the anchor: theme/locale.
@@ -103,6 +111,7 @@ export default defineConfig({
     figures(),
     translations(),
     samples(),
+    explorer(),
     facts(),
     terms(),
     explain(),

@@ -155,6 +155,7 @@ const expected = [
   'The title “a” is a key of theme/i18n.json',
   'names a path of one machine',
   'It has @rslib/core nothing',
+  'The input has no record',
   '“a” stands after “b”',
   '“mistaek” is not a word',
 ];

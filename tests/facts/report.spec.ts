@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { compareFacts } from '../../tools/facts/compare.ts';
 import { reportOf } from '../../tools/facts/report.ts';
+import { changedInputs } from '../../tools/raise/changed-inputs.ts';
 import { changedSamples } from '../../tools/raise/changed-samples.ts';
 import { withVersion } from '../../tools/raise/manifest.ts';
 import { trivialFiles } from '../../tools/raise/trivial.ts';
@@ -84,6 +85,19 @@ test('changed samples are read from what git says', () => {
   ]);
 });
 
+test('changed inputs of the explorer are read from what git says', () => {
+  const status = [
+    ' M docs/explorer/utility.json',
+    '?? docs/explorer/entries.json',
+    ' M docs/explorer/utility/src/index.ts',
+    '',
+  ].join('\0');
+  expect(changedInputs(status)).toEqual(['entries', 'utility']);
+  expect(changedInputs(status, new Set(['docs/explorer/utility.json']))).toEqual([
+    'entries',
+  ]);
+});
+
 test('a version and line numbers of the tool are no change of a sample', () => {
   const diff = (name: string, ...lines: string[]) =>
     [`diff --git a/${name} b/${name}`, `--- a/${name}`, `+++ b/${name}`, '@@ -2 +2 @@']
@@ -111,6 +125,7 @@ test('the work list names the place of each change and the pages of each sample'
       changes: compareFacts(old, now),
       samples: [{ id: 'b', files: ['recorded.json'] }],
       proved: false,
+      explorer: ['node'],
     },
     { 'lib.*': '/config/lib/#*' },
     pages('/guide/a', 'It says `Only for esm.`\n\n<Sample files="x" id="b" tree />'),
@@ -121,15 +136,26 @@ test('the work list names the place of each change and the pages of each sample'
   expect(text).toContain(
     '- throws: Only for esm.  → docs/en/guide/a.mdx, docs/zh/guide/a.mdx',
   );
+  expect(text).toContain('output explorer with another output: node');
   expect(text).toContain('~ b: recorded.json\n      shown on docs/en/guide/a.mdx');
   expect(text).toContain('exports advisor no longer do what they promise');
 });
 
 test('a version that changes nothing says so', () => {
-  const raised = { from: '1.0.0', to: '1.0.1', changes: [], samples: [], proved: true };
+  const raised = {
+    from: '1.0.0',
+    to: '1.0.1',
+    changes: [],
+    samples: [],
+    proved: true,
+    explorer: [],
+  };
   const text = workList(raised, {}, []);
   expect(text).toContain('All samples come out as before');
   expect(text).toContain('exports advisor do what they promise');
+  expect(text).toContain('The output explorer shows what it showed.');
+  const failed = workList({ ...raised, explorer: undefined }, {}, []);
+  expect(failed).toContain('The output explorer could not be built.');
 });
 
 test('only the version of the documented package is changed, and only to an exact one', () => {

@@ -2,7 +2,7 @@
 export const siteOutput = 'doc_build';
 
 /** Projects whose tests read no page of the built site. */
-const withoutSite = ['samples', 'tools'];
+const withoutSite = ['samples', 'explorer', 'tools'];
 
 /**
  * Address of the root of the site under test, with the base path and a slash at the end, such as

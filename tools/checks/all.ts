@@ -11,6 +11,7 @@ import { proseOf, proseOfJson } from './chinese/text.ts';
 import { address, italics, quotes } from './chinese/wording.ts';
 import { driftingWords } from './drifting-words.ts';
 import { explainChecks } from './explain/all.ts';
+import { explorerRecords } from './explorer.ts';
 import { factChecks } from './facts/all.ts';
 import type { Finding } from './finding.ts';
 import { fragments } from './fragments.ts';
@@ -134,6 +135,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
     repository(files),
     toolchains(files),
+    explorerRecords(files, installed),
     sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
     spelling(await misspellings(root), root),
   ];

@@ -10,6 +10,7 @@ import type { Facts } from '../facts/model.ts';
 import { factsName } from '../facts/places.ts';
 import { repository } from '../samples/places.ts';
 import { listToolchains, toolchainsFolder } from '../samples/toolchain.ts';
+import { changedInputs } from './changed-inputs.ts';
 import { changedSamples } from './changed-samples.ts';
 import { documented, withVersion } from './manifest.ts';
 import { trivialFiles } from './trivial.ts';
@@ -30,9 +31,9 @@ function raise(to: string): void {
   const manifest = `${repository}/package.json`;
   const before = readFileSync(manifest, 'utf8');
   const changed = withVersion(before, to);
-  if (status('docs/samples', 'docs/advisor', factsName) !== '') {
+  if (status('docs/samples', 'docs/advisor', 'docs/explorer', factsName) !== '') {
     throw new Error(
-      `docs/samples, docs/advisor or ${factsName} has changes that are not committed. They would be taken for ` +
+      `docs/samples, docs/advisor, docs/explorer or ${factsName} has changes that are not committed. They would be taken for ` +
         'changes of the tool. Commit them first.',
     );
   }
@@ -48,6 +49,7 @@ function raise(to: string): void {
   // A sample that no longer does what it promises is work, not the end.
   npm('run', 'samples', '--', '--force');
   const proved = npm('run', 'advisor');
+  const explored = npm('run', 'explorer');
   if (!npm('run', 'facts')) {
     throw new Error(
       `${documented} ${to} is installed, but cannot be read. Make tools/facts understand it, ` +
@@ -59,7 +61,19 @@ function raise(to: string): void {
   const from = old.versions[documented] ?? '';
   const trivial = trivialFiles(diff('docs/samples'), from, to);
   const samples = changedSamples(status('docs/samples'), trivial);
-  const raised = { from, to, changes: compareFacts(old, now), samples, proved };
+  const raised = {
+    from,
+    to,
+    changes: compareFacts(old, now),
+    samples,
+    proved,
+    explorer: explored
+      ? changedInputs(
+          status('docs/explorer'),
+          trivialFiles(diff('docs/explorer'), from, to),
+        )
+      : undefined,
+  };
   const places = recordOf(files, 'tools/facts/places.json');
   console.log(`\n${workList(raised, places, readPages(files).pages)}`);
 }

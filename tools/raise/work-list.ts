@@ -13,6 +13,8 @@ export interface Raised {
   readonly samples: readonly ChangedSample[];
   /** Whether all packages of the exports advisor still do what they promise. */
   readonly proved: boolean;
+  /** Inputs of the output explorer whose records changed; undefined where they could not be built. */
+  readonly explorer: readonly string[] | undefined;
 }
 
 /** The page on which commands and flags are documented. */
@@ -31,7 +33,7 @@ const noProofs =
  * it is documented, and the samples whose recorded output changed, with the pages that show them.
  */
 export function workList(
-  { from, to, changes, samples, proved }: Raised,
+  { from, to, changes, samples, proved, explorer }: Raised,
   places: Places,
   pages: readonly Pick<Page, 'file' | 'language' | 'source'>[],
 ): string {
@@ -47,14 +49,23 @@ export function workList(
       ? [`Samples with another output (${samples.length})`, ...lines].join('\n')
       : 'All samples come out as before, but for the version they print.',
     proved ? proofs : noProofs,
+    explored(explorer),
     'What to do now:',
   ];
   const todo = [
-    '  1. Read the diff of docs/samples and tools/facts/facts.json: this is what readers will see.',
+    '  1. Read the diff of docs/samples, docs/explorer and tools/facts/facts.json: this is what readers will see.',
     '  2. Change the pages named above, in both languages.',
     '  3. Run "npm run check" and "npm test" until both are content.',
   ];
   return `${parts.join('\n\n')}\n${todo.join('\n')}`;
+}
+
+function explored(inputs: Raised['explorer']): string {
+  if (!inputs)
+    return 'The output explorer could not be built. Run "npm run explorer" and see why.';
+  return inputs.length > 0
+    ? `Inputs of the output explorer with another output: ${inputs.join(', ')}`
+    : 'The output explorer shows what it showed.';
 }
 
 function placeFor(

@@ -16,8 +16,8 @@ export interface Run {
  */
 const links = new Map([['tsc', '../typescript/bin/tsc']]);
 
-/** No build of a sample comes near this; a hanging one should not hang a whole run. */
-const patience = 120_000;
+/** No build comes near this, even on a busy machine; a hanging one should not hang a whole run. */
+const patience = 300_000;
 
 /**
  * Runs a command in a folder and returns what it wrote. `argv[0]` is `node`, `rslib` or another
@@ -67,7 +67,8 @@ function programOf(argv: readonly string[], bin: string): [string, ...string[]] 
   return [process.execPath, '--single-threaded-gc', file, ...args];
 }
 
-function environment(bin: string): NodeJS.ProcessEnv {
+/** The environment in which programs of samples run: nothing of the caller but the search path and where things lie. */
+export function environment(bin: string): NodeJS.ProcessEnv {
   const kept = ['HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE'];
   return {
     ...Object.fromEntries(kept.flatMap((key) => pair(key))),

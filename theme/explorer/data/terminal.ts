@@ -13,7 +13,7 @@ export function composeTerminal(
 }
 
 /** Where the sizes begin: a table, or one line where nothing is bundled. */
-function sizesIn(lines: readonly string[]): number {
+export function sizesIn(lines: readonly string[]): number {
   return lines.findIndex((line) => /^File \(|^\d+ files? generated in /.test(line));
 }
 

@@ -5,8 +5,11 @@ import { parsePage } from '../../checks/page/parse.ts';
 export const names = ['Option', 'CliReference'] as const;
 
 /** One such tag in the source of a page. */
-export interface FactTag {
-  readonly name: (typeof names)[number];
+export type FactTag = PageTag<(typeof names)[number]>;
+
+/** A tag in the source of a page. */
+export interface PageTag<Name extends string> {
+  readonly name: Name;
   /** Lines of the page, counted from 1, on which the tag begins and ends. */
   readonly line: number;
   readonly endLine: number;
@@ -18,17 +21,25 @@ export interface FactTag {
   readonly alone: boolean;
 }
 
+/** Finds the tags of a page that are named in `names`. */
+export function findTags(source: string): FactTag[] {
+  return findTagsOf(source, names);
+}
+
 /**
- * Finds the tags of a page in the order in which they stand, as the page's own parser sees them,
+ * Finds tags of some names in a page, in the order in which they stand, as the page's own parser sees them,
  * so that code is passed over. Throws where the source is not valid MDX.
  */
-export function findTags(source: string): FactTag[] {
+export function findTagsOf<Name extends string>(
+  source: string,
+  wanted: readonly Name[],
+): PageTag<Name>[] {
   // The language makes no difference to the parser; partials of both have no page of their own.
   const { tree } = parsePage('docs/en/page.mdx', source);
-  const tags: FactTag[] = [];
+  const tags: PageTag<Name>[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('attributes' in node) || !('children' in node)) return;
-    const name = names.find((one) => one === node.name);
+    const name = wanted.find((one) => one === node.name);
     const position = node.position;
     if (!name || !position || !Array.isArray(node.attributes)) return;
     tags.push({

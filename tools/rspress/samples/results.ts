@@ -1,15 +1,20 @@
-import type { Recorded, RecordedExercise } from '../../samples/types.ts';
+import type { Recorded, RecordedExercise, RecordedFile } from '../../samples/types.ts';
 import { fenceOf, inlineCode, titled } from './fence.ts';
 import { fill, type Labels } from './labels.ts';
 import type { SampleView } from './view.ts';
 
-/** The emitted files with their sizes in bytes, as a Markdown table. */
+/** The emitted files of a sample with their sizes in bytes, as a Markdown table. */
 export function treeOf({ recorded }: SampleView, labels: Labels): string[] {
-  if (recorded.files.length === 0) return [labels.nothing];
+  return sizesOf(recorded.files, labels);
+}
+
+/** Emitted files with their sizes in bytes, as a Markdown table. */
+export function sizesOf(files: readonly RecordedFile[], labels: Labels): string[] {
+  if (files.length === 0) return [labels.nothing];
   return [
     `| ${labels.tree} | ${labels.raw} | gzip | brotli |`,
     '| --- | ---: | ---: | ---: |',
-    ...recorded.files.map(
+    ...files.map(
       ({ path, raw, gzip, brotli }) =>
         `| ${inlineCode(path)} | ${size(raw)} | ${size(gzip)} | ${size(brotli)} |`,
     ),

@@ -2,6 +2,7 @@ import {
   type Analysis,
   checkPackage,
   createPackageFromTarballData,
+  Package,
   type ResolutionKind,
 } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
@@ -22,11 +23,30 @@ const kinds: Readonly<Record<Exclude<AttwProfile, 'auto'>, readonly ResolutionKi
  * entry and kind of consumer, with `no problems` or the names of the problems.
  */
 export async function askAttw(folder: string, wanted: AttwProfile): Promise<Said> {
-  const profile = wanted === 'auto' ? profileFor(folder) : wanted;
-  const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
-  const result = await checkPackage(
-    createPackageFromTarballData(await packPackage(folder)),
+  const profile = wanted === 'auto' ? profileFor(readPackage(folder)) : wanted;
+  return attwSays(createPackageFromTarballData(await packPackage(folder)), profile);
+}
+
+/** As `askAttw`, of the files of a package, by their path from its folder; `package.json` is among them. */
+export async function askAttwOf(files: ReadonlyMap<string, Buffer>): Promise<Said> {
+  const manifest: PublishedPackage = JSON.parse(
+    files.get('package.json')?.toString() ?? '{}',
   );
+  const { name = '', version = '' } = manifest;
+  const installed = [...files].map(
+    ([path, content]) =>
+      [`/node_modules/${name}/${path}`, new Uint8Array(content)] as const,
+  );
+  const pkg = new Package(Object.fromEntries(installed), name, version);
+  return attwSays(pkg, profileFor(manifest));
+}
+
+async function attwSays(
+  pkg: Package,
+  profile: Exclude<AttwProfile, 'auto'>,
+): Promise<Said> {
+  const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
+  const result = await checkPackage(pkg);
   if (!result.types)
     return { ok: false, command, says: ['The package contains no types.'] };
   return { command, ...verdictOn(result, profile) };
@@ -61,9 +81,17 @@ function rowOf(analysis: Analysis, entry: string, kind: ResolutionKind): Row {
   return { entry, kind, problems: [...new Set(titles)] };
 }
 
+/** What of a `package.json` the judgement depends on. */
+interface PublishedPackage {
+  readonly name?: string;
+  readonly version?: string;
+  readonly type?: unknown;
+  readonly main?: unknown;
+  readonly exports?: unknown;
+}
+
 /** A package that promises nothing to `require` need not answer for it. */
-function profileFor(folder: string): 'node16' | 'esm-only' {
-  const { type, main, exports } = readPackage(folder);
+function profileFor({ type, main, exports }: PublishedPackage): 'node16' | 'esm-only' {
   const text = JSON.stringify(exports ?? main ?? '');
   const promisesCjs =
     type !== 'module' || text.includes('"require"') || text.includes('.cjs"');

@@ -14,6 +14,16 @@ export async function askPublint(folder: string): Promise<Said> {
   return { command: 'npx publint', ...verdictOn(messages, readPackage(folder)) };
 }
 
+/** As `askPublint`, of the files of a package, by their path from its folder; `package.json` is among them. */
+export async function askPublintOf(files: ReadonlyMap<string, Buffer>): Promise<Said> {
+  const packed = [...files].map(([path, data]) => ({ name: `package/${path}`, data }));
+  const manifest: Record<string, unknown> = JSON.parse(
+    files.get('package.json')?.toString() ?? '{}',
+  );
+  const { messages } = await publint({ pack: { files: packed }, pkgDir: 'package' });
+  return { command: 'npx publint', ...verdictOn(messages, manifest) };
+}
+
 /** What publint found, in one line for each message. Suggestions alone are no failure. */
 export function verdictOn(
   messages: readonly Message[],

@@ -1,0 +1,2 @@
+export declare const locale: () => string;
+export declare const setLocale: (next: string) => void;

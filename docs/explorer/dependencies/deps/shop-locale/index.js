@@ -1,0 +1,7 @@
+let current = 'en';
+
+export const locale = () => current;
+
+export const setLocale = (next) => {
+  current = next;
+};

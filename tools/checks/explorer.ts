@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { inputs } from '../../theme/explorer/data/toggles.ts';
+import { schema } from '../../theme/explorer/data/types.ts';
+import type { Finding } from './finding.ts';
+import type { Installed } from './packages/installed.ts';
+import type { TextFile } from './text-file.ts';
+
+const folder = 'docs/explorer';
+
+/**
+ * Finds inputs of the output explorer without a record, and records of another layout, of other versions than are
+ * installed, or of other sources than those that are shown. `files` are the files of the repository.
+ */
+export function explorerRecords(
+  files: readonly TextFile[],
+  { versions }: Installed,
+): Finding[] {
+  return inputs.flatMap((input) => {
+    const file = `${folder}/${input}.json`;
+    const text = files.find((one) => one.file === file)?.text;
+    const found = (what: string): Finding => ({
+      file,
+      line: 0,
+      what,
+      why: 'The explorer shows what is on record as what the documented version makes of these sources.',
+      todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
+    });
+    if (text === undefined) return [found('The input has no record.')];
+    const { recorded, data } = read(text);
+    if (data.schema !== schema)
+      return [found(`The record has layout ${data.schema}, and ${schema} is read.`)];
+    const asked: Record<string, unknown> = {
+      '@rslib/core': data.rslib,
+      ...Object(data.versions),
+    };
+    return [
+      ...Object.entries(asked)
+        .filter(([name, version]) => versions.get(name) !== version)
+        .map(([name, version]) =>
+          found(
+            `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
+          ),
+        ),
+      ...changedSources(`${folder}/${input}/`, recorded, files).map((path) =>
+        found(`${path} is not as it was when the record was made.`),
+      ),
+    ];
+  });
+}
+
+function read(text: string) {
+  const value: { inputs?: unknown; data?: unknown } = Object(JSON.parse(text));
+  const recorded: Record<string, unknown> = { ...Object(value.inputs) };
+  const data: Record<string, unknown> = { ...Object(value.data) };
+  return { recorded, data };
+}
+
+/** Paths below `prefix` that came, went or changed. */
+function changedSources(
+  prefix: string,
+  recorded: Readonly<Record<string, unknown>>,
+  files: readonly TextFile[],
+): string[] {
+  const now = new Map(
+    files
+      .filter(({ file }) => file.startsWith(prefix))
+      .map(({ file, text }) => [
+        file.slice(prefix.length),
+        createHash('sha256').update(text).digest('hex').slice(0, 16),
+      ]),
+  );
+  const paths = [...new Set([...now.keys(), ...Object.keys(recorded)])].sort();
+  return paths.filter((path) => now.get(path) !== recorded[path]);
+}

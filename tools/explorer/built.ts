@@ -1,0 +1,25 @@
+import { listFiles, readFiles } from '../samples/files.ts';
+import { terminalLines } from '../samples/normalise.ts';
+import { replacementsFor } from '../samples/scratch.ts';
+import { type Told, tell, withToldSizes } from '../samples/told-sizes.ts';
+
+/** What a build of a package came to. */
+export interface Built {
+  readonly ok: boolean;
+  /** The emitted files, by their path from the package's folder; none where the build failed. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Normalised as the records of samples are. */
+  readonly terminal: readonly string[];
+}
+
+/** Reads what a build in `folder` left, after it wrote `output` to the terminal. */
+export function readBuilt(folder: string, ok: boolean, output: string): Built {
+  const replacements = replacementsFor(folder);
+  const paths = listFiles(folder).filter((file) => file.startsWith('dist/'));
+  const told = new Map<string, Told>();
+  for (const [file, content] of readFiles(folder, paths))
+    told.set(file, tell(content, replacements));
+  const lines = withToldSizes(terminalLines(output, replacements), told);
+  const files = new Map([...told].map(([file, one]) => [file, one.told]));
+  return { ok, files: ok ? files : new Map(), terminal: lines };
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { keyOf } from '../../theme/explorer/data/key.ts';
+import type { InputId, State } from '../../theme/explorer/data/types.ts';
+import { repository } from '../samples/places.ts';
+import { statesOf } from './states.ts';
+
+/**
+ * States of inputs, one in `share` of them, drawn by chance that is the same for the same seed: a state is drawn for
+ * the hash of the seed and its key, not for its place.
+ */
+export function drawStates(
+  inputs: readonly InputId[],
+  share: number,
+  seed: string,
+): State[] {
+  return inputs.flatMap(statesOf).filter((state) => {
+    const hash = createHash('sha256')
+      .update(`${seed} ${keyOf(state)}`)
+      .digest();
+    return hash.readUInt32BE(0) / 2 ** 32 < 1 / share;
+  });
+}
+
+/** A seed that is another one with every commit, so that runs of the tests look at other states in time. */
+export function seedOfNow(): string {
+  return (
+    process.env.EXPLORER_SEED ??
+    execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).trim()
+  );
+}
