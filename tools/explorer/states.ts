@@ -31,8 +31,7 @@ export function statesOf(input: InputId): State[] {
  */
 export function scriptsOf(state: State): State {
   const { input, format, bundle } = state;
-  const refused = !bundle && (format === 'umd' || format === 'iife');
-  if (refused) return { ...defaultState(input, format), bundle };
+  if (isRefused(state)) return { ...defaultState(input, format), bundle };
   const { dependencies, peerDependencies } = packages[input];
   const declared = Object.keys({ ...dependencies, ...peerDependencies }).length > 0;
   const decides = bundle && (declared || state.externalHelpers);
@@ -42,6 +41,11 @@ export function scriptsOf(state: State): State {
     shims: state.shims && format === 'esm',
     autoExternal: decides ? state.autoExternal : externalByDefault(format),
   };
+}
+
+/** Whether the tool refuses the configuration of a state, before it builds anything. */
+export function isRefused({ format, bundle }: State): boolean {
+  return !bundle && (format === 'umd' || format === 'iife');
 }
 
 /**

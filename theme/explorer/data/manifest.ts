@@ -9,7 +9,7 @@ type Json = { readonly [key: string]: unknown };
  * ones; throws for a package that is not among them.
  */
 export function manifestOf(state: State, versions: ExplorerData['versions']): string {
-  const { name, description, css, dependencies, peerDependencies } =
+  const { name, description, css, assets, dependencies, peerDependencies } =
     packages[state.input];
   const script = state.format === 'umd' || state.format === 'iife';
   const helpers = state.externalHelpers ? ['@swc/helpers'] : [];
@@ -22,7 +22,7 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
     exports: exportsOf(state),
     types: state.dts === 'off' ? undefined : './dist/index.d.ts',
     unpkg: script ? './dist/index.js' : undefined,
-    files: ['dist'],
+    files: assets && state.format === 'cjs' ? ['dist', assets] : ['dist'],
     sideEffects: css ? ['**/*.css'] : script ? undefined : false,
     scripts: { build: 'rslib' },
     dependencies: filled({ ...dependencies, ...ranges(helpers, versions) }),

@@ -15,6 +15,8 @@ export interface InputPackage {
   readonly react: boolean;
   /** The stylesheet that it emits where it bundles, from the package's folder. */
   readonly css: string | undefined;
+  /** A folder of files that a source refers to; the tool emits them, but not for `cjs`. */
+  readonly assets: string | undefined;
   /** Declared ranges. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -34,6 +36,7 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: undefined,
     react: false,
     css: undefined,
+    assets: undefined,
     dependencies: {},
     peerDependencies: {},
     devDependencies: [],
@@ -46,6 +49,7 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: undefined,
     react: false,
     css: undefined,
+    assets: undefined,
     dependencies: { 'round-to': '^1.2.0' },
     peerDependencies: { 'shop-locale': '^2.0.0' },
     devDependencies: [],
@@ -58,6 +62,7 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: 'web',
     react: true,
     css: './dist/index.css',
+    assets: undefined,
     dependencies: {},
     peerDependencies: { react: '>=18' },
     devDependencies: ['@types/react', 'react'],
@@ -70,6 +75,7 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: undefined,
     react: false,
     css: undefined,
+    assets: 'assets',
     dependencies: {},
     peerDependencies: {},
     devDependencies: ['@types/node'],
@@ -86,6 +92,7 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: undefined,
     react: false,
     css: undefined,
+    assets: undefined,
     dependencies: {},
     peerDependencies: {},
     devDependencies: [],

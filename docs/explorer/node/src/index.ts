@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import words from './words.json';
 
 /** Where the page lies that is filled. */
-const page = new URL('./page.html', import.meta.url);
+const page = new URL('../assets/page.html', import.meta.url);
 
-export interface PageOptions {
+export interface Options {
   title?: string;
   /** A file with the styles, beside the library. */
   styles?: string;
 }
 
 /** Fills the page with a title and, if wanted, styles. */
-export function makePage(options: PageOptions = {}): string {
+export function makePage(options: Options = {}): string {
   const { title = words.title, styles } = options;
   const css = styles
     ? readFileSync(join(__dirname, styles), 'utf8')
