@@ -1,8 +1,19 @@
 // What the explorer weighs on the host and on the wire, and how pages get its states.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { findSnapshot, lateFiles, readData } from '../../theme/explorer/data/find.ts';
+import { keyOf, parseKey } from '../../theme/explorer/data/key.ts';
+import { withLate } from '../../theme/explorer/data/pieces.ts';
+import { defaultState, inputs } from '../../theme/explorer/data/toggles.ts';
+import type { InputId, State } from '../../theme/explorer/data/types.ts';
+import { readRecord } from '../../tools/explorer/record.ts';
+import { statesOf } from '../../tools/explorer/states.ts';
 import { expandExplorer } from '../../tools/rspress/explorer/expand.ts';
-import { addressesOf, publishedFiles } from '../../tools/rspress/explorer/published.ts';
+import {
+  addressesOf,
+  filesOf,
+  publishedFiles,
+} from '../../tools/rspress/explorer/published.ts';
 import { ExplorerError } from '../../tools/rspress/explorer/wrong.ts';
 import { repository } from '../../tools/samples/places.ts';
 
@@ -12,26 +23,75 @@ const budget = { first: 40_000, all: 3_000_000 };
 const page = `${repository}/docs/en/guide/a.mdx`;
 const expand = (source: string, plain = false) => expandExplorer(source, page, plain);
 
-for (const { input, content } of publishedFiles()) {
+/** The bytes that travel for a state that is opened first. */
+function travelling(input: InputId, state: State): number {
+  const files = publishedFiles().filter((file) => file.input === input);
+  const first = files.filter(({ late }) => !late).map(({ content }) => content);
+  const data = readData(JSON.parse(first.join('')));
+  const names = lateFiles(data, state);
+  const more = files.filter(({ path }) =>
+    names.some((name) => path.endsWith(`/${name}`)),
+  );
+  return [...first, ...more.map(({ content }) => content)]
+    .map((content) => gzipSync(content, { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0);
+}
+
+for (const input of inputs) {
   test(`${input} is within what the first opened input may weigh`, () => {
-    expect(gzipSync(content, { level: 9 }).length).toBeLessThan(budget.first);
+    expect(travelling(input, defaultState(input))).toBeLessThan(budget.first);
   });
 }
 
 test('all inputs together are within what they may weigh on the host', () => {
-  const all = publishedFiles().reduce((sum, { content }) => sum + content.length, 0);
+  const all = publishedFiles().reduce(
+    (sum, { content }) => sum + Buffer.byteLength(content),
+    0,
+  );
   expect(all).toBeLessThan(budget.all);
 });
 
+test('what is published says the same as what is on record, in every state', () => {
+  for (const input of inputs) {
+    const { data } = readRecord(input);
+    const files = filesOf(data);
+    let published = readData(JSON.parse(files[0]?.content ?? ''));
+    for (const { path, content } of files.slice(1)) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      published = withLate(published, name, JSON.parse(content));
+    }
+    const wrong = statesOf(input).filter((state) => {
+      const [a, b] = [data, published].map((one) => findSnapshot(one, state).files);
+      return JSON.stringify(a) !== JSON.stringify(b);
+    });
+    expect(wrong.map(keyOf)).toEqual([]);
+  }
+});
+
+test('a bundled package is fetched only for the states that show it', () => {
+  const [first, ...rest] = filesOf(readRecord('component').data);
+  const data = readData(JSON.parse(first?.content ?? ''));
+  expect(lateFiles(data, parseKey('component'))).toEqual([]);
+  const state = parseKey('component.internal');
+  const [name = ''] = lateFiles(data, state);
+  expect(rest.map(({ path }) => path)).toContain(`static/explorer/${name}`);
+  expect(() => findSnapshot(data, state)).toThrow('has not been fetched');
+  expect(() => withLate(data, name, '<!doctype html>')).toThrow('does not hold');
+});
+
 test('addresses hold the base path and a hash of the content', () => {
+  const file = { input: 'node' as const, content: '', late: false };
   const files = [
-    { input: 'node' as const, path: 'static/explorer/node.0a.json', content: '' },
+    { ...file, path: 'static/explorer/node.0a.json' },
+    { ...file, path: 'static/explorer/node-esm.0b.json', late: true },
   ];
   expect(addressesOf(files, '/docs/')).toEqual({
     node: '/docs/static/explorer/node.0a.json',
   });
   for (const { path, input } of publishedFiles())
-    expect(path).toMatch(new RegExp(`^static/explorer/${input}\\.[0-9a-f]{10}\\.json$`));
+    expect(path).toMatch(
+      new RegExp(`^static/explorer/${input}[a-z-]*\\.[0-9a-f]{10}\\.json$`),
+    );
 });
 
 test('a page gets the whole state, and no line of it another number', () => {

@@ -1,5 +1,6 @@
 import { configOf } from './config.ts';
 import { manifestOf } from './manifest.ts';
+import { missingFiles, numbersOf, pieceAt } from './pieces.ts';
 import { composeTerminal, errorLines } from './terminal.ts';
 import { toggleNames, toggles } from './toggles.ts';
 import {
@@ -35,16 +36,16 @@ export function readData(value: unknown): ExplorerData {
   );
 }
 
-/** All that is shown of a state. Throws where the data is of another input. */
+/**
+ * All that is shown of a state. Throws where the data is of another input, and where a file of `lateFiles` has not been
+ * put into it.
+ */
 export function findSnapshot(data: ExplorerData, state: State): Snapshot {
   if (data.input !== state.input) {
     throw new Error(`The data is of “${data.input}”, and “${state.input}” is asked for.`);
   }
   const position = positionOf(state);
-  const script = data.outcomes[at(data.scripts, position)];
-  if (!script)
-    throw new Error(`Position ${position} of “${data.input}” is not on record.`);
-  const more = script.ok ? data.outcomes[at(data.declarations, position)] : undefined;
+  const [script, more] = outcomesAt(data, position);
   const ok = script.ok && more?.ok !== false;
   const terminal = composeTerminal(linesOf(data, script), more && linesOf(data, more));
   return {
@@ -58,6 +59,31 @@ export function findSnapshot(data: ExplorerData, state: State): Snapshot {
     publint: data.verdicts[at(data.publint, position)],
     attw: data.verdicts[at(data.attw, position)],
   };
+}
+
+/** The files that have to be fetched before a state can be shown, by their names in `late`; mostly none. */
+export function lateFiles(data: ExplorerData, state: State): string[] {
+  const numbers = textNumbers(data, state).flatMap((text) =>
+    numbersOf(data.texts[text] ?? []),
+  );
+  return missingFiles(data, numbers);
+}
+
+/** The numbers of the texts that a state emits. */
+export function textNumbers(data: ExplorerData, state: State): number[] {
+  return outcomesAt(data, positionOf(state)).flatMap((outcome) =>
+    (outcome?.files ?? []).map((file) => data.files[file]?.[1] ?? -1),
+  );
+}
+
+function outcomesAt(
+  data: ExplorerData,
+  position: number,
+): [script: PackedOutcome, declarations: PackedOutcome | undefined] {
+  const script = data.outcomes[at(data.scripts, position)];
+  if (!script)
+    throw new Error(`Position ${position} of “${data.input}” is not on record.`);
+  return [script, script.ok ? data.outcomes[at(data.declarations, position)] : undefined];
 }
 
 /** The number at a place of a list of runs; -1 behind its end. */
@@ -86,11 +112,10 @@ function filesOf(data: ExplorerData, indices: readonly number[]): EmittedFile[] 
 
 function textOf(data: ExplorerData, index: number): string | undefined {
   const runs = data.texts[index];
-  if (!runs) return undefined;
-  let text = '';
-  for (let place = 0; place < runs.length; place += 2) {
-    const first = runs[place] ?? 0;
-    text += data.pieces.slice(first, first + (runs[place + 1] ?? 0)).join('');
-  }
-  return text;
+  return (
+    runs &&
+    numbersOf(runs)
+      .map((number) => pieceAt(data, number))
+      .join('')
+  );
 }

@@ -95,6 +95,14 @@ export interface PackedOutcome {
   readonly terminal: readonly Index[];
 }
 
+/** Pieces in a file of their own, a JSON list. `pieces` is absent until the file has been fetched. */
+export interface LatePieces {
+  /** Its name, in the folder of the JSON that names it. */
+  readonly file: string;
+  readonly count: number;
+  readonly pieces?: readonly string[];
+}
+
 /**
  * The JSON of one input. Equal things stand in it once: texts are made of pieces, and everything else
  * is told by its number. `scripts`, `declarations`, `publint` and `attw` are lists over states, in the
@@ -111,6 +119,8 @@ export interface ExplorerData {
   readonly input: InputId;
   readonly sources: readonly SourceFile[];
   readonly pieces: readonly string[];
+  /** Further pieces that few states need, in files of their own; numbers go on behind `pieces`, in this order. */
+  readonly late?: readonly LatePieces[];
   /** Each text as runs of pieces: the first one and how many, in turns. */
   readonly texts: readonly (readonly number[])[];
   readonly paths: readonly string[];
