@@ -15,7 +15,7 @@ import { measure } from '../samples/sizes.ts';
 import type { Built } from './built.ts';
 import { asFormat } from './declarations.ts';
 import { asRanges, asRuns, Pool, piecesOf } from './pool.ts';
-import { declarationsOf, isRefused, scriptsOf, statesOf } from './states.ts';
+import { declarationsOf, scriptsOf, statesOf } from './states.ts';
 import { judge } from './verdicts.ts';
 import { installedVersions } from './versions.ts';
 
@@ -47,7 +47,6 @@ export async function collect(
     const position = positionOf(state);
     const script = found(parts.scripts, scriptsOf(state));
     lists.scripts[position] = packer.outcome(script);
-    if (script.ok === isRefused(state)) throw new Error(unexpected(state, script));
     if (!script.ok) continue;
     const types = declarationsOf(state);
     const more = types && found(parts.declarations, types);
@@ -83,14 +82,6 @@ export async function collect(
 /** A list over all states in which nothing is said yet. */
 function numbers(): number[] {
   return Array.from({ length: stateCount }, () => -1);
-}
-
-/** A build that breaks off half way leaves what is chance, and cannot be put together from parts. */
-function unexpected(state: State, { ok, terminal }: Built): string {
-  return (
-    `${keyOf(state)} ${ok ? 'builds' : 'fails'} now. Correct the input, or say in tools/explorer/states.ts what the tool ` +
-    `refuses. It said:\n${terminal.join('\n')}`
-  );
 }
 
 function found(built: ReadonlyMap<string, Built>, state: State): Built {

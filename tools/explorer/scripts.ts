@@ -18,7 +18,7 @@ const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 /**
  * Builds many states of one input one after the other in one process, which takes a tenth of the time that
  * the command line needs for each. Calls `done` for each state. One that fails is built by the command line, for what it
- * prints then, once for each message of the error. Throws when the process breaks off.
+ * prints then, once for each error with what was printed before it. Throws when the process breaks off.
  */
 export async function buildScripts(
   input: InputId,

@@ -44,7 +44,7 @@ export function scriptsOf(state: State): State {
 }
 
 /** Whether the tool refuses the configuration of a state, before it builds anything. */
-export function isRefused({ format, bundle }: State): boolean {
+function isRefused({ format, bundle }: State): boolean {
   return !bundle && (format === 'umd' || format === 'iife');
 }
 

@@ -17,7 +17,7 @@ for (const key of keys) {
   configure(folder, parseKey(key));
   const { output, error } = await build();
   const message: ScriptsMessage = error
-    ? { key, error }
+    ? { key, error: [error, ...readBuilt(folder, false, output).terminal].join('\n') }
     : { key, built: readBuilt(folder, true, output) };
   await new Promise<void>((sent) => process.send?.(message, () => sent()));
 }
