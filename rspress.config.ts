@@ -20,6 +20,7 @@ import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
+import { readable } from './tools/rspress/readable/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
   },
   plugins: [
     figures(),
+    readable(),
     translations(),
     samples(),
     explorer(),

@@ -59,7 +59,7 @@ const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
     '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
-  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n\n{/* Write: more. */}\n',
+  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n\n{/* Write: more. */}\n\n<Nope />\n',
   'docs/en/open.mdx': '<Open>',
   'docs/en/_nav.json': '["a"]',
   'docs/zh/_nav.json': '["b"]',
@@ -137,6 +137,7 @@ const expected = [
   '“gadget” is written',
   '“api-extractor” stands where',
   'The glossary has no term “b”',
+  'There is no component <Nope>',
   'a is listed as installed in version 1.0.0',
   'do not name the Node.js versions “>=99”',
   'There is no heading “#values”',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parsePage, routeOf } from '../../tools/checks/page/parse.ts';
 import { prepare } from '../../tools/checks/page/prepare.ts';
 import { readPages } from '../../tools/checks/pages.ts';
+import { components, unknownComponents } from '../../tools/checks/unknown-components.ts';
 import { english } from './support.ts';
 
 test('frontmatter is taken out and lines keep their numbers', () => {
@@ -79,4 +80,24 @@ test('a page that is not valid MDX is a finding and hides no other page', () => 
 test('a page with another extension is a finding', () => {
   const { findings } = readPages([{ file: 'docs/zh/a.md', text: '' }]);
   expect(findings[0]?.todo).toContain('docs/zh/a.mdx');
+});
+
+test('frontmatter that is no YAML is found at its line, with what to write', () => {
+  const text = '---\ndescription: a\ntitle: a: b\n---\n';
+  const { findings } = readPages([{ file: 'docs/en/a.mdx', text }]);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ file: 'docs/en/a.mdx', line: 3 });
+  expect(findings[0]?.what).toContain('The frontmatter is not YAML');
+  expect(findings[0]?.todo).toContain("title: 'Rslib: a tool'");
+});
+
+test('a component that is neither imported nor of the site is found, with the nearest', () => {
+  const page = (body: string) => readPages([{ file: 'docs/en/a.mdx', text: body }]).pages;
+  const found = unknownComponents(page('A\n\n<Sampel id="a" />\n'));
+  expect(found).toMatchObject([{ line: 3, what: 'There is no component <Sampel>.' }]);
+  expect(found[0]?.todo).toContain('Sample');
+  const imports =
+    "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n";
+  const own = components.map((name) => `<${name} />`).join('\n\n');
+  expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
 });

@@ -53,6 +53,7 @@ import { termsOnPages } from './terms-on-pages.ts';
 import type { TextFile } from './text-file.ts';
 import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
+import { unknownComponents } from './unknown-components.ts';
 import { leftPrompts, stillToWrite } from './unwritten/prompts.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
@@ -105,6 +106,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     avoidedWords(terms, written),
     driftingWords(terms, written),
     termsOnPages(terms, pages),
+    unknownComponents(pages),
     packages(
       parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
       installed,

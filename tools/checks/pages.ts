@@ -1,3 +1,4 @@
+import { YAMLParseError } from 'yaml';
 import type { Finding } from './finding.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse.ts';
@@ -33,6 +34,7 @@ export function readPages(files: readonly TextFile[]): ReadPages {
 }
 
 function unreadable(file: string, error: unknown): Finding {
+  if (error instanceof YAMLParseError) return badFrontmatter(file, error);
   const reason = error instanceof Error ? error.message : String(error);
   return {
     file,
@@ -40,6 +42,17 @@ function unreadable(file: string, error: unknown): Finding {
     what: `The page cannot be read: ${reason}`,
     why: 'A page that is not valid MDX breaks the build, and no other check can look at it.',
     todo: 'Close open tags, and write { and < as \\{ and \\< where they are meant as characters.',
+  };
+}
+
+function badFrontmatter(file: string, { message, linePos }: YAMLParseError): Finding {
+  return {
+    file,
+    // The text that YAML is read from begins below the first ---.
+    line: (linePos?.[0].line ?? 0) + 1,
+    what: `The frontmatter is not YAML: ${message.split('\n')[0]}`,
+    why: 'Without title and description the page breaks the build.',
+    todo: "Put a text with a colon, a quote or a bracket into single quotes: title: 'Rslib: a tool'.",
   };
 }
 

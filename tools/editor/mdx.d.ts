@@ -41,6 +41,23 @@ interface MDXProvidedComponents {
     /** The words as they stand in the sentence. */
     children: string;
   }) => null;
+  /** What a line of emitted code is for. */
+  Explained: (props: {
+    /** Its id in theme/explain/data. */
+    id: string;
+  }) => null;
+  /** The output explorer, opened at a state. */
+  Explorer: (props: {
+    /** The package that it begins with. */
+    state?: string;
+    /** Options that the reader cannot change there, with spaces between. */
+    fixed?: string;
+  }) => null;
+  /** A part of what the repository measures of itself. */
+  Quality: (props: {
+    /** Which part. */
+    part: string;
+  }) => null;
   /** The first screen of the home page. */
   Hero: (props: { children: unknown }) => null;
   /** Between the source and the output of the home page: that it was built, and by what. */

@@ -1,13 +1,10 @@
-import { type Finding, format } from '../../checks/finding.ts';
+import type { Finding } from '../../checks/finding.ts';
+import { FindingsError } from '../findings-error.ts';
 
 /** What is wrong with the facts that a page asks for, with everything found on the page. */
-export class FactError extends Error {
-  readonly findings: readonly Finding[];
-
+export class FactError extends FindingsError {
   constructor(findings: readonly Finding[]) {
-    super(findings.map(format).join('\n'));
-    this.name = 'FactError';
-    this.findings = findings;
+    super(findings, 'FactError');
   }
 }
 

@@ -1,13 +1,10 @@
-import { type Finding, format } from '../../checks/finding.ts';
+import type { Finding } from '../../checks/finding.ts';
+import { FindingsError } from '../findings-error.ts';
 
 /** What is wrong with a `<Sample>`; thrown to the build, with everything found on the page. */
-export class SampleError extends Error {
-  readonly findings: readonly Finding[];
-
+export class SampleError extends FindingsError {
   constructor(findings: readonly Finding[]) {
-    super(findings.map(format).join('\n'));
-    this.name = 'SampleError';
-    this.findings = findings;
+    super(findings, 'SampleError');
   }
 }
 

@@ -1,12 +1,9 @@
-import { type Finding, format } from '../../checks/finding.ts';
+import type { Finding } from '../../checks/finding.ts';
+import { FindingsError } from '../findings-error.ts';
 
 /** What is wrong with the terms of a page, with everything found on it. */
-export class TermError extends Error {
-  readonly findings: readonly Finding[];
-
+export class TermError extends FindingsError {
   constructor(findings: readonly Finding[]) {
-    super(findings.map(format).join('\n'));
-    this.name = 'TermError';
-    this.findings = findings;
+    super(findings, 'TermError');
   }
 }

@@ -1,0 +1,16 @@
+import { type Finding, format } from '../checks/finding.ts';
+
+/**
+ * What is wrong on a page, with everything found on it. It carries no stack: whoever writes the page
+ * needs the line of the page and not that of a plugin.
+ */
+export class FindingsError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[], name = 'FindingsError') {
+    super(findings.map(format).join('\n'));
+    this.name = name;
+    this.findings = findings;
+    this.stack = this.message;
+  }
+}
