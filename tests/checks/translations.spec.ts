@@ -180,7 +180,7 @@ test.describe('the top of a built Chinese page', () => {
       '# 格式',
       '',
       ':::info 本页落后于英文页',
-      '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。<a href="/base/a" hrefLang="en">阅读英文页</a>',
+      '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
       ':::',
       '',
     ]);

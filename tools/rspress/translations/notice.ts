@@ -42,7 +42,7 @@ function noticeOf({ date = '', sections }: PageLag, address: string): string[] {
       ? [fill(labels[kind], { sections: names.join(labels.list) })]
       : [];
   });
-  const link = `<a href=${JSON.stringify(address)} hrefLang="en">${labels.original}</a>`;
+  const link = `<a className="rp-link" href=${JSON.stringify(address)} hrefLang="en">${labels.original}</a>`;
   return [
     `:::info ${labels.title}`,
     `${fill(labels.since, { date: readable(date) })}${parts.join('')}${link}`,
