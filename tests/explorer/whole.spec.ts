@@ -22,6 +22,7 @@ const always = [
   'component.bundleless.internal.dts.minify',
   'node.cjs.shims.dts.es2020',
   'entries.iife.dts-bundle.minify',
+  'node.iife.dts.minify',
 ];
 
 const drawn = [...drawStates(inputs, share, seedOfNow()), ...always.map(parseKey)];
