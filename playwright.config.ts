@@ -26,12 +26,12 @@ const browserless: Project[] = [
   { name: 'explorer', testDir: 'tests/explorer' },
   {
     name: 'tools',
-    testMatch: [/tests[\\/](serve|setup|checks|engine)[\\/].*\.spec\.ts$/],
+    testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code)[\\/].*\.spec\.ts$/],
   },
 ];
 
 /** Folders whose tests look at pages, in each of the two sizes. */
-const inBrowser = /tests[\\/](shell|search|access|security|speed)[\\/].*\.spec\.ts$/;
+const inBrowser = /tests[\\/](shell|search|access|security|speed|explorer-ui)[\\/].*\.spec\.ts$/;
 
 const browsers: Project[] = [
   {

@@ -1,16 +1,10 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { useText, useTextLang } from '../useText';
 import styles from './Hero.module.css';
 
-export interface HeroProps {
-  /** What is shown beside the words. */
-  children?: ReactNode;
-}
-
-/** Name, what it is, what it is for, the two ways on, and beside them what the tool does. */
-export function Hero({ children }: HeroProps) {
+/** Name, what it is, what it is for, and the two ways on. */
+export function Hero() {
   const text = useText();
   const { site } = useSite();
   const lang = useTextLang();
@@ -48,7 +42,6 @@ export function Hero({ children }: HeroProps) {
           )}
         </div>
       </div>
-      <div className={styles.stage}>{children}</div>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { DocContent, HomeBackground } from '@rspress/core/theme-original';
 import { ToolStack } from '../tool-stack/ToolStack';
-import { Built } from './Built';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import styles from './HomeLayout.module.css';
 
 /** What the MDX file of the home page may use beside Markdown. */
-const parts = { Hero, Built, Figures };
+const parts = { Hero, Figures };
 
 /** The home page: what its MDX file says, and the family of tools. */
 export function HomeLayout() {

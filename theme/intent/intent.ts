@@ -69,8 +69,8 @@ export function intent(hydrated: string): void {
     });
   }
 
-  // An address that opens search, or holds the answers of the exports advisor, is a sign of intent too.
-  if (/[?&](q|package)=|#search\b/.test(location.href)) start();
+  // An address that opens search, or holds a state of the explorer or the advisor, is a sign of intent too.
+  if (/[?&](q|package|state)=|#search\b/.test(location.href)) start();
 
   listen('pointerover', (event) => {
     hovered = closest(event, controls);
