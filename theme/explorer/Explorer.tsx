@@ -12,6 +12,7 @@ import { CopyLink } from './view/CopyLink';
 import { Inputs } from './view/Inputs';
 import { OpenLink } from './view/OpenLink';
 import { Result } from './view/Result';
+import { Summary } from './view/Summary';
 
 export interface ExplorerProps {
   /** The whole explorer, with its state in the address; some toggles on another page; or the demonstration of the home page. */
@@ -32,8 +33,8 @@ export default function Explorer(props: ExplorerProps) {
   const text = useExplorerText();
   const root = useRef<HTMLElement>(null);
   const isPage = kind === 'page';
-  const { state, choose, unknown } = useChosen(snapshot.state, isPage);
-  const outputs = useOutputs(state, snapshot, sources);
+  const { state, choose, unknown, arrived } = useChosen(snapshot.state, isPage);
+  const outputs = useOutputs(state, snapshot, sources, arrived);
   useEarlyChoice(root, state, choose);
   const offered = isPage
     ? toggleNames
@@ -59,33 +60,32 @@ export default function Explorer(props: ExplorerProps) {
         </p>
       )}
       {kind === 'home' ? (
-        <BeforeAfter outputs={outputs}>
-          {controls}
-          <OpenLink state={state} />
-        </BeforeAfter>
+        <BeforeAfter outputs={outputs}>{controls}</BeforeAfter>
       ) : (
         <div className={styles.body}>
           <div className={styles.side}>
             {controls}
-            <p className={styles.actions}>
-              {isPage ? (
-                <>
-                  <CopyLink />
-                  <button
-                    type="button"
-                    className={styles.action}
-                    onClick={() => choose(defaultState(state.input))}
-                  >
-                    {text('reset')}
-                  </button>
-                </>
-              ) : (
-                <OpenLink state={state} />
-              )}
-            </p>
+            {isPage && (
+              <p className={styles.actions}>
+                <CopyLink />
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => choose(defaultState(state.input))}
+                >
+                  {text('reset')}
+                </button>
+              </p>
+            )}
           </div>
+          <Summary outputs={outputs} />
           <Result outputs={outputs} whole={isPage} />
         </div>
+      )}
+      {!isPage && (
+        <p className={styles.actions}>
+          <OpenLink state={state} />
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../data/key.ts';
 import type { State } from '../data/types.ts';
 import { readAddress, writeAddress } from './address';
@@ -7,6 +7,8 @@ import { readAddress, writeAddress } from './address';
 export interface Chosen {
   readonly state: State;
   readonly choose: (state: State) => void;
+  /** The state is the one with which the reader came to the page. */
+  readonly arrived: boolean;
   /** Words of the address that mean nothing. */
   readonly unknown: readonly string[];
 }
@@ -22,10 +24,13 @@ export function useChosen(start: State, addressed: boolean): Chosen {
   const navigate = useNavigate();
   const [state, setState] = useState(start);
   const [unknown, setUnknown] = useState(none);
+  const [arrived, setArrived] = useState(true);
+  const arrivedAt = useRef(search);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the start never changes
   useEffect(() => {
     if (!addressed) return;
+    if (search !== arrivedAt.current) setArrived(false);
     const read = readAddress(search);
     setState((last) => {
       const next = read?.state ?? start;
@@ -37,11 +42,12 @@ export function useChosen(start: State, addressed: boolean): Chosen {
   const choose = useCallback(
     (next: State) => {
       setState(next);
+      setArrived(false);
       if (!addressed) return;
       // Without the anchor, to which the page would scroll.
       navigate({ search: writeAddress(window.location.search, next) });
     },
     [addressed, navigate],
   );
-  return { state, choose, unknown };
+  return { state, choose, unknown, arrived };
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { findSnapshot } from '../data/find.ts';
 import { keyOf } from '../data/key.ts';
 import type { InputId, Snapshot, SourceFile, State } from '../data/types.ts';
-import { loadData } from './loadData';
+import { loadData, loadState } from './loadData';
 
 /** What is on the screen: the last state whose output was at hand, and the one before it. */
 export interface Shown {
@@ -18,11 +17,15 @@ export interface Outputs extends Shown {
   readonly retry: () => void;
 }
 
-/** Follows the wanted state with what was really built for it. Until that is there, and where it cannot be had, the state before stays. */
+/**
+ * Follows the wanted state with what was really built for it. Until that is there, and where it cannot be had, the state before stays. A reader who has
+ * just `arrived` at a state has changed nothing yet, so there is none before it.
+ */
 export function useOutputs(
   wanted: State,
   start: Snapshot,
   sources: readonly SourceFile[],
+  arrived: boolean,
 ): Outputs {
   const [shown, setShown] = useState<Shown>({ now: start, before: undefined, sources });
   const [failed, setFailed] = useState(false);
@@ -35,11 +38,10 @@ export function useOutputs(
     setFailed(false);
     if (isShown) return;
     let abandoned = false;
-    loadData(wanted.input).then(
-      (data) => {
+    loadState(wanted).then(
+      (loaded) => {
         if (abandoned) return;
-        const now = findSnapshot(data, wanted);
-        setShown((last) => ({ now, before: last.now, sources: data.sources }));
+        setShown((last) => ({ ...loaded, before: arrived ? undefined : last.now }));
       },
       (error: unknown) => {
         console.error(error);

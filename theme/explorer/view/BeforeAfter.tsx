@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { CodeView } from './CodeView';
+import { Failure } from './Failure';
 import { Summary } from './Summary';
 import { viewAt, viewsOf } from './views';
 
@@ -12,22 +13,23 @@ export interface BeforeAfterProps {
 
 const main = { id: 'dist/index.js', key: '' };
 
-/** The demonstration of the home page: the source on one side, what ships on the other, and the toggles (`children`) between them. */
+/** The demonstration of the home page: the toggles (`children`), and below them the source on one side and what ships on the other. Where there is room for one alone, what ships comes first. */
 export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
-  const [source] = outputs.sources;
+  const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
   const view = viewAt(viewsOf(outputs), main, outputs);
   return (
     <div className={styles.demo}>
       <div className={styles.bar}>
         <code>npx rslib</code>
         {children}
-      </div>
-      <div className={styles.view}>
-        {source && <CodeView path={source.path} code={source.text} />}
-      </div>
-      <div className={styles.view}>
-        <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
         <Summary outputs={outputs} />
+      </div>
+      <div className={styles.view}>
+        <Failure snapshot={outputs.now} />
+        <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
+      </div>
+      <div className={`${styles.view} ${styles.source}`}>
+        {source && <CodeView path={source.path} code={source.text} />}
       </div>
     </div>
   );

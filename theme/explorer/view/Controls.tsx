@@ -20,10 +20,10 @@ export function Controls({ state, offered, onChoose }: ControlsProps) {
   const id = useId();
   return (
     <fieldset aria-label={text('options')} className={styles.controls}>
-      {offered.map((toggle) => {
+      {[...offered].sort(switchesLast).map((toggle) => {
         const values: readonly State[Toggle][] = toggles[toggle];
         const name = <code>{toggle}</code>;
-        if (typeof values[0] === 'boolean') {
+        if (isSwitch(toggle)) {
           return (
             <label key={toggle} className={styles.switch}>
               {name}
@@ -60,4 +60,12 @@ export function Controls({ state, offered, onChoose }: ControlsProps) {
       })}
     </fieldset>
   );
+}
+
+function isSwitch(toggle: Toggle): boolean {
+  return typeof toggles[toggle][0] === 'boolean';
+}
+
+function switchesLast(a: Toggle, b: Toggle): number {
+  return Number(isSwitch(a)) - Number(isSwitch(b));
 }

@@ -3,9 +3,9 @@ import { keyOf } from '../data/key.ts';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
+import { Failure } from './Failure';
 import { FileList } from './FileList';
 import { Panel } from './Panel';
-import { Summary } from './Summary';
 import { type Choice, configFile, type View, viewAt, viewsOf } from './views';
 
 export interface ResultProps {
@@ -14,7 +14,7 @@ export interface ResultProps {
   whole: boolean;
 }
 
-/** What comes out: sizes and changes in words, the list of all that can be looked at, and one of it. */
+/** What comes out: why nothing does, the list of all that can be looked at, and one of it. */
 export function Result({ outputs, whole }: ResultProps) {
   const text = useExplorerText();
   const id = useId();
@@ -36,17 +36,9 @@ export function Result({ outputs, whole }: ResultProps) {
       aria-label={text('result')}
       aria-busy={status === 'loading'}
     >
-      <Summary outputs={outputs} />
+      <Failure snapshot={now} />
       <FileList views={views} selected={selected} onSelect={choose} id={id} />
       <div className={styles.view}>
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${selected.id}`}
-          className={styles.panel}
-        >
-          <Panel view={selected} snapshot={now} marks={marks} />
-        </div>
         {hasMarks && (
           <label className={styles.mark}>
             <input
@@ -57,6 +49,14 @@ export function Result({ outputs, whole }: ResultProps) {
             {text('mark')}
           </label>
         )}
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected.id}`}
+          className={styles.panel}
+        >
+          <Panel view={selected} snapshot={now} marks={marks} />
+        </div>
         {rest.map((view) => (
           <div key={view.id} className="rp-tabs__content__item--hidden">
             <Panel view={view} snapshot={now} marks={false} />

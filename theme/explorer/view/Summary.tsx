@@ -13,11 +13,13 @@ export function Summary({ outputs }: { outputs: Outputs }) {
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
-        <b>{now.ok ? bytes(raw) : '—'}</b>
-        {now.ok && (
+        {now.ok ? (
           <>
-            <span>gzip {bytes(gzip)}</span> <span>brotli {bytes(brotli)}</span>
+            <b>{bytes(raw)}</b> <span>gzip {bytes(gzip)}</span>{' '}
+            <span>brotli {bytes(brotli)}</span>
           </>
+        ) : (
+          <b data-failed>{text('notBuilt')}</b>
         )}
       </p>
       <p role="status" className={styles.said}>
@@ -30,12 +32,6 @@ export function Summary({ outputs }: { outputs: Outputs }) {
             {text('retry')}
           </button>
         </p>
-      )}
-      {!now.ok && (
-        <div className={styles.failure}>
-          <p>{text('fails')}</p>
-          <pre>{now.error.join('\n')}</pre>
-        </div>
       )}
     </div>
   );

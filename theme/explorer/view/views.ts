@@ -1,4 +1,5 @@
 import { keyOf } from '../data/key.ts';
+import type { Snapshot } from '../data/types.ts';
 import { type ComparedFile, comparable, compareFiles } from '../state/changes';
 import type { Shown } from '../state/useOutputs';
 
@@ -41,9 +42,15 @@ export function viewsOf({ now, before, sources }: Shown): View[] {
     text(configFile, 'written', now.config, old?.config),
     text(manifestFile, 'written', now.manifest, old?.manifest),
     ...sources.map(({ path, text: code }) => text(path, 'written', code)),
-    text(terminal, 'reported', now.terminal.join('\n'), old?.terminal.join('\n')),
-    { id: checks, group: 'reported', change: 'same' },
+    text(terminal, 'reported', now.terminal.join('\n')),
+    { id: checks, group: 'reported', change: old ? verdictsChange(now, old) : 'same' },
   ];
+}
+
+function verdictsChange(now: Snapshot, old: Snapshot): View['change'] {
+  const said = ({ publint, attw }: Snapshot) =>
+    JSON.stringify([publint?.says, attw?.says]);
+  return said(now) === said(old) ? 'same' : 'changed';
 }
 
 /** What a reader chose to look at, and in which state. */

@@ -14,7 +14,7 @@ export function wordOf(value: State[Toggle], text: GetText): string {
     : value;
 }
 
-/** What was chosen last and what it did, in one line: `format: esm → cjs · changed 1 · new 2 · +312 B`. Empty where there is nothing to compare. */
+/** What was chosen last and what it did, in one line: `format: esm → cjs · 1 changed · 2 new · +312 B`. Empty where there is nothing to compare. */
 export function changeLine(
   now: Snapshot,
   earlier: Snapshot | undefined,
@@ -32,7 +32,7 @@ export function changeLine(
   const files = compareFiles(now, before);
   const counted = (['changed', 'new', 'gone'] as const).flatMap((change) => {
     const count = files.filter((file) => file.change === change).length;
-    return count > 0 ? `${text(change)} ${count}` : [];
+    return count > 0 ? text(`${change}Count`).replace('{count}', String(count)) : [];
   });
   if (counted.length === 0) return `${chosen} · ${text('nothingChanges')}`;
   const more = difference(totalOf(now).raw - totalOf(before).raw);
