@@ -31,7 +31,8 @@ const browserless: Project[] = [
 ];
 
 /** Folders whose tests look at pages, in each of the two sizes. */
-const inBrowser = /tests[\\/](shell|search|access|security|speed|explorer-ui)[\\/].*\.spec\.ts$/;
+const inBrowser =
+  /tests[\\/](shell|search|access|security|speed|explorer-ui)[\\/].*\.spec\.ts$/;
 
 const browsers: Project[] = [
   {

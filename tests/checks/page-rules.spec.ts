@@ -68,6 +68,12 @@ test.describe('frontmatter', () => {
     }
   });
 
+  test('a page that is wider than others writes its own', () => {
+    const fields = `title: A\ndescription: ${sentence}\npageType: doc-wide`;
+    expect(frontmatter(english(withHead(fields)))).toEqual([]);
+    expect(frontmatter(english(withHead(fields, '')))[0]?.what).toContain('no heading');
+  });
+
   test('partials have none', () => {
     expect(frontmatter(english('Words.', 'shared/a.mdx'))).toEqual([]);
   });

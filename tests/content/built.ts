@@ -25,7 +25,15 @@ export function repositoryFile(file: string): string {
 /** Every string of the theme in both languages. */
 export function interfaceStrings(): InterfaceStrings {
   const strings: InterfaceStrings = JSON.parse(repositoryFile('theme/i18n.json'));
-  return strings;
+  const explorer: InterfaceStrings = JSON.parse(
+    repositoryFile('theme/explorer/texts.json'),
+  );
+  // Single words stand on Chinese pages for other reasons: `files` is a field of package.json.
+  const sentences = Object.entries(explorer).filter(([, { en }]) => en.includes(' '));
+  return {
+    ...strings,
+    ...Object.fromEntries(sentences.map(([key, text]) => [`explorer ${key}`, text])),
+  };
 }
 
 /** Addresses that the site must have, without language. */

@@ -88,8 +88,8 @@ function headingOf(page: Page): Finding[] {
 }
 
 function headingFromTheme({ frontmatter }: Page): boolean {
-  const type = frontmatter.pageType;
-  return frontmatter.overview === true || (type !== undefined && type !== 'doc');
+  const type = frontmatter.pageType ?? 'doc';
+  return frontmatter.overview === true || (type !== 'doc' && type !== 'doc-wide');
 }
 
 function textOf(page: Page, key: string): string {
