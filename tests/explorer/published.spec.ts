@@ -116,7 +116,9 @@ test('a page without an explorer stays as it is, and one in code is none', () =>
 test('the Markdown edition gets Markdown', () => {
   const text = expand('<Explorer state="utility.cjs" />\n', true);
   expect(text).toContain('```ts title="rslib.config.ts"\nimport { defineConfig }');
-  expect(text).toMatch(/\| `dist\/index\.js` \| [\d.,]+ k?B \| [\d.,]+ k?B \| [\d.,]+ k?B \|/);
+  expect(text).toMatch(
+    /\| `dist\/index\.js` \| [\d.,]+ k?B \| [\d.,]+ k?B \| [\d.,]+ k?B \|/,
+  );
   expect(text).toContain('```js title="dist/index.js"\n"use strict";');
   expect(text).not.toContain('<Explorer');
   expect(expand('<Explorer state="utility.umd.bundleless" />\n', true)).toContain(
