@@ -26,6 +26,11 @@ export function intent(hydrated: string): void {
 
   /** Asks for what is missing. What fails is missing again, and the next sign of intent asks for it once more. */
   function start(): void {
+    // Scripts from the browser's cache would run before the page that they take over is there.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
     const scripts = missing;
     missing = [];
     for (const src of scripts) {
