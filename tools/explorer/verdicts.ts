@@ -31,8 +31,16 @@ export function judge(
   return asked;
 }
 
+/** An answer as it is recorded, with its fields in this order. */
+export function verdictOf({ ok, command, says }: Verdict): Verdict {
+  return { ok, command, says };
+}
+
 async function ask(files: ReadonlyMap<string, Buffer>): Promise<Verdicts> {
-  return { publint: await askPublintOf(files), attw: await askAttwOf(files) };
+  return {
+    publint: verdictOf(await askPublintOf(files)),
+    attw: verdictOf(await askAttwOf(files)),
+  };
 }
 
 /** What of a file a judge looks at: the whole text of declarations, and of scripts what makes their kind of module. */

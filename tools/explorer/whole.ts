@@ -7,6 +7,7 @@ import { askPublint } from '../samples/exercises/publint.ts';
 import { type Built, readBuilt } from './built.ts';
 import type { Outcome } from './compare.ts';
 import { configure, layOutInput } from './lay-out.ts';
+import { verdictOf } from './verdicts.ts';
 
 /**
  * Builds a state as a reader would: its package with the shown configuration in a folder, and `rslib` in it. The
@@ -36,8 +37,8 @@ export async function judgeWhole(state: State, scratch: string): Promise<Outcome
   let attw: Verdict | undefined;
   const built = await buildWhole(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    publint = await askPublint(folder);
-    attw = await askAttw(folder, 'auto');
+    publint = verdictOf(await askPublint(folder));
+    attw = verdictOf(await askAttw(folder, 'auto'));
   });
   return { ...built, publint, attw };
 }
