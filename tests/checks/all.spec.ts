@@ -59,11 +59,13 @@ const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
     '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
-  'docs/en/guide/only.mdx': '---\ntitle: a\n---\n\n{/* Write: more. */}\n\n<Nope />\n',
+  'docs/en/guide/only.mdx':
+    '---\ntitle: a\n---\n\n{/* Write: more. */}\n\n<Nope />\n\n[here](/a)\n\n## A big Thing\n',
   'docs/en/open.mdx': '<Open>',
   'docs/en/_nav.json': '["a"]',
   'docs/zh/_nav.json': '["b"]',
   'docs/samples/unused/sample.json': '{}',
+  'tools/checks/samples/long-lines.json': '{ "docs/samples/unused/a.js": 1 }',
   'docs/samples/unused/dist/index.js': '__helper();',
   'docs/shared/glossary/terms.json': JSON.stringify([term, named]),
   'docs/shared/packages/versions.json':
@@ -115,6 +117,9 @@ const expected = [
   'lacks the link /nowhere',
   'The page has no title',
   'The link to /zh/a names a language',
+  'A link is called “here”',
+  'is a heading with a capital in “Thing”',
+  'docs/samples/unused/a.js has 0 long lines',
   'A block of ts is typed into the page',
   "'formt' does not exist",
   'There is no sample "a"',

@@ -86,15 +86,24 @@ test.describe('landmarks', () => {
 
 test.describe('pictures', () => {
   test('an alt text passes, an empty one too', () => {
-    expect(images([page('<img src="a.svg" alt="A"><img src="b.svg" alt="">')])).toEqual(
-      [],
-    );
+    const size = 'width="2" height="1"';
+    const html = `<img src="a.svg" alt="A" ${size}><img src="b.svg" alt="" ${size}>`;
+    expect(images([page(html)])).toEqual([]);
   });
 
   test('a missing one is found', () => {
     const found = images([page('<img src="a.svg">')]);
     expect(found[0]?.what).toContain('a.svg');
     expect(found[0]?.todo).toContain('alt=""');
+  });
+
+  test('a missing size is found, and one that is no number of pixels', () => {
+    for (const size of ['', 'width="2"', 'width="2" height="auto"']) {
+      const found = images([page(`<img src="a.svg" alt="" ${size}>`)]);
+      expect(found).toMatchObject([
+        { what: 'The picture a.svg has no width and height.' },
+      ]);
+    }
   });
 });
 

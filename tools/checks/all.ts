@@ -20,7 +20,9 @@ import { parseTerms } from './glossary/terms.ts';
 import { writtenIn, writtenOn } from './glossary/written.ts';
 import { glossary } from './glossary.ts';
 import { handTyped } from './hand-typed.ts';
+import { headingWords } from './heading-words.ts';
 import { listOf, objectOf, recordOf, textOf } from './inputs.ts';
+import { linkLabels } from './link-labels.ts';
 import { links } from './links.ts';
 import { migratedOptions, optionsOf } from './migrated-options.ts';
 import { movedAddresses, movedName } from './moved.ts';
@@ -41,6 +43,7 @@ import type { Outcome } from './report.ts';
 import { repository } from './repository.ts';
 import { requirements } from './requirements.ts';
 import { specifiedRoutes } from './routes/specified.ts';
+import { lineLength, longLinesName, parseLongLines } from './samples/line-length.ts';
 import type { SourcedPage } from './samples/sourced-page.ts';
 import { unknownSamples } from './samples/unknown.ts';
 import { unusedSamples } from './samples/unused.ts';
@@ -92,10 +95,13 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     contentParity(pages, states),
     frontmatter(pages),
     links(pages),
+    linkLabels(pages),
+    headingWords(pages),
     handTyped(pages),
     await fragments(pages),
     unknownSamples(showing, `${root}/docs/samples`),
     unusedSamples(showing, sampleIds(files)),
+    lineLength(files, parseLongLines(objectOf(files, longLinesName))),
     sidebar(pages, navigation),
     movedAddresses(recordOf(files, movedName), pages),
     specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),

@@ -17,7 +17,10 @@ export function redirectRules(
     `/${standard} / 301`,
     `/${standard}/* /:splat 301`,
     ...prefixes.flatMap((prefix) =>
-      entries.map(([from, to]) => `${prefix}${from} ${prefix}${to} 301`),
+      entries.flatMap(([from, to]) =>
+        // Not every host takes an address with a slash at its end for the same.
+        ['', '/'].map((end) => `${prefix}${from}${end} ${prefix}${to} 301`),
+      ),
     ),
     ...others.map(errorPage),
   ];
