@@ -26,13 +26,15 @@ const browserless: Project[] = [
   { name: 'explorer', testDir: 'tests/explorer' },
   {
     name: 'tools',
-    testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code)[\\/].*\.spec\.ts$/],
+    testMatch: [
+      /tests[\\/](serve|setup|checks|engine|worker|explorer-code)[\\/].*\.spec\.ts$/,
+    ],
   },
 ];
 
 /** Folders whose tests look at pages, in each of the two sizes. */
 const inBrowser =
-  /tests[\\/](shell|search|access|security|speed|explorer-ui)[\\/].*\.spec\.ts$/;
+  /tests[\\/](shell|search|access|security|offline|speed|explorer-ui)[\\/].*\.spec\.ts$/;
 
 const browsers: Project[] = [
   {
@@ -61,6 +63,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
+    // A worker would answer before the tests can put a fault in its way. Those of tests/offline let it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

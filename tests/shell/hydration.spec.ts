@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
+import { isComplaint } from '../support/visitor.ts';
 
 /** How many pages one test opens: enough to share the browser, few enough to share the work between workers. */
 const batch = 12;
@@ -19,8 +20,7 @@ for (const lang of ['en', 'zh'] as const) {
         test.setTimeout(120_000);
         const complaints: string[] = [];
         page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type()))
-            complaints.push(`${page.url()} ${message.text()}`);
+          if (isComplaint(message)) complaints.push(`${page.url()} ${message.text()}`);
         });
         page.on('pageerror', (error) => complaints.push(`${page.url()} ${error}`));
         await watchHydration(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, watchHydration } from '../support/hydration.ts';
+import { isComplaint } from '../support/visitor.ts';
 
 test.beforeEach(({ page }) => watchHydration(page));
 
@@ -71,8 +72,7 @@ for (const [name, show] of Object.entries(signs)) {
   }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(guide, { waitUntil: 'load' });

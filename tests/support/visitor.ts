@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** Makes the browser one that has been here before, so that no page is exchanged for the one in the browser's language. */
 export async function visited(page: Page): Promise<void> {
@@ -9,8 +9,15 @@ export async function visited(page: Page): Promise<void> {
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
+}
+
+/** Whether a message of the console is an error or a warning, and not one that only the tests cause. */
+export function isComplaint(message: ConsoleMessage): boolean {
+  if (message.text() === 'Service Worker registration blocked by Playwright')
+    return false;
+  return ['error', 'warning'].includes(message.type());
 }

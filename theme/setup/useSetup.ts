@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import events from '../intent/data.json';
 import { useHealedHistory } from '../link/useHealedHistory';
+import { useOffline } from '../offline/useOffline';
 
 /**
  * Runs inside the framework's layout: tells the inline script of `theme/intent`, once per page load, that React has
- * taken over, so that it repeats what the reader clicked or pressed before; and watches over going back and forward.
+ * taken over, so that it repeats what the reader clicked or pressed before; watches over going back and forward; and keeps pages for
+ * reading offline.
  */
 export function useSetup(): void {
   useEffect(() => {
@@ -13,4 +15,5 @@ export function useSetup(): void {
     window.dispatchEvent(new Event(events.hydrated));
   }, []);
   useHealedHistory();
+  useOffline();
 }

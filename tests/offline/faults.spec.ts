@@ -1,0 +1,108 @@
+// Each file that a page is made of is refused, breaks off half way, or does not come: the page can be read and left, and nothing throws.
+import type { Page } from '@playwright/test';
+import { panelOf, search } from '../search/panel.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+import { expect, type Fault, type FaultyHost, test } from './host.ts';
+
+const guide = 'guide/start/quick-start';
+
+test.skip(({ isMobile }) => isMobile, 'faults do not depend on the device');
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+  // With a route the browser's cache is off, which would hide the faults.
+  await page.route('https://assets.rspack.rs/**', (route) => route.abort());
+});
+
+const files = {
+  'the style sheet': /\/static\/css\/.*\.css/,
+  'a script that all pages share': /\/static\/js\/lib-react\./,
+  'the script of the page': /\/static\/js\/async\/route-/,
+  'the logo': /\/logo\.svg/,
+} as const;
+
+function thrown(page: Page): string[] {
+  const errors: string[] = [];
+  // A chunk that did not come is told on the console, and the next link is a plain one.
+  page.on('pageerror', (error) => {
+    if (error.name !== 'ChunkLoadError') errors.push(String(error));
+  });
+  return errors;
+}
+
+/** Reads a page as far as it can be had, shows intent, and goes on to another one by a link. What is held comes after that. */
+async function readAndLeave(page: Page, host: FaultyHost, fault: Fault): Promise<void> {
+  await expect(page.locator('h1')).toContainText('Quick start');
+  await expect(page.locator('main p').first()).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page
+    .locator('header nav a[href$="/config/"]')
+    .first()
+    .click({ noWaitAfter: true });
+  if (fault === 'hold') host.heal();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.locator('h1').first()).toHaveText(/\S/);
+  host.heal();
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const fault of ['refuse', 'cut', 'hold'] as const satisfies Fault[]) {
+    test(`${fault}: a page can be read and left without any one of its files`, async ({
+      page,
+      host,
+    }) => {
+      const errors = thrown(page);
+      for (const [name, paths] of Object.entries(files)) {
+        await test.step(name, async () => {
+          host.fail(paths, fault);
+          await page.goto(host.root + guide, { waitUntil: 'commit' });
+          // Nothing is painted without its style sheet, so that nothing moves; it does come.
+          if (fault === 'hold' && name === 'the style sheet') host.heal();
+          await readAndLeave(page, host, fault);
+        });
+      }
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('cut: of a page that breaks off, what has come can be read', async ({
+    page,
+    host,
+  }) => {
+    host.fail(/quick-start$/, 'cut');
+    await page.goto(host.root + guide).catch(() => undefined);
+    await expect(page.locator('h1')).toContainText('Quick start');
+    host.heal();
+    await page.reload();
+    await hydrate(page);
+  });
+
+  for (const fault of ['refuse', 'cut'] as const) {
+    test(`${fault}: without its index search says so, and finds when it is there`, async ({
+      page,
+      host,
+    }) => {
+      host.fail(/search_index/, fault);
+      await page.goto(host.root + guide);
+      await page.locator('[data-search-open]').click();
+      const panel = panelOf(page);
+      await expect(panel.dialog.getByRole('alert')).toBeVisible();
+      host.heal();
+      await panel.dialog.getByRole('button', { name: 'Try again' }).click();
+      await search(panel, 'umd name');
+    });
+  }
+});
+
+test('cut: without its service worker the site works', async ({ page, host }) => {
+  const errors = thrown(page);
+  host.fail(/\/sw\.js/, 'cut');
+  await page.goto(host.root + guide);
+  await hydrate(page);
+  await expect.poll(() => host.asked.some((path) => path.endsWith('sw.js'))).toBe(true);
+  await readAndLeave(page, host, 'cut');
+  expect(errors).toEqual([]);
+});
