@@ -104,6 +104,7 @@ const project: Readonly<Record<string, string>> = {
   'tools/facts/descriptions/cli.json': '{ "flags": {}, "commands": {} }',
   'tools/facts/reviewed/formats.json': '{ "lib.b": { "formats": [], "evidence": {} } }',
   'tools/facts/reviewed/project.json': '{ "lib.c": "read from the project" }',
+  'docs/public/.well-known/security.txt': `Contact: a\nExpires: 2027-01-01T00:00:00Z`,
   'README.md': `See ${['', 'root', 'x'].join('/')}.`,
 };
 
@@ -162,6 +163,7 @@ const expected = [
   'names a path of one machine',
   'It has @rslib/core nothing',
   'The input has no record',
+  'It does not name the address at which it is published',
   '“a” stands after “b”',
   '“mistaek” is not a word',
 ];

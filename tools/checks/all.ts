@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadConfig } from 'autocorrect-node';
+import { origin } from '../../site.ts';
 import { parseStates, statesFile } from '../translations/states.ts';
 import { exportsOf } from './api/exports.ts';
 import { apiPage } from './api-page.ts';
@@ -9,6 +10,7 @@ import { seams } from './chinese/seams.ts';
 import { spacing } from './chinese/spacing.ts';
 import { proseOf, proseOfJson } from './chinese/text.ts';
 import { address, italics, quotes } from './chinese/wording.ts';
+import { commitDate } from './commit-date.ts';
 import { driftingWords } from './drifting-words.ts';
 import { explainChecks } from './explain/all.ts';
 import { explorerRecords } from './explorer.ts';
@@ -47,6 +49,7 @@ import { lineLength, longLinesName, parseLongLines } from './samples/line-length
 import type { SourcedPage } from './samples/sourced-page.ts';
 import { unknownSamples } from './samples/unknown.ts';
 import { unusedSamples } from './samples/unused.ts';
+import { securityText } from './security-text.ts';
 import { sidebar } from './sidebar.ts';
 import { sortedWords } from './sorted-words.ts';
 import { misspellings, spelling } from './spelling.ts';
@@ -144,6 +147,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     repository(files),
     toolchains(files),
     explorerRecords(files, installed),
+    securityText(files, origin, commitDate(root)),
     sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
     spelling(await misspellings(root), root),
   ];
