@@ -19,6 +19,7 @@ import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
+import { offline } from './tools/rspress/offline/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
@@ -104,7 +105,7 @@ export default defineConfig({
     plugins: [
       pluginGoogleAnalytics({
         id: analyticsId,
-        enable: analyticsId !== '' && process.env.NODE_ENV === 'production',
+        enable: analyticsId !== '',
       }),
     ],
   },
@@ -121,6 +122,7 @@ export default defineConfig({
     sitemap(),
     movedAddresses(),
     pictures(),
+    offline(),
     inlineScripts(),
     lightPages(),
   ],

@@ -13,8 +13,11 @@ export const docsRepository =
 /** Path under which the site is served, with both slashes. `SITE_BASE` moves it, for previews. */
 export const base = normalizeBase(process.env.SITE_BASE);
 
-/** Google Analytics id. Empty means that no page asks Google for anything. */
-export const analyticsId = process.env.SITE_ANALYTICS_ID ?? '';
+/** Google Analytics id. Empty means that no page asks Google for anything, and it is always empty outside a production build. */
+export const analyticsId = analyticsIdOf(
+  process.env.SITE_ANALYTICS_ID,
+  process.env.NODE_ENV,
+);
 
 /**
  * A search service to ask in place of the index in the browser, and which of its indexes, the site's own first.
@@ -26,6 +29,12 @@ export const searchService = process.env.SITE_SEARCH_SERVICE
       indexes: (process.env.SITE_SEARCH_INDEXES ?? 'rslib').split(','),
     }
   : undefined;
+
+/**
+ * Whether visited pages can be read offline. Switched off, the site ships a service worker that removes itself and what it kept from the
+ * browsers of earlier visitors; so it stays switched off for a few months before tools/rspress/offline is taken out.
+ */
+export const offlineReading: boolean = true;
 
 /** The language without a prefix in its addresses comes first. */
 export const locales = [
@@ -57,4 +66,21 @@ export const socialLinks = [
 export function normalizeBase(value: string | undefined): string {
   const path = (value ?? '').split('/').filter(Boolean).join('/');
   return path === '' ? '/' : `/${path}/`;
+}
+
+/**
+ * The analytics id to build with, empty for none: what `SITE_ANALYTICS_ID` holds, in a production build. Throws at a value that is no
+ * id, because it would become a part of a script.
+ */
+export function analyticsIdOf(
+  value: string | undefined,
+  mode: string | undefined,
+): string {
+  const id = value?.trim() ?? '';
+  if (!/^[A-Z0-9-]*$/i.test(id)) {
+    throw new Error(
+      `SITE_ANALYTICS_ID is ${JSON.stringify(value)}, which is no id such as G-ABC123DEF4.`,
+    );
+  }
+  return mode === 'production' ? id : '';
 }

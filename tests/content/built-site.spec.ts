@@ -10,6 +10,7 @@ import { images } from '../../tools/checks/built/images.ts';
 import { landmarks } from '../../tools/checks/built/landmarks.ts';
 import { languageLinks } from '../../tools/checks/built/language.ts';
 import { brokenLinks } from '../../tools/checks/built/links.ts';
+import { policy } from '../../tools/checks/built/policy.ts';
 import { sitemapMatches } from '../../tools/checks/built/sitemap.ts';
 import { untranslated } from '../../tools/checks/built/untranslated.ts';
 import { cliRoute } from '../../tools/checks/facts/cli.ts';
@@ -54,6 +55,10 @@ test('the command line shows each flag of each command, and no other', () => {
 
 test('every picture has an alt text', () => {
   expect(explain(images(site.pages))).toEqual([]);
+});
+
+test('every page has a content security policy and holds nothing that it refuses', () => {
+  expect(explain(policy(site.pages))).toEqual([]);
 });
 
 test('no English string of the interface is on a Chinese page', () => {

@@ -104,6 +104,69 @@ test('analytics load late, once, and with the configured id', async ({ page }) =
     .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
 });
 
+test('the content security policy lets analytics through, and nobody else', async ({
+  page,
+}) => {
+  const asked = await outside(page);
+  const measured = 'https://region1.google-analytics.com/g/collect';
+  await page.goto(home());
+  await page.evaluate(
+    async (addresses) => {
+      for (const address of addresses) await fetch(address).catch(() => undefined);
+    },
+    [measured, 'https://evil.example/'],
+  );
+  expect(asked).toEqual([measured]);
+});
+
+test('analytics that never answer keep nobody waiting', async ({ page }) => {
+  let reached = false;
+  await page.route('https://www.googletagmanager.com/**', () => {
+    // Neither answered nor refused.
+    reached = true;
+  });
+  await page.clock.install();
+  await watchHydration(page);
+  await page.goto(home(), { waitUntil: 'load' });
+  await page.clock.runFor(5000);
+  await expect.poll(() => reached).toBe(true);
+  await page.keyboard.press('Shift');
+  await page.clock.resume();
+  await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
+  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
+    await outside(page);
+    await watchHydration(page);
+    await page.goto(`${home()}zh/guide/start/quick-start`);
+    await hydrate(page);
+    const scope = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).scope,
+    );
+    expect(scope).toBe(home());
+    const kept = () =>
+      page.evaluate(async () => {
+        const all = (await caches.keys()).map(async (name) =>
+          (await caches.open(name)).keys(),
+        );
+        return (await Promise.all(all)).flat().map(({ url }) => url);
+      });
+    await expect.poll(kept).toContain(`${home()}zh/guide/start/quick-start`);
+    expect((await kept()).filter((url) => !url.startsWith(home()))).toEqual([]);
+    await page.context().setOffline(true);
+    const answer = await page.goto(`${home()}zh/config/lib/format`);
+    expect(answer?.status()).toBe(503);
+    await page.getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
+    await expect(page.locator('h1')).toContainText('快速上手');
+  });
+});
+
 for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],

@@ -10,7 +10,9 @@ export function followMoved(
   const path = location.pathname.slice(base.length);
   const [first = ''] = path.split('/');
   const prefix = langs.slice(1).includes(first) ? `${first}/` : '';
-  const to = moved[path.slice(prefix.length).replace(/\/$|\.html$/, '')];
+  const asked = path.slice(prefix.length).replace(/\/$|\.html$/, '');
+  // An address such as `/constructor` names what every object has.
+  const to = Object.hasOwn(moved, asked) ? moved[asked] : undefined;
   if (!to) return;
   const [page = '', hash] = to.split('#');
   const there = hash === undefined ? '' : `#${hash}`;

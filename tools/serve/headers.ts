@@ -5,15 +5,33 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
+/** What Cloudflare Pages, the strictest of the hosts, reads of the file; it drops the rest without a word. */
+const limits = { rules: 100, line: 2000 };
+
 /**
  * Reads the text of a `_headers` file: a line with an address pattern, then indented lines
  * `Name: value` for it. Throws an Error with the line's number at anything else, because hosts
- * skip such a line without a word.
+ * skip such a line without a word, and at what they drop: a line that is too long, a rule too many,
+ * all but the last of several rules for the same address.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
+  const seen = new Set<string>();
   for (const { number, line } of ruleLines(text)) {
+    if (line.length > limits.line) {
+      throw new Error(
+        `_headers:${number}  ${line.length} characters; hosts read ${limits.line} of a line`,
+      );
+    }
     if (line.startsWith('/')) {
+      if (seen.has(line)) {
+        throw new Error(
+          `_headers:${number}  a second rule for ${line}; some hosts take the last one alone`,
+        );
+      }
+      if (seen.add(line).size > limits.rules) {
+        throw new Error(`_headers:${number}  hosts read ${limits.rules} rules`);
+      }
       rules.push({ matches: pathPattern(line), headers: [] });
       continue;
     }

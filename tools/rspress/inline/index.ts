@@ -6,6 +6,7 @@ import intentEvents from '../../../theme/intent/data.json' with { type: 'json' }
 import moved from '../../../theme/not-found/moved.json' with { type: 'json' };
 import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
 import { splitBuiltStyles } from '../late-styles/index.ts';
+import { writePolicy } from '../policy/index.ts';
 import { compileInline } from './compile.ts';
 import { moveScriptsBehindIntent } from './transform.ts';
 
@@ -16,7 +17,8 @@ const themeKey = 'rspress-theme-appearance';
 
 /**
  * Puts the site's inline scripts into every built page and takes the framework's scripts out of the first load
- * (see the decision record "React on intent"). Does nothing on the dev server, which needs its scripts at once.
+ * (see the decision record "React on intent"); then gives the pages their content security policy, which names these scripts. Does
+ * nothing on the dev server, which needs its scripts at once.
  */
 export function inlineScripts(): RspressPlugin {
   return {
@@ -46,7 +48,8 @@ export function inlineScripts(): RspressPlugin {
       const atAny404 = await compile('not-found/followMoved.ts', base, langs, moved);
       const atRoot404 = await compile('not-found/resolveUnknownAddress.ts', base, langs);
 
-      for (const file of await htmlFiles(outDir)) {
+      const pages = await htmlFiles(outDir);
+      for (const file of pages) {
         const here = [
           ...first,
           ...(path.basename(file) === '404.html' ? [atAny404] : []),
@@ -56,8 +59,10 @@ export function inlineScripts(): RspressPlugin {
         const inline = { first: here, last };
         await writeFile(file, moveScriptsBehindIntent(html, inline));
       }
-      // Here and not in a plugin of its own: the framework runs what plugins do after the build side by side.
+      // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.
       await splitBuiltStyles(outDir);
+      // Last, since it names what the pages hold.
+      await writePolicy(outDir, pages);
     },
   };
 }

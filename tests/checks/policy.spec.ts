@@ -1,0 +1,110 @@
+// The step after the build that writes the content security policy.
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { withPolicy } from '../../tools/rspress/policy/headers-file.ts';
+import { withMeta, writePolicy } from '../../tools/rspress/policy/index.ts';
+import {
+  inlineSources,
+  sourceOf,
+  together,
+} from '../../tools/rspress/policy/inline-sources.ts';
+import { outsideOf } from '../../tools/rspress/policy/outside.ts';
+import { contentPolicy, headerPolicy } from '../../tools/rspress/policy/policy.ts';
+import { scriptStyles, styleIn } from '../../tools/rspress/policy/script-styles.ts';
+import { headersFor, parseHeaders } from '../../tools/serve/headers.ts';
+
+const nobody = { scripts: [], images: [], connections: [] };
+
+test('a hash is the one that browsers compute', () => {
+  // The example of the specification: https://www.w3.org/TR/CSP3/#script-src-the-hash-usage
+  expect(sourceOf("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('inline scripts and style sheets are named once, files and data are not', () => {
+  const html =
+    '<script>a()</script><script src="/a.js"></script><script>a()</script><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
+  expect(inlineSources(html)).toEqual({
+    scripts: [sourceOf('a()'), sourceOf('{}')],
+    styles: [sourceOf('b{}')],
+  });
+});
+
+test('the policy of all pages does not depend on their order', () => {
+  const pages = ['<script>a()</script>', '<script>b()</script>'].map(inlineSources);
+  expect(together(pages)).toEqual(together(pages.toReversed()));
+  expect(together(pages).scripts).toHaveLength(2);
+});
+
+test('no inline script runs but those that are named, and pages may stand in frames', () => {
+  const inline = inlineSources('<script>a()</script>');
+  const text = headerPolicy(inline, nobody);
+  expect(text).toContain(`script-src 'self' ${sourceOf('a()')};`);
+  expect(text).toContain("object-src 'none'");
+  expect(text).toContain("base-uri 'none'");
+  expect(text).toMatch(/frame-ancestors \*$/);
+  expect(text.replace(/style-src-attr [^;]*/, '')).not.toContain('unsafe');
+  expect(contentPolicy(inline, nobody)).not.toContain('frame-ancestors');
+});
+
+test('others are named only where they are asked', () => {
+  expect(outsideOf('', undefined)).toEqual({
+    ...nobody,
+    images: ['https://assets.rspack.rs'],
+  });
+  expect(outsideOf('', '/api/search').connections).toEqual([]);
+  const all = outsideOf('G-1', 'https://search.example/v1/query');
+  expect(all.connections).toContain('https://search.example');
+  expect(all.scripts).toEqual(['https://*.googletagmanager.com']);
+});
+
+test('the style sheet that a script adds is named, and its loss is told', () => {
+  expect(scriptStyles()).toHaveLength(2);
+  expect(styleIn('a();\nvar css = ".a{content:\\"b\\"}";\nb();')).toBe('.a{content:"b"}');
+  expect(() => styleIn('var style = ".a{}";')).toThrow('in another way');
+});
+
+test('the policy joins the block for all addresses', () => {
+  const text = withPolicy('# all\n/*\n  X-A: 1\n\n/b/*\n  X-B: 2\n', "script-src 'self'");
+  const rules = parseHeaders(text);
+  expect(rules).toHaveLength(2);
+  expect(headersFor(rules, '/b/c')).toEqual({
+    'x-a': '1',
+    'x-b': '2',
+    'content-security-policy': "script-src 'self'",
+  });
+});
+
+for (const [name, headers, policy, message] of [
+  ['no block for all', '/a\n  X-A: 1\n', 'a', 'no block for /*'],
+  ['two policies', '/*\n  Content-Security-Policy: a\n', 'a', 'The build writes it'],
+  ['a line too long', '/*\n  X-A: 1\n', 'a'.repeat(2000), 'hosts read 2000 of a line'],
+] as const) {
+  test(`the build stops at ${name}`, () => {
+    expect(() => withPolicy(headers, policy)).toThrow(message);
+  });
+}
+
+test('a page without its character set stops the build', () => {
+  expect(() => withMeta('<html>', 'a')).toThrow('adapt tools/rspress/policy');
+});
+
+test('a page names its own scripts alone, and the header those of all', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const files = ['a', 'b'].map((name) => {
+    const file = path.join(folder, `${name}.html`);
+    writeFileSync(file, `<head><meta charset="utf-8"><script>${name}()</script></head>`);
+    return file;
+  });
+  writeFileSync(path.join(folder, '_headers'), '/*\n  X-A: 1\n');
+  await writePolicy(folder, files);
+  const [first = ''] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(first).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
+  expect(first).toContain(sourceOf('a()'));
+  expect(first).not.toContain(sourceOf('b()'));
+  const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+  for (const text of ['a()', 'b()']) expect(headers).toContain(sourceOf(text));
+});

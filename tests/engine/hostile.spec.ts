@@ -1,0 +1,75 @@
+// Hostile text in every function that takes a reader's or another site's: nothing throws, and text stays text.
+import { expect, test } from '@playwright/test';
+import { queryOf } from '../../theme/search/address';
+import { groupsOf } from '../../theme/search/client/remote';
+import { Engine } from '../../theme/search/engine/engine';
+import { fold } from '../../theme/search/engine/fold';
+import { segmenter } from '../../theme/search/engine/segment';
+import { mark } from '../../theme/search/engine/snippet';
+import { hostileTexts } from '../support/hostile.ts';
+
+const texts = hostileTexts(20261122, 60);
+
+test('the same seed gives the same texts, and another one others', () => {
+  expect(hostileTexts(1, 60)).toEqual(hostileTexts(1, 60));
+  expect(hostileTexts(1, 60)).not.toEqual(hostileTexts(2, 60));
+});
+
+for (const lang of ['en', 'zh']) {
+  test(`the engine of search answers every query, on pages of such text, in ${lang}`, () => {
+    const pages = texts.slice(0, 36).map((content, index) => ({
+      routePath: `/${index}`,
+      title: content.slice(0, 60),
+      content,
+      toc: [],
+    }));
+    const engine = new Engine(pages, { synonyms: [], segment: segmenter(lang) });
+    for (const text of texts) {
+      for (const { hits } of engine.search(text, 7)) {
+        expect(hits.length).toBeGreaterThan(0);
+      }
+    }
+    expect(engine.search('umd format', 7)).not.toEqual([]);
+  });
+}
+
+test('a text is shown as it is, and only what is there is marked', () => {
+  for (const [index, text] of texts.entries()) {
+    const words = fold(texts[(index * 7) % texts.length] ?? '')
+      .split(/\s+/)
+      .filter(Boolean);
+    const marked = mark(text, words);
+    expect(marked.text).toBe(text);
+    const outside = marked.marks.filter(
+      ({ start, length }) => start < 0 || start + length > text.length,
+    );
+    expect(outside).toEqual([]);
+  }
+});
+
+test('an address gives a query or none', () => {
+  for (const text of texts) {
+    expect(queryOf({ search: '', hash: `#search=${text}` })).toEqual(expect.any(String));
+    const query = new URLSearchParams({ q: text });
+    expect(queryOf({ search: `?${query}`, hash: '' })).toBe(query.get('q'));
+  }
+});
+
+test('an answer of a search service holds text and addresses of the web, whatever it says', () => {
+  Object.assign(globalThis, { window: { location: new URL('https://site.example/') } });
+  for (const text of texts) {
+    for (const value of [text, [text], { [text]: text }, null, 1]) {
+      const hit = {
+        title: value,
+        link: value,
+        domain: value,
+        header: value,
+        content: value,
+      };
+      const groups = groupsOf([{ index: 'a', hits: [hit, value] }, value], text, 'a');
+      for (const { link } of groups.flatMap(({ pages }) => pages))
+        expect(link).toMatch(/^(?:https?:\/\/|\/)/);
+    }
+  }
+  Reflect.deleteProperty(globalThis, 'window');
+});

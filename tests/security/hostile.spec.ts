@@ -1,0 +1,117 @@
+// Hostile text where a reader's belongs: in the address, in storage, in the field of search. It stays text, and nothing throws.
+import { expect, type Page, test } from '@playwright/test';
+import { openSearch } from '../search/panel.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+
+test.skip(({ isMobile }) => isMobile, 'text is text on every device');
+
+const guide = 'guide/start/quick-start';
+const texts = hostileTexts(7, 48);
+const at = (index: number) => texts[index % texts.length] ?? '';
+
+/** Watches for what must not happen; the function that is given back says what did. */
+function watch(page: Page): () => Promise<string[]> {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('dialog', (dialog) => {
+    found.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    // Text that reached the document as HTML would have met the policy here.
+    if (/Content Security Policy/.test(message.text())) found.push(message.text());
+  });
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith('http://127.0.0.1')) found.push(frame.url());
+  });
+  return async () => {
+    const elements = await page.locator('[data-hostile]').count();
+    return elements > 0 ? [...found, `${elements} elements`] : found;
+  };
+}
+
+test('in the query and the hash', async ({ page }) => {
+  const happened = watch(page);
+  await watchHydration(page);
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  for (let round = 0; round < 8; round++) {
+    const query = new URLSearchParams({
+      [round % 2 ? 'q' : 'x']: at(round),
+      navbar: at(round + 8),
+      [at(round + 16)]: '0',
+    });
+    const prefix = round % 2 ? 'zh/' : '';
+    const hash = new URL('https://site.invalid');
+    hash.hash = at(round + 24);
+    await page.goto(`${prefix}${guide}?${query}${hash.hash}`);
+    await hydrate(page);
+    await expect(page.locator('h1').first()).toBeVisible();
+    expect(await happened(), `${query}`).toEqual([]);
+  }
+});
+
+test('in the path', async ({ page }) => {
+  const happened = watch(page);
+  await watchHydration(page);
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  for (const path of [
+    'constructor',
+    'zh/__proto__',
+    'toString/',
+    '%3Cimg%20data-hostile%3E',
+    'zh/%E0%A4%A',
+  ]) {
+    await page.goto(path);
+    await hydrate(page);
+    await expect(page.locator('[data-not-found]')).toBeVisible();
+    expect(await happened(), path).toEqual([]);
+  }
+});
+
+test('in everything that is stored', async ({ page }) => {
+  const happened = watch(page);
+  await watchHydration(page);
+  await page.goto(guide);
+  const keys = await page.evaluate(() => [
+    'rspress-theme-appearance',
+    'rspress-visited',
+    'rslib-recent-searches',
+    ...[...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(
+      ({ dataset }) => `rspress.tabs.${dataset.tabs}`,
+    ),
+  ]);
+  expect(keys.length).toBeGreaterThan(3);
+  for (let round = 0; round < 6; round++) {
+    const values = keys.map((key, index) => [key, at(round * 7 + index)] as const);
+    const searches = JSON.stringify([at(round), { a: 1 }, null, at(round + 1)]);
+    await page.evaluate(
+      ([all, recent]) => {
+        for (const [key, value] of all) localStorage.setItem(key, value);
+        if (recent) localStorage.setItem('rslib-recent-searches', recent);
+      },
+      [values, round % 2 ? searches : ''] as const,
+    );
+    await page.reload();
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('class', /\bjs\b/);
+    await page.locator('[data-search-open]').click();
+    await expect(page.locator('[data-search-dialog] input')).toBeVisible();
+    expect(await happened(), JSON.stringify(values)).toEqual([]);
+  }
+});
+
+test('in the field of search', async ({ page }) => {
+  const happened = watch(page);
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.goto(guide);
+  const { dialog, input, options } = await openSearch(page);
+  for (const text of texts.filter((_, index) => index % 3 === 0)) {
+    await input.fill(text);
+    await input.press('ArrowDown');
+  }
+  await input.fill('umd name');
+  await expect(options.first()).toContainText('lib.umdName');
+  await expect(dialog).toBeVisible();
+  expect(await happened()).toEqual([]);
+});
