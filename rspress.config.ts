@@ -11,16 +11,21 @@ import {
   socialLinks,
 } from './site.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
+import { data } from './tools/rspress/data/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
 import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
+import { feed } from './tools/rspress/feed/index.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
+import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
+import { parts } from './tools/rspress/parts/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
+import { quality } from './tools/rspress/quality/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
@@ -118,8 +123,13 @@ export default defineConfig({
     facts(),
     terms(),
     explain(),
+    quality(),
     search(),
     sitemap(),
+    markdownEdition(),
+    data(),
+    feed(),
+    parts(),
     movedAddresses(),
     pictures(),
     offline(),

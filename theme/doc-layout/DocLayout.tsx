@@ -10,6 +10,7 @@ import {
   useWatchToc,
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
+import { CopyPage } from '../copy-page/CopyPage';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
@@ -65,6 +66,7 @@ export function DocLayout(props: DocLayoutProps) {
                 {content}
               </div>
             )}
+            {!hasOutline && <CopyPage />}
             {props.afterDocContent}
             {props.beforeDocFooter}
             {footer && !overview && <DocFooter />}
@@ -79,6 +81,7 @@ export function DocLayout(props: DocLayoutProps) {
             popover="auto"
           >
             {props.beforeOutline}
+            {hasOutline && <CopyPage />}
             {hasOutline && <Outline />}
             {props.afterOutline}
           </aside>

@@ -10,6 +10,9 @@ export function Figures() {
     [exercises, text('exercisesRun')],
     [version, text('versionBuilt')],
   ] as const;
+  if (import.meta.env.SSG_MD) {
+    return <>{figures.map(([figure, label]) => `- ${label}: ${figure}\n`)}</>;
+  }
   return (
     <dl className={`rp-not-doc ${styles.figures}`}>
       {figures.map(([figure, label]) => (

@@ -12,6 +12,15 @@ export function Hero() {
   const repository = site.themeConfig.socialLinks?.find(
     (link) => link.icon === 'github',
   )?.content;
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {`# Rslib\n\n${text('subtitle')}\n\n${text('slogan')}\n\n`}
+        {`[${text('quickStart')}](${prefix}guide/start/quick-start)\n\n`}
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles.hero}>
       <div className={`rp-not-doc ${styles.words}`}>

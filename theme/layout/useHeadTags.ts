@@ -1,14 +1,21 @@
-import { useHead, usePage, useSite, withBase } from '@rspress/core/runtime';
+import {
+  routePathToMdPath,
+  useHead,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { languageCode } from '../languageCode';
-import { useTextLang } from '../useText';
+import { useText, useTextLang } from '../useText';
 
 /**
- * What search engines and chat programs read: the exact language code, the one address of the page, its translations, and the
- * picture that goes with a link to it. The framework writes the translations once per document, under `zh`, and none of the rest.
+ * What search engines and chat programs read: the exact language code, the one address of the page, its translations, its Markdown, the
+ * feed of changes, and the picture that goes with a link to it. The framework writes the translations once per document, under `zh`, and none of the rest.
  * An address that does not exist has none of these.
  */
 export function useHeadTags(): void {
   const lang = useTextLang();
+  const text = useText();
   const { page } = usePage();
   const { site } = useSite();
   const found = page.pageType !== '404';
@@ -32,6 +39,17 @@ export function useHeadTags(): void {
           { rel: 'canonical', href: address(lang) },
           ...alternates,
           { rel: 'alternate', hreflang: 'x-default', href: address(site.lang) },
+          {
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: site.siteOrigin + routePathToMdPath(page.routePath ?? prefix),
+          },
+          {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: text('changesFeed'),
+            href: site.siteOrigin + withBase(`${prefix}rss.xml`),
+          },
         ]
       : [],
     meta: [

@@ -1,6 +1,5 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, type Group } from '@rspress/core/theme';
-import { Overview as Original } from '@rspress/core/theme-original';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText, useTextLang } from '../useText';
 import { addPurposes } from './addPurposes';
@@ -8,6 +7,7 @@ import { filterGroups } from './filterGroups';
 import { groupPages } from './groupPages';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
+import { OverviewMarkdown } from './OverviewMarkdown';
 import { readListedPages } from './readListedPages';
 
 export interface OverviewProps {
@@ -30,7 +30,6 @@ export function Overview(props: OverviewProps) {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before React was there.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
-  if (import.meta.env.SSG_MD) return <Original {...props} />;
 
   const groups =
     props.groups ??
@@ -42,7 +41,13 @@ export function Overview(props: OverviewProps) {
       others: text('overview.othersTitle'),
     });
   const prefix = page.lang === siteData.lang ? '' : `/${page.lang}`;
-  const found = filterGroups(addPurposes(groups, lang, prefix), query);
+  const listed = addPurposes(groups, lang, prefix);
+  if (import.meta.env.SSG_MD) {
+    return (
+      <OverviewMarkdown title={page.title} content={props.content} groups={listed} />
+    );
+  }
+  const found = filterGroups(listed, query);
 
   return (
     <div className="rspress-doc rp-doc rp-overview">

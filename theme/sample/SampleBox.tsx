@@ -15,7 +15,14 @@ export interface SampleBoxProps {
 
 /** All that a page shows of one sample, with a small link to the folder it comes from. */
 export default function SampleBox({ name, label, href, link, children }: SampleBoxProps) {
-  if (import.meta.env.SSG_MD) return <>{children}</>;
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {children}
+        {`\n[${link}](${href})\n\n`}
+      </>
+    );
+  }
   return (
     <figure className={styles.box} aria-label={label}>
       {children}

@@ -11,6 +11,17 @@ import styles from './ToolStack.module.css';
 /** The family of tools as cards, each a link to the tool's own site in the reader's language. */
 export function ToolStack() {
   const text = useText();
+  const lang = useTextLang();
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {`\n## ${text('toolStackTitle')}\n\n${text('toolStackDesc')}\n\n`}
+        {toolStack.map(
+          ({ name, url, desc }) => `- [${name}](${url[lang]}): ${desc[lang]}\n`,
+        )}
+      </>
+    );
+  }
   return (
     <section className={styles.section} aria-labelledby="tool-stack" data-tool-stack>
       <div className={`${titleAndDescStyle} ${styles.lead}`}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadConfig } from 'autocorrect-node';
 import { origin } from '../../site.ts';
+import { qualityName } from '../quality/json.ts';
 import { parseStates, statesFile } from '../translations/states.ts';
 import { exportsOf } from './api/exports.ts';
 import { apiPage } from './api-page.ts';
@@ -41,6 +42,7 @@ import { headingParity } from './parity/headings.ts';
 import { navigationParity } from './parity/navigation.ts';
 import { navigationFiles } from './parity/navigation-file.ts';
 import { translations } from './parity/translations.ts';
+import { qualityVersion } from './quality.ts';
 import type { Outcome } from './report.ts';
 import { repository } from './repository.ts';
 import { requirements } from './requirements.ts';
@@ -122,6 +124,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
       pages,
     ),
     requirements(installed, pages),
+    qualityVersion(textOf(files, qualityName), installed),
     apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages),
     triedPlugins(
       parseTrials(textOf(files, 'docs/shared/packages/plugins.json')),
@@ -162,7 +165,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
 
 /** Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers, purposes of samples, words around facts. */
 function isChinese(file: string): boolean {
-  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|theme\/advisor\/data\/(reasons|texts)\.json|tools\/rspress\/translations\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
+  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|theme\/advisor\/data\/(reasons|texts)\.json|tools\/rspress\/(markdown|quality|translations)\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
     file,
   );
 }

@@ -19,12 +19,13 @@ export function brokenLinks(site: BuiltSite, origin: string): Finding[] {
 }
 
 /** An address in an attribute of an element. */
-interface Reference {
+export interface Reference {
   element: Element;
   href: string;
 }
 
-function referencesOf(page: BuiltPage): Reference[] {
+/** Everything on a page that names another file or place: links, pictures, scripts, styles. */
+export function referencesOf(page: BuiltPage): Reference[] {
   return page.elements.flatMap((element) =>
     ['href', 'src'].flatMap((name) => {
       const href = attribute(element, name);

@@ -31,7 +31,9 @@ export function renderSitemap(routes: readonly SitemapRoute[], root: string): st
     return [
       '  <url>',
       `    <loc>${address(route, root)}</loc>`,
-      ...translations.map((other) => alternate(nameOf(other.lang), address(other, root))),
+      ...translations.map((other) =>
+        alternate(hreflangOf(other.lang), address(other, root)),
+      ),
       ...translations
         .filter(({ lang }) => lang === fallback)
         .map((other) => alternate('x-default', address(other, root))),
@@ -55,7 +57,8 @@ function address({ routePath }: SitemapRoute, root: string): string {
   return encodeURI(root + routePath.replace(/^\//, '')).replaceAll('&', '&amp;');
 }
 
-function nameOf(lang: string): string {
+/** How readers' software names a language of the site. Throws for one that has no name here. */
+export function hreflangOf(lang: string): string {
   const name = hreflang[lang];
   if (!name)
     throw new Error(

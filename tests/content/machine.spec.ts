@@ -1,0 +1,204 @@
+// The edition for programs: Markdown, llms.txt, data with their schemas, the feeds.
+// To run it: npm run build && npx playwright test tests/content/machine.spec.ts --project=content
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { base, locales, origin } from '../../site.ts';
+import { recordedFacts } from '../../tools/facts/json.ts';
+import { changesIn } from '../../tools/rspress/feed/changes.ts';
+import { markdownFile } from '../../tools/rspress/markdown/address.ts';
+import { listSamples } from '../../tools/samples/manifest.ts';
+import { samplesFolder } from '../../tools/samples/places.ts';
+import { isObject, mistakes, type Schema } from '../../tools/samples/schema.ts';
+import { routes, type SiteRoute } from '../support/routes.ts';
+import { siteOutput } from '../support/site.ts';
+
+const root = origin + base;
+const built = (file: string) => readFileSync(path.join(siteOutput, file), 'utf8');
+const fileOf = ({ path: address }: SiteRoute) =>
+  markdownFile(`/${address.slice(base.length)}`);
+const pages = routes().map((route) => ({ ...route, text: built(fileOf(route)) }));
+const version = recordedFacts()?.versions['@rslib/core'] ?? '';
+
+/** Text outside of blocks of code. */
+function prose(markdown: string): string {
+  let fence = '';
+  const lines = markdown.split('\n').filter((line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== '') {
+      if (mark?.startsWith(fence) && line.trim() === mark) fence = '';
+      return false;
+    }
+    fence = mark ?? '';
+    return mark === undefined;
+  });
+  // Code in a line is code as well.
+  return lines.join('\n').replaceAll(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '`');
+}
+
+const known = new Map<string, ReadonlySet<string> | undefined>();
+
+/** The ids of a file of HTML; nothing where it is not there. */
+function idsOf(file: string): ReadonlySet<string> | undefined {
+  if (!known.has(file)) {
+    const ids = existsSync(path.join(siteOutput, file))
+      ? new Set([...built(file).matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
+      : undefined;
+    known.set(file, ids);
+  }
+  return known.get(file);
+}
+
+/** Whether an address below the site is that of a file, and of a heading in it where it names one. */
+function isThere(address: string): boolean {
+  const [file = '', id] = address.slice(root.length).split('#');
+  if (file === '' || file.endsWith('/'))
+    return existsSync(`${siteOutput}/${file}index.html`);
+  const name = path.extname(file) === '' ? `${file}.html` : file;
+  if (!existsSync(path.join(siteOutput, name))) return false;
+  if (id === undefined) return true;
+  return idsOf(name.replace(/md$/, 'html'))?.has(decodeURIComponent(id)) ?? false;
+}
+
+test('every page has its Markdown, which says what it is and where from', () => {
+  for (const { address, lang, text } of pages) {
+    expect(text, address).toContain(`\nurl: ${JSON.stringify(address)}\n`);
+    expect(text, address).toContain(`\nlanguage: ${JSON.stringify(lang)}\n`);
+    expect(text, address).toContain(`\ndocuments: "@rslib/core ${version}"\n`);
+    expect(text.match(/\ntranslation: /g), address).toHaveLength(locales.length - 1);
+    expect(prose(text).match(/^# \S/gm), address).toHaveLength(1);
+  }
+  expect(existsSync(`${siteOutput}/404.md`)).toBe(false);
+  expect(existsSync(`${siteOutput}/zh/404.md`)).toBe(false);
+});
+
+test('the Markdown has the headings of the page with their ids, and no tag of a component', () => {
+  for (const route of pages) {
+    const { address } = route;
+    const text = prose(route.text);
+    expect(text, address).not.toMatch(/<\/?[A-Z]\w*|\\\{#/);
+    const html = built(fileOf(route).replace(/md$/, 'html'));
+    for (const [, id] of text.matchAll(/^#{2,4} .*\{#([\w-]+)\}$/gm))
+      expect(html, `${address}#${id}`).toContain(`id="${id}"`);
+  }
+});
+
+test('links of the Markdown lead to Markdown that is there', () => {
+  const seen = new Set<string>();
+  for (const { address, text } of pages) {
+    for (const [, target = ''] of prose(text).matchAll(/\]\(([^)\s]+)/g)) {
+      if (target.startsWith('#') || seen.has(target)) continue;
+      seen.add(target);
+      expect(target, address).toMatch(/^https?:/);
+      if (!target.startsWith(root)) continue;
+      expect(target, address).not.toContain('.html');
+      expect(isThere(target), `${address} leads to ${target}`).toBe(true);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100);
+});
+
+test('samples, cards, tabs and what options are for are in the Markdown', () => {
+  for (const prefix of ['', 'zh/']) {
+    const start = built(`${prefix}guide/start/quick-start.md`);
+    expect(start).toContain('```ts title="src/index.ts"\n');
+    expect(start).toContain('```js title="dist/index.js"\n');
+    expect(start).toContain('samples/first-library)');
+    expect(start).toContain('```sh [pnpm]\n');
+    expect(built(`${prefix}config/lib/format.md`)).toContain("| `'esm' \\| 'cjs' \\| ");
+    const purposes: Record<string, { en: string; zh: string }> = JSON.parse(
+      readFileSync('theme/overview/data/purposes.json', 'utf8'),
+    );
+    const overview = built(`${prefix}config/index.md`);
+    for (const [address, purpose] of Object.entries(purposes))
+      expect(overview, address).toContain(prefix === '' ? purpose.en : purpose.zh);
+  }
+});
+
+for (const { lang } of locales) {
+  const prefix = lang === locales[0].lang ? '' : `${lang}/`;
+  const own = pages.filter((page) => page.lang === lang);
+
+  test(`${lang}: llms.txt lists every page once, and what it lists is there`, () => {
+    const text = built(`${prefix}llms.txt`);
+    const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(
+      ([, address = '']) => address,
+    );
+    for (const route of own.filter(({ path: address }) => address !== base + prefix)) {
+      const address = root + fileOf(route);
+      expect(
+        listed.filter((one) => one === address),
+        address,
+      ).toHaveLength(1);
+    }
+    for (const address of listed) expect(isThere(address), address).toBe(true);
+    expect(text).toContain(`@rslib/core ${version}`);
+  });
+
+  test(`${lang}: llms-full.txt holds the Markdown of every page`, () => {
+    const full = built(`${prefix}llms-full.txt`);
+    for (const { address, text } of own) expect(full.includes(text), address).toBe(true);
+  });
+
+  test(`${lang}: the feed lists pages that are there, with dates from git`, () => {
+    const xml = built(`${prefix}rss.xml`);
+    expect(xml).toContain(`<atom:link href="${root}${prefix}rss.xml" rel="self"`);
+    const days = new Set(changesIn('docs').map(({ date }) => date.slice(0, 10)));
+    const items = xml.split('<item>').slice(1);
+    // Without the whole history there is nothing to tell.
+    expect(items.length > 0).toBe(days.size > 0);
+    for (const item of items) {
+      const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
+      expect(own.map(({ address }) => address)).toContain(link);
+      const date = new Date(/<pubDate>([^<]*)</.exec(item)?.[1] ?? '').toISOString();
+      expect([...days]).toContain(date.slice(0, 10));
+      expect(item).toContain(`<guid isPermaLink="false">${link}@${date.slice(0, 10)}<`);
+    }
+  });
+
+  test(`${lang}: every page names its Markdown and the feed`, () => {
+    for (const route of own) {
+      const html = built(fileOf(route).replace(/md$/, 'html'));
+      const tags = html.match(/<link rel="alternate" type="[^>]*>/g) ?? [];
+      expect(tags, route.address).toHaveLength(2);
+      expect(tags[0]).toContain(`type="text/markdown" href="${root}${fileOf(route)}"`);
+      expect(tags[1]).toContain('type="application/rss+xml"');
+      expect(tags[1]).toContain(`href="${root}${prefix}rss.xml"`);
+    }
+  });
+}
+
+for (const name of ['options', 'samples'] as const) {
+  test(`${name}.json follows its schema, which refuses what does not`, () => {
+    const value: unknown = JSON.parse(built(`${name}.json`));
+    const schema: Schema = JSON.parse(built(`${name}.schema.json`));
+    expect(mistakes(value, schema)).toEqual([]);
+    if (!isObject(value)) throw new Error('It is no object.');
+    expect(value.$schema).toBe(`${root}${name}.schema.json`);
+    expect(value.version).toBe(version);
+    const list = value[name];
+    if (!Array.isArray(list)) throw new Error('It has no list.');
+    const [first] = list;
+    expect(mistakes({ ...value, version: 'x' }, schema)).toHaveLength(1);
+    expect(mistakes({ ...value, more: 1 }, schema)).toHaveLength(1);
+    expect(mistakes({ ...value, [name]: [{ ...first, pages: 1 }] }, schema)).toHaveLength(
+      1,
+    );
+  });
+
+  test(`${name}.json holds all of them, and their pages are there`, () => {
+    const value: Record<string, { name: string; id: string }[]> = JSON.parse(
+      built(`${name}.json`),
+    );
+    const wanted =
+      name === 'options'
+        ? Object.keys(recordedFacts()?.fields ?? {})
+        : listSamples(samplesFolder);
+    const ids = value[name]?.map((one) => (name === 'options' ? one.name : one.id));
+    expect(ids).toEqual(wanted);
+    const addresses = new Set(
+      JSON.stringify(value[name]).match(new RegExp(`${root}[^"]*`, 'g')),
+    );
+    for (const address of addresses) expect(isThere(address), address).toBe(true);
+  });
+}

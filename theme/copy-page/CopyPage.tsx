@@ -1,0 +1,37 @@
+import { useText } from '../useText';
+import styles from './CopyPage.module.css';
+import { useCopyPage } from './useCopyPage';
+
+const labels = {
+  none: 'copyMarkdown',
+  copied: 'copied',
+  failed: 'markdownNotCopied',
+} as const;
+
+/**
+ * The page as Markdown: copied, or opened by a plain link, which also works without scripts and when copying does not. The framework's
+ * buttons copy whatever the host answers, say nothing of a failure, and lead on to services of others.
+ */
+export function CopyPage() {
+  const text = useText();
+  const { address, outcome, copy } = useCopyPage();
+  return (
+    <div className={styles.row} data-copy-page={outcome}>
+      <button type="button" className={styles.action} onClick={copy}>
+        {text(labels[outcome])}
+      </button>
+      <a
+        className={styles.action}
+        href={address}
+        type="text/markdown"
+        aria-label={text('openPageMarkdown')}
+      >
+        {text('openMarkdown')}
+      </a>
+      <span role="status" className="visually-hidden">
+        {outcome === 'copied' && text('copied')}
+        {outcome === 'failed' && text('markdownFailed')}
+      </span>
+    </div>
+  );
+}
