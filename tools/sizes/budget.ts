@@ -10,17 +10,13 @@ export type Moment = (typeof moments)[number];
 export interface Budgets {
   /** By name. A page is of the first kind whose expression its address fits. */
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** Pages that cost more than their budget: what they may cost until they are mended, and why they do. */
-  readonly over: Readonly<Record<Moment, Over>>;
+  /** Kinds with pages that cost more than their budget: what the largest may cost until they are mended, and why. */
+  readonly over: Readonly<Record<Moment, Readonly<Record<string, Over>>>>;
 }
 
 type Kind = { readonly pages: string } & Readonly<Record<Moment, Size>>;
 
-interface Over {
-  readonly reason: string;
-  /** KiB of brotli by address. */
-  readonly pages: Readonly<Record<string, number>>;
-}
+type Over = Size & { readonly reason: string };
 
 /** The name of the kind that a page belongs to. Throws where it belongs to none. */
 export function kindOf(address: string, { kinds }: Budgets): string {
@@ -42,39 +38,33 @@ export function partsAt({ before, after }: PageSize, moment: Moment): readonly P
 }
 
 /**
- * Compares pages with the budgets of their kind, in gzip and brotli. A page on the list of those that cost more is held to what stands there, in
- * brotli; one that is on it without need is a finding too, so that the list shrinks. `about` says of a
- * part by how much it grew and who wants it.
+ * Compares pages with the budgets of their kind, in gzip and brotli. A kind on the list of those over it is held to what stands there; one whose
+ * pages all keep their budget is a finding too, so that the list shrinks. `about` says of a part by how much it grew and who wants it.
  */
 export function overBudget(
   sizes: readonly PageSize[],
   budgets: Budgets,
   about: (part: Part) => string = () => '',
 ): Finding[] {
-  return sizes.flatMap((size) =>
-    moments.flatMap((moment) => {
-      const address = addressOf(size.page);
-      const name = kindOf(address, budgets);
-      const budget = budgets.kinds[name]?.[moment];
-      if (!budget) return [];
-      const parts = partsAt(size, moment);
-      const cost = total(parts);
-      const allowed = budgets.over[moment].pages[address];
-      const over = (['brotli', 'gzip'] as const).filter(
-        (encoding) => cost[encoding] > budget[encoding] * 1024,
-      );
-      if (allowed !== undefined) {
-        if (over.length === 0) return [needless(address, moment)];
-        if (cost.brotli <= allowed * 1024) return [];
-        return [finding(address, moment, 'brotli', cost.brotli, allowed, parts, about)];
-      }
-      return over
-        .slice(0, 1)
-        .map((one) =>
-          finding(address, moment, one, cost[one], budget[one], parts, about),
-        );
-    }),
-  );
+  return Object.entries(budgets.kinds).flatMap(([name, kind]) => {
+    const pages = sizes.filter(({ page }) => kindOf(addressOf(page), budgets) === name);
+    return moments.flatMap((moment) => {
+      const listed = budgets.over[moment][name];
+      const keeps = pages.every((page) => !excess(page, moment, kind[moment]));
+      if (listed && keeps) return [needless(name, moment)];
+      const limit = listed ?? kind[moment];
+      return pages.flatMap((page) => {
+        const encoding = excess(page, moment, limit);
+        return encoding ? [finding(page, moment, encoding, limit[encoding], about)] : [];
+      });
+    });
+  });
+}
+
+/** The first encoding in which a page costs more than `limit`, in KiB. */
+function excess(page: PageSize, moment: Moment, limit: Size): keyof Size | undefined {
+  const cost = total(partsAt(page, moment));
+  return (['brotli', 'gzip'] as const).find((one) => cost[one] > limit[one] * 1024);
 }
 
 const words = {
@@ -83,32 +73,32 @@ const words = {
 };
 
 function finding(
-  address: string,
+  page: PageSize,
   moment: Moment,
   encoding: keyof Size,
-  bytes: number,
-  budget: number,
-  parts: readonly Part[],
+  limit: number,
   about: (part: Part) => string,
 ): Finding {
+  const parts = partsAt(page, moment);
   const list = [...parts]
     .sort((a, b) => b[encoding] - a[encoding])
     .map((part) => `${part.file} ${kib(part[encoding])}${about(part)}`);
+  const cost = kib(total(parts)[encoding]);
   return {
     file: 'tools/budgets.json',
     line: 0,
-    what: `${address} costs ${kib(bytes)} KiB (${encoding}) ${words[moment]}; ${budget} are allowed.`,
+    what: `${addressOf(page.page)} costs ${cost} KiB (${encoding}) ${words[moment]}; ${limit} are allowed.`,
     why: 'Readers on slow networks wait for every one of them.',
     todo: `Largest first, in KiB: ${list.join('; ')}. Make one of these smaller, or load it later.`,
   };
 }
 
-function needless(address: string, moment: Moment): Finding {
+function needless(kind: string, moment: Moment): Finding {
   return {
     file: 'tools/budgets.json',
     line: 0,
-    what: `${address} stands under over.${moment}, but keeps its budget.`,
-    why: 'A page on the list may grow again unseen.',
+    what: `The kind ${kind} stands under over.${moment}, but all its pages keep their budget.`,
+    why: 'A kind on the list may grow again unseen.',
     todo: 'Strike it off.',
   };
 }

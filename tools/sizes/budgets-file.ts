@@ -1,7 +1,7 @@
 import { isObject } from '../samples/schema.ts';
 import { type Budgets, moments } from './budget.ts';
 
-/** The content of tools/budgets.json. Throws where a kind has no number for a moment, or a page on the list of those over it has none. */
+/** The content of tools/budgets.json. Throws where a kind has no number for a moment, or one on the list of those over it has none, or no reason. */
 export function parseBudgets(text: string): Budgets {
   const value: unknown = JSON.parse(text);
   if (isBudgets(value)) return value;
@@ -32,8 +32,12 @@ function isSize(value: unknown): boolean {
 function isOver(value: unknown): boolean {
   return (
     isObject(value) &&
-    typeof value.reason === 'string' &&
-    isObject(value.pages) &&
-    Object.values(value.pages).every((one) => typeof one === 'number')
+    Object.values(value).every(
+      (one) =>
+        isSize(one) &&
+        isObject(one) &&
+        typeof one.reason === 'string' &&
+        one.reason !== '',
+    )
   );
 }
