@@ -17,7 +17,6 @@ export function Hero() {
       <>
         {`# Rslib\n\n${text('subtitle')}\n\n${text('slogan')}\n\n`}
         {`[${text('quickStart')}](${prefix}guide/start/quick-start)\n\n`}
-        {children}
       </>
     );
   }
