@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
+import { base, origin } from '../../site.ts';
 import { parsePage } from '../../tools/checks/page/parse.ts';
 import { parseQuality, readQuality } from '../../tools/quality/json.ts';
 import type { Quality } from '../../tools/quality/model.ts';
@@ -15,6 +16,7 @@ import { testFigures } from '../../tools/quality/tests.ts';
 import { weightsOf } from '../../tools/quality/weights.ts';
 import { readSources } from '../../tools/rspress/facts/sources.ts';
 import { expandQuality } from '../../tools/rspress/quality/expand.ts';
+import { absoluteLink } from '../../tools/rspress/quality/programs.ts';
 
 const spec = (title: string, ...tests: (readonly [string, string])[]) => ({
   title,
@@ -250,6 +252,16 @@ test('whatever failed stands under what fails, and only where nothing did it say
   ]);
   const tests = { ...testFigures(report()), trouble: [] };
   expect(shown('failing', figures({ tests }))).toMatch(/^Nothing/);
+});
+
+test('files for programs are linked as files, and in Markdown by their whole address', () => {
+  const page = '<Quality part="programs" />';
+  expect(expandQuality(page, 'docs/zh/a.mdx', figures())).toContain(
+    `<a className="rp-link" href="${base}zh/llms.txt">llms.txt</a>：`,
+  );
+  expect(expandQuality(page, 'docs/en/a.mdx', figures(), absoluteLink)).toContain(
+    `- [options.json](${origin}${base}options.json): Every option`,
+  );
 });
 
 test('a part that does not exist stops the build with its line', () => {

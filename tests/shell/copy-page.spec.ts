@@ -25,7 +25,9 @@ for (const prefix of ['', 'zh/']) {
     request,
   }) => {
     const asked: string[] = [];
-    page.on('request', ({ url }) => void (url().endsWith('.md') && asked.push(url())));
+    page.on('request', (one) => {
+      if (one.url().endsWith('.md')) asked.push(one.url());
+    });
     await page.goto(prefix + doc);
     await hydrate(page);
     await reach(page, isMobile);

@@ -6,7 +6,8 @@ import type { Language } from '../samples/labels.ts';
 export type LinkTo = (path: string, text: string) => string;
 
 /** As an element: the framework takes a link in Markdown for one to a page, and these are none. */
-export const plainLink: LinkTo = (path, text) => `<a href="${base}${path}">${text}</a>`;
+export const plainLink: LinkTo = (path, text) =>
+  `<a className="rp-link" href="${base}${path}">${text}</a>`;
 
 /** As Markdown that can be copied elsewhere. */
 export const absoluteLink: LinkTo = (path, text) => `[${text}](${origin}${base}${path})`;
