@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
 import { readSite } from '../../tools/serve/site.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
 
 const base = '/preview/docs/';
 const analyticsId = 'G-TEST00000';
@@ -142,6 +143,7 @@ test.describe('with its service worker', () => {
 
   test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
     await outside(page);
+    await visited(page);
     await watchHydration(page);
     await page.goto(`${home()}zh/guide/start/quick-start`);
     await hydrate(page);
