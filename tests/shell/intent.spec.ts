@@ -55,7 +55,7 @@ test('resting on a link fetches the page behind it, and no script', async ({
   test.skip(isMobile, 'a finger does not rest on a link');
   const { asked } = await holdScripts(page);
   await page.goto(guide);
-  await page.locator('main a[href^="/"]').first().hover();
+  await page.locator('main a[href^="/"]:visible').first().hover();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
   expect(asked).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('a click on the theme switch before React is there switches once', async ({
 test('a link clicked before React is there is followed as a link', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(guide);
-  const link = page.locator('main a[href^="/"]').first();
+  const link = page.locator('main a[href^="/"]:visible').first();
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}`));
