@@ -8,6 +8,9 @@ test.skip(
   'how pages are examined does not depend on the width',
 );
 
+// The pages' policy lets no style sheet of a test in.
+test.use({ bypassCSP: true });
+
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await page.goto('guide/start/quick-start');

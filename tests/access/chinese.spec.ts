@@ -1,5 +1,6 @@
 /** Chinese pages as Chinese readers expect them: `npx playwright test tests/access/chinese.spec.ts`. */
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
 
 const guide = 'zh/guide/start/quick-start';
 
@@ -62,7 +63,10 @@ test('quotes on English pages are those of the Latin font', async ({ page }) => 
 });
 
 test('nothing on a Chinese page is slanted, emphasis is weight', async ({ page }) => {
+  await watchHydration(page);
   await page.goto(guide);
+  // Rules for elements that are on no page come with the scripts.
+  await hydrate(page);
   const styles = await page.evaluate(() => {
     const p = document.querySelector('.rp-doc > p');
     for (const tag of ['em', 'i', 'cite', 'dfn'])

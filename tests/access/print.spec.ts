@@ -7,7 +7,8 @@ const around = [
   '.rp-doc-layout__outline',
   '.rp-doc-layout__menu',
   '.rp-doc-footer',
-  'button',
+  // A term is a word of its sentence, with or without its card.
+  'button:not([data-term])',
 ];
 
 async function printed(page: Page, path: string): Promise<void> {

@@ -137,10 +137,6 @@ test('the button of the outline tells where the reader is, and closes on the way
 test('a bar that sticks does not make the page jump when its button gets the focus', async ({
   page,
 }) => {
-  test.fixme(
-    true,
-    'it jumps by 31 pixels since the styles are split; the cause is not found',
-  );
   await page.goto(guide);
   await hydrate(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));

@@ -1,14 +1,24 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { configOf } from '../../theme/explorer/data/config.ts';
 import { manifestOf } from '../../theme/explorer/data/manifest.ts';
+import { packages } from '../../theme/explorer/data/packages.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
 import { inputFiles, installedPath } from '../samples/files.ts';
+import { repository } from '../samples/places.ts';
 import { explorerFolder } from './places.ts';
 import { installedVersions } from './versions.ts';
 
 /**
  * Copies the sources of an input into `<scratch>/<input>` and returns that folder. It lies inside the
- * repository, so that packages are found there.
+ * repository, so that packages are found there. Those that the package may bundle lie in its own `node_modules`, where npm
+ * would put them: the ids of modules in the output come from their paths.
  */
 export function layOutInput(input: InputId, scratch: string): string {
   const folder = `${scratch}/${input}`;
@@ -16,6 +26,12 @@ export function layOutInput(input: InputId, scratch: string): string {
   const from = `${explorerFolder}/${input}`;
   for (const file of inputFiles(from)) {
     cpSync(`${from}/${file}`, `${folder}/${installedPath(file)}`, { recursive: true });
+  }
+  const { dependencies, peerDependencies } = packages[input];
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const to = `${folder}/node_modules/${name}`;
+    if (existsSync(to)) continue;
+    cpSync(realpathSync(`${repository}/node_modules/${name}`), to, { recursive: true });
   }
   return folder;
 }

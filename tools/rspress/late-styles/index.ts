@@ -56,7 +56,7 @@ async function give(
   { outDir, css, sheet }: { outDir: string; css: string; sheet: string },
 ): Promise<void> {
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const { first, late } = await splitStyles(css, namesIn(pages), pages);
+  const { first, late } = splitStyles(css, namesIn(pages), pages);
   const write = async (folder: string, extension: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const address = `static/${folder}/${name}.${hash}.${extension}`;

@@ -5,9 +5,8 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import { couldMatch } from './could-match.ts';
 import type { Names } from './names.ts';
-import { negatedNames } from './negated.ts';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
@@ -23,28 +22,14 @@ export interface SplitStyles {
  *
  * @throws when the late part has a relative address, which would be looked up beside the page
  */
-export async function splitStyles(
+export function splitStyles(
   css: string,
   names: Names,
   pages: readonly string[],
-): Promise<SplitStyles> {
-  const undetermined = [
-    ...names.classes,
-    ...names.ids,
-    ...names.tags,
-    ...negatedNames(css),
-  ];
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: ' ', extension: 'html' }],
-    css: [{ raw: css }],
-    rejectedCss: true,
-    // State that scripts and the browser change; a rule must not go because its attribute is not there yet.
-    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []),
-    extractors: [{ extensions: ['html'], extractor: () => undetermined }],
-  });
-  const first = postcss.parse(purged?.css ?? '');
-  const late = postcss.parse(purged?.rejectedCss ?? '');
-  for (const property of unusedProperties(first, pages)) late.append(property);
+): SplitStyles {
+  const first = postcss.parse(css);
+  const late = postcss.root();
+  late.append(...impossibleRules(first, names), ...unusedProperties(first, pages));
   const address = /url\((?!\s*["']?(?:data:|\/|#|https:))[^)]*\)/.exec(late.toString());
   if (address) {
     throw new Error(
@@ -52,6 +37,36 @@ export async function splitStyles(
     );
   }
   return { first: first.toString(), late: late.toString() };
+}
+
+/** Takes the selectors that cannot match out of a style sheet, and returns them with their rules, in copies of the rules around them. */
+function impossibleRules(first: Root, names: Names): ChildNode[] {
+  const moved: ChildNode[] = [];
+  first.walkRules((rule) => {
+    if (isStep(rule)) return;
+    const possible = rule.selectors.filter((selector) => couldMatch(selector, names));
+    if (possible.length === rule.selectors.length) return;
+    const impossible = rule.selectors.filter((selector) => !possible.includes(selector));
+    moved.push(within(rule, rule.clone({ selectors: impossible })));
+    if (possible.length > 0) rule.selectors = possible;
+    else removeWithAround(rule);
+  });
+  return moved;
+}
+
+/** Whether a rule is a step of an animation, whose selector is a moment. */
+function isStep({ parent }: Rule): boolean {
+  return parent !== undefined && isAtRule(parent) && /keyframes$/i.test(parent.name);
+}
+
+/** Removes a rule, and what stood around nothing else. */
+function removeWithAround(rule: Rule): void {
+  let empty: ChildNode | undefined = rule;
+  while (empty) {
+    const around: Node | undefined = empty.parent;
+    empty.remove();
+    empty = around && isAtRule(around) && around.nodes?.length === 0 ? around : undefined;
+  }
 }
 
 /** Takes custom properties that are used nowhere out of a style sheet, and returns them, each in a copy of the rules around it. */
@@ -65,16 +80,16 @@ function unusedProperties(first: Root, pages: readonly string[]): ChildNode[] {
       (node) => node.type === 'decl' && node.variable && !used.has(node.prop),
     );
     if (unused.length === 0) return;
-    moved.push(wrapped(rule, unused));
+    moved.push(within(rule, rule.clone({ nodes: unused.map((one) => one.clone()) })));
     for (const node of unused) node.remove();
-    if (rule.nodes.length === 0) rule.remove();
+    if (rule.nodes.length === 0) removeWithAround(rule);
   });
   return moved;
 }
 
-/** A rule with some of its declarations alone, within copies of the at-rules around it. */
-function wrapped(rule: Rule, declarations: readonly ChildNode[]): ChildNode {
-  let copy: ChildNode = rule.clone({ nodes: declarations.map((one) => one.clone()) });
+/** A copy of a rule, or of a part of it, within copies of the at-rules around the rule. */
+function within(rule: Rule, part: Rule): ChildNode {
+  let copy: ChildNode = part;
   for (let around: Node | undefined = rule.parent; around; around = around.parent) {
     if (isAtRule(around)) copy = around.clone({ nodes: [copy] });
   }
