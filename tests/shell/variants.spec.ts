@@ -19,7 +19,8 @@ let server: RunningServer;
 
 test.beforeAll(async ({ isMobile }) => {
   test.skip(isMobile, 'one build is enough');
-  test.setTimeout(300_000);
+  // It builds the whole site beside the other tests.
+  test.setTimeout(600_000);
   folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   const build = spawnSync(
     process.execPath,

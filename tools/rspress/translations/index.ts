@@ -19,7 +19,9 @@ export function translations(): RspressPlugin {
 const notices: RsbuildPlugin = {
   name: 'site-translations',
   setup(api) {
-    api.transform({ test: /[\\/]docs[\\/]zh[\\/].+\.mdx$/, order: 'pre' }, (context) => {
+    // Sites of the tests have pages too, with no states.
+    const pages = { and: [path.join(repository, 'docs', 'zh') + path.sep, /\.mdx$/] };
+    api.transform({ test: pages, order: 'pre' }, (context) => {
       const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
       const original = file.replace('docs/zh/', 'docs/en/');
       // From the disk, since other plugins may have put samples into the text already.
