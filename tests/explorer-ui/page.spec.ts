@@ -50,6 +50,48 @@ test('toggles show what was built, stand in the address, and the back button und
   expect(complaints).toEqual([]);
 });
 
+test('below an emitted script stands what the tool added to it, and which option changes that', async ({
+  page,
+}) => {
+  await page.goto(`zh/${path}?state=utility.cjs`);
+  await hydrated(page);
+  const { root, toggle } = explorerOf(page);
+  const notes = root.locator('details:visible', { hasText: '这些代码是什么？' });
+  await notes.locator('summary').click();
+  const item = notes.getByRole('listitem').filter({ hasText: '__webpack_exports__' });
+  await expect(item.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/zh\/guide\/basic\/explain-output#/,
+  );
+  expect(await findings(page)).toEqual([]);
+  // The next state has notes of its own without another click.
+  await toggle('minify').click();
+  await expect(page).toHaveURL(/minify/);
+  await expect(notes.getByRole('listitem').first()).toBeVisible();
+  await expect(item).toHaveCount(0);
+});
+
+test('notes that do not load leave a link to all of them, and come with another try', async ({
+  page,
+}) => {
+  await page.goto(`${path}?state=utility.cjs`);
+  await hydrated(page);
+  await page.route('**/static/js/async/**', (route) => route.abort());
+  const notes = explorerOf(page).root.locator('details:visible', {
+    hasText: 'What is this code?',
+  });
+  await notes.locator('summary').click();
+  await expect(notes.getByRole('alert')).toContainText('The notes did not load.');
+  await expect(notes.getByRole('link')).toHaveAttribute(
+    'href',
+    '/guide/basic/explain-output',
+  );
+  await page.unroute('**/static/js/async/**');
+  await notes.locator('summary').click();
+  await notes.locator('summary').click();
+  await expect(notes.getByRole('listitem').first()).toBeVisible();
+});
+
 test('a toggle does not move the page', async ({ page }) => {
   await page.goto(path);
   await hydrate(page);

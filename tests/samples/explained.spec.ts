@@ -1,9 +1,10 @@
 // Notes on helpers: below an emitted file where they first appear, and on the page that lists them.
 import { expect, test } from '@playwright/test';
 import { notes } from '../../theme/explain/data/notes.ts';
+import { noteText } from '../../theme/explain/data/text.ts';
 import { expandNotes } from '../../tools/rspress/explain/expand.ts';
 import { indexNotes } from '../../tools/rspress/explain/search.ts';
-import { noteText, samplesOf } from '../../tools/rspress/explain/text.ts';
+import { samplesOf } from '../../tools/rspress/explain/text.ts';
 import { expandSamples } from '../../tools/rspress/samples/expand.ts';
 import { repository } from '../../tools/samples/places.ts';
 import { fixtures } from './support.ts';

@@ -56,7 +56,8 @@ export const formats: readonly Note[] = [
   {
     id: 'umd-wrapper',
     names: ['(function(root, factory)'],
-    find: /function\s*\(root, factory\)/,
+    find: /function\s*\(root, factory\)|\bfunction\(\w,\w\)\{(?:if\()?"object"==typeof exports/,
+    also: /^\(function\s*\($/,
     en: 'The frame of UMD. It looks for CommonJS, then for an AMD loader, and otherwise puts the exports on the global object.',
     zh: 'UMD 的外壳：先找 CommonJS，再找 AMD 加载器，都没有时把导出放到全局对象上。',
     changes: [
@@ -92,6 +93,7 @@ export const formats: readonly Note[] = [
     id: 'script-wrapper',
     names: ['(()=>{…})()', '!function(…)'],
     find: /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*(?:\(\(\)\s*=>|!function|\(function\s*\(\)\s*\{)/,
+    also: /^\(function\s*\($/,
     en: 'Puts the whole file into a function, so that a `<script>` leaves no names behind on the page.',
     zh: '把整个文件放进一个函数，这样 `<script>` 不会在页面上留下名字。',
     changes: [

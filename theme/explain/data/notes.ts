@@ -17,6 +17,3 @@ export const notes: readonly Note[] = [
   ...comments,
   ...others,
 ];
-
-/** The page that lists them; the id of a note is an anchor on it. */
-export const notesRoute = '/guide/basic/explain-output';

@@ -52,7 +52,7 @@ export const shims: readonly Note[] = [
       '__rspack_fileURLToPath',
       '__rspack_dirname',
     ],
-    find: /__rspack_import_meta_(?:dir|file)name__|__rspack_fileURLToPath|__rspack_dirname/,
+    find: /__rspack_import_meta_(?:dir|file)name__|__rspack_fileURLToPath|__rspack_dirname|\bfileURLToPath as \w+\s*\}\s*from\s*"node:url"/,
     also: /^"node:(?:url|path)"$/,
     en: 'Stands for `__dirname` and `__filename` in an ES module and works them out from `import.meta.url`.',
     zh: '在 ES 模块中代替 `__dirname` 和 `__filename`，由 `import.meta.url` 计算得出。',
@@ -78,7 +78,7 @@ export const shims: readonly Note[] = [
   {
     id: 'esm-require',
     names: ['__rslib_shim_module__'],
-    find: /__rslib_shim_module__|import "node:module";/,
+    find: /__rslib_shim_module__|import\s*"node:module";/,
     also: /^"node:module"$/,
     en: 'Gives an ES module a `require`, made by `createRequire` of Node.js.',
     zh: '用 Node.js 的 `createRequire` 为 ES 模块准备一个 `require`。',

@@ -10,8 +10,8 @@ export const syntax: readonly Note[] = [
       '_async_to_generator',
       '_ts_generator',
     ],
-    find: /\bfunction _(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)\d*\s*\(|\bvar _(?:class_apply)\b/,
-    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources|async_generator_step|asyncToGenerator)\d*$/,
+    find: /\bfunction _(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)\d*\s*\(|\bvar _(?:class_apply)\b|"attempted to "/,
+    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources|async_generator_step|asyncToGenerator)\d*$|^__destrWrapper$/,
     en: 'A function that does in old syntax what your code says in new syntax, such as private fields. Each file has a copy of its own.',
     zh: '用旧语法实现你的代码中新语法（例如私有字段）的函数。每个文件各有一份。',
     changes: [
@@ -37,7 +37,7 @@ export const syntax: readonly Note[] = [
     id: 'imported-helpers',
     names: ['@swc/helpers'],
     find: /@swc\/helpers\//,
-    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)(?:_|__|_namespaceObject)?$/,
+    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)(?:_|__|_namespaceObject)?$/,
     en: 'The same functions, imported from `@swc/helpers`, which your package then needs in `dependencies`.',
     zh: '同样的函数，但从 `@swc/helpers` 导入；你的包需要把它写进 `dependencies`。',
     changes: [
@@ -54,9 +54,10 @@ export const syntax: readonly Note[] = [
   {
     id: 'temporaries',
     names: ['_ref', '_this', '_tmp'],
-    find: /(?<![\w$.#])_(?:ref|this|tmp|state|next|throw)\d*(?![\w$])/,
-    en: 'Holds a value for a moment where one new expression has become several old ones.',
-    zh: '一个新语法的表达式被拆成几个旧语法的表达式时，用来暂存中间值。',
+    find: /(?<![\w$.#])_(?:ref|this|tmp|state|next|throw|iterator|step|loop)\d*(?![\w$])/,
+    also: /^_(?:ref_\w+|iteratorNormalCompletion|didIteratorError|iteratorError)\d*$/,
+    en: 'Holds a value for a moment where one piece of new syntax has become several old ones.',
+    zh: '一处新语法被拆成几处旧语法时，用来暂存中间值。',
     changes: [
       {
         option: 'lib.syntax',

@@ -18,7 +18,7 @@ export interface ResultProps {
 export function Result({ outputs, whole }: ResultProps) {
   const text = useExplorerText();
   const id = useId();
-  const { now, before, status } = outputs;
+  const { now, before, sources, status } = outputs;
   const [choice, setChoice] = useState<Choice>({ id: 'dist/index.js', key: '' });
   const [marks, setMarks] = useState(true);
   const views = viewsOf(outputs);
@@ -55,11 +55,11 @@ export function Result({ outputs, whole }: ResultProps) {
           aria-labelledby={`${id}-${selected.id}`}
           className={styles.panel}
         >
-          <Panel view={selected} snapshot={now} marks={marks} />
+          <Panel view={selected} snapshot={now} sources={sources} marks={marks} />
         </div>
         {rest.map((view) => (
           <div key={view.id} className="rp-tabs__content__item--hidden">
-            <Panel view={view} snapshot={now} marks={false} />
+            <Panel view={view} snapshot={now} sources={sources} marks={false} />
           </div>
         ))}
       </div>

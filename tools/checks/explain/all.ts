@@ -1,4 +1,5 @@
-import { notes, notesRoute } from '../../../theme/explain/data/notes.ts';
+import { notes } from '../../../theme/explain/data/notes.ts';
+import { notesRoute } from '../../../theme/explain/data/route.ts';
 import { parseFacts } from '../../facts/json.ts';
 import { factsName } from '../../facts/places.ts';
 import type { Finding } from '../finding.ts';

@@ -58,5 +58,5 @@ function isWritten(mark: string, words: ReadonlySet<string>, written: string): b
 function isAfter(mark: string, text: string, words: ReadonlySet<string>): boolean {
   const [, name = ''] = /^_([a-z]\w*?)\d*$/.exec(mark) ?? [];
   if (name === '' || !name.split('_').every((part) => words.has(part))) return false;
-  return new RegExp(`(?:(?:var|let|const) |, )${mark}\\b(?!\\()`).test(text);
+  return new RegExp(`(?:(?:var|let|const) |,\\s*)${mark}\\b(?!\\()`).test(text);
 }

@@ -1,10 +1,11 @@
 import type { Note } from '../../../theme/explain/data/note.ts';
 import { notesIn } from '../../../theme/explain/data/notesIn.ts';
+import { noteText } from '../../../theme/explain/data/text.ts';
 import labels from '../../../theme/explain/labels.json' with { type: 'json' };
 import { fill, type Language } from '../samples/labels.ts';
 import type { ShownFile } from '../samples/read.ts';
 import type { SampleView } from '../samples/view.ts';
-import { noteLink, noteText } from './text.ts';
+import { noteLink } from './text.ts';
 
 /** The notes below an emitted file: those that a page has not told yet, and the others. */
 export interface FileNotes {

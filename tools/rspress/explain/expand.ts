@@ -2,13 +2,14 @@ import path from 'node:path';
 import { docsRepository } from '../../../site.ts';
 import type { Note } from '../../../theme/explain/data/note.ts';
 import { notes } from '../../../theme/explain/data/notes.ts';
+import { noteText } from '../../../theme/explain/data/text.ts';
 import labels from '../../../theme/explain/labels.json' with { type: 'json' };
 import { format } from '../../checks/finding.ts';
 import { nearest } from '../../samples/nearest.ts';
 import { repository } from '../../samples/places.ts';
 import { inlineCode } from '../samples/fence.ts';
 import { fill, type Language, languageOf } from '../samples/labels.ts';
-import { noteText, samplesOf } from './text.ts';
+import { samplesOf } from './text.ts';
 
 /** A note in the source of a page. */
 export const tag = /^<Explained id="([^"]*)" \/>$/gm;
