@@ -55,7 +55,7 @@ test('below an emitted script stands what the tool added to it, and which option
 }) => {
   await page.goto(`zh/${path}?state=utility.cjs`);
   await hydrated(page);
-  const { root, toggle } = explorerOf(page);
+  const { root, radio } = explorerOf(page);
   const notes = root.locator('details:visible', { hasText: '这些代码是什么？' });
   await notes.locator('summary').click();
   const item = notes.getByRole('listitem').filter({ hasText: '__webpack_exports__' });
@@ -65,10 +65,9 @@ test('below an emitted script stands what the tool added to it, and which option
   );
   expect(await findings(page)).toEqual([]);
   // The next state has notes of its own without another click.
-  await toggle('minify').click();
-  await expect(page).toHaveURL(/minify/);
-  await expect(notes.getByRole('listitem').first()).toBeVisible();
+  await radio('format', 'esm').check();
   await expect(item).toHaveCount(0);
+  await expect(notes.getByText('这里没有工具添加的内容。')).toBeVisible();
 });
 
 test('notes that do not load leave a link to all of them, and come with another try', async ({
