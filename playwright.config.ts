@@ -18,10 +18,6 @@ const ci = Boolean(process.env.CI);
 /** Tests of files and functions. They open no page of the site, so they need no size of a window. */
 const browserless: Project[] = [
   { name: 'content', testDir: 'tests/content' },
-  {
-    name: 'samples',
-    testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
-  },
   { name: 'facts', testDir: 'tests/facts' },
   { name: 'explorer', testDir: 'tests/explorer' },
   {
@@ -31,6 +27,12 @@ const browserless: Project[] = [
     ],
   },
 ];
+
+/** Every sample built anew: the longest, and last, so that what is quick to tell is told early. */
+const samples: Project = {
+  name: 'samples',
+  testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
+};
 
 /** Folders whose tests look at pages, in each of the two sizes. */
 const inBrowser =
@@ -51,7 +53,7 @@ const browsers: Project[] = [
 
 export default defineConfig({
   testDir: 'tests',
-  projects: [...browserless, ...browsers],
+  projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   workers: 2,
   retries: ci ? 1 : 0,

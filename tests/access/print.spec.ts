@@ -7,6 +7,7 @@ const around = [
   '.rp-doc-layout__outline',
   '.rp-doc-layout__menu',
   '.rp-doc-footer',
+  '[data-copy-page]',
   // A term is a word of its sentence, with or without its card.
   'button:not([data-term])',
 ];

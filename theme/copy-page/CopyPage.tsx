@@ -16,7 +16,7 @@ export function CopyPage() {
   const text = useText();
   const { address, outcome, copy } = useCopyPage();
   return (
-    <div className={styles.row} data-copy-page={outcome}>
+    <div className={styles.row} data-copy-page={outcome} data-print="no">
       <button type="button" className={styles.action} onClick={copy}>
         {text(labels[outcome])}
       </button>
