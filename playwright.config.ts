@@ -11,7 +11,6 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 const port = process.env.SITE_TEST_PORT;
 const siteRoot = `http://127.0.0.1:${port}${base}`;
-process.env.SITE_TEST_ROOT = siteRoot;
 
 const ci = Boolean(process.env.CI);
 

@@ -63,7 +63,7 @@ export const socialLinks = [
  * Brings what a person writes for a base path into the form that links need: `docs`, `/docs`
  * and `/docs/` all become `/docs/`; nothing becomes `/`.
  */
-export function normalizeBase(value: string | undefined): string {
+function normalizeBase(value: string | undefined): string {
   const path = (value ?? '').split('/').filter(Boolean).join('/');
   return path === '' ? '/' : `/${path}/`;
 }

@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** Asks a running server for a path, which is sent as it stands. */
-export type Ask = (
+type Ask = (
   target: string,
   options?: { method?: string; headers?: Record<string, string> },
 ) => Promise<Reply>;

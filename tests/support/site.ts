@@ -5,12 +5,6 @@ export const siteOutput = 'doc_build';
 const withoutSite = ['samples', 'explorer', 'tools'];
 
 /**
- * Address of the root of the site under test, with the base path and a slash at the end, such as
- * `http://127.0.0.1:40123/`. Only set while Playwright runs with its configuration.
- */
-export const siteRoot = process.env.SITE_TEST_ROOT ?? '';
-
-/**
  * Says whether a run of Playwright with these arguments needs the built site. Only a run that
  * names its projects, all of them among those that read no page, can do without.
  */

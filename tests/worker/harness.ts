@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { serviceWorker } from '../../tools/rspress/offline/index.ts';
 
 /** What a request of a page looks like to the worker. */
-export interface Asked {
+interface Asked {
   readonly url: string;
   readonly method?: string;
   readonly mode?: string;

@@ -1,6 +1,6 @@
 import styles from './Questions.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   checked: boolean;

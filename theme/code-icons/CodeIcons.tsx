@@ -1,6 +1,6 @@
 import styles from './CodeIcons.module.css';
 
-export interface CodeIconProps {
+interface CodeIconProps {
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** Told to whoever needs to know that the page's content is another one. The framework's own name of old. */
-export const reloadContent = 'RspressReloadContent';
+const reloadContent = 'RspressReloadContent';
 
 /**
  * Shows another page: `change` runs inside a view transition where the site wants that (`animated`), the browser has them and the

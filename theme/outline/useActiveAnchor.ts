@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react';
 import { useScroll } from '../scroll/useScroll';
 import { activeHeading } from './activeHeading';
 
-export type Headers = ReturnType<typeof useDynamicToc>;
+type Headers = ReturnType<typeof useDynamicToc>;
 
-export interface ActiveAnchor {
+interface ActiveAnchor {
   /** The last heading above the text that is read, none at the start of the page. */
   scrolledHeader: Headers[number] | undefined;
   /** Id of the one heading that the outline marks, none on a page without headings. */

@@ -10,7 +10,7 @@ import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
 import { readListedPages } from './readListedPages';
 
-export interface OverviewProps {
+interface OverviewProps {
   content?: ReactNode;
   groups?: Group[];
   overviewHeaders?: number[];

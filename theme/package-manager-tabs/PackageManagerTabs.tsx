@@ -2,7 +2,7 @@ import { Pre } from '../mdx/Pre';
 import { Tab, Tabs } from '../tabs/Tabs';
 import { type CommandOptions, commandsFor, type PackageManager } from './commands';
 
-export interface PackageManagerTabsProps extends CommandOptions {
+interface PackageManagerTabsProps extends CommandOptions {
   /** What follows `npm`, said in the words of every package manager; or the whole command of each one to show. */
   command: string | Partial<Readonly<Record<PackageManager, string>>>;
 }

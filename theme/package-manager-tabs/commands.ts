@@ -1,5 +1,5 @@
 /** The package managers whose commands the site shows, in the order of their tabs. */
-export const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
 export type PackageManager = (typeof managers)[number];
 

@@ -4,7 +4,7 @@ import { SidebarEntry } from './SidebarEntry';
 
 type SidebarData = ReturnType<typeof useSidebar>;
 
-export interface SidebarListProps {
+interface SidebarListProps {
   sidebarData: SidebarData;
 }
 

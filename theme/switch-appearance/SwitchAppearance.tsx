@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { useText } from '../useText';
 import styles from './SwitchAppearance.module.css';
 
-export interface SwitchAppearanceProps {
+interface SwitchAppearanceProps {
   /** Called after the theme has been switched, for instance to close a menu around the button. */
   onClick?: () => void;
 }

@@ -10,7 +10,7 @@ import { type Outcome, proofOf } from './outcome.ts';
 import { advisorFolder, firstFile, othersFile } from './places.ts';
 
 /** A fingerprint of what is advised and of the sources that were built. */
-export function inputsOf(leaves: readonly Leaf[] = allLeaves()): string {
+function inputsOf(leaves: readonly Leaf[] = allLeaves()): string {
   const hash = createHash('sha256');
   for (const { id, manifest, config } of leaves) {
     hash.update(`\0${id}\0${textOf(manifest)}\0${textOf(config)}`);
@@ -30,7 +30,7 @@ export function circumstances(): Omit<Proofs, 'proofs'> {
 }
 
 /** The two files of the record: the proof of the package that a page shows at first, and those of all others. */
-export function recordTexts(outcomes: ReadonlyMap<string, Outcome>): Map<string, string> {
+function recordTexts(outcomes: ReadonlyMap<string, Outcome>): Map<string, string> {
   const part = (first: boolean) =>
     Object.fromEntries(
       [...outcomes]

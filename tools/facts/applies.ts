@@ -25,7 +25,7 @@ function isTable(value: unknown): value is Record<string, Applies> {
 }
 
 /** The reviewed table: options by name. An option below an entry is meant as well. */
-export const reviewed: Readonly<Record<string, Applies>> = table;
+const reviewed: Readonly<Record<string, Applies>> = table;
 
 /** The formats to which an option applies: those of the longest entry that is or holds it. */
 export function appliesTo(

@@ -64,7 +64,7 @@ export interface Trouble {
 }
 
 /** What the checks without a browser found. */
-export interface CheckFigures {
+interface CheckFigures {
   readonly checks: number;
   readonly files: number;
   /** First lines of the findings. */

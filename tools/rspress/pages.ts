@@ -23,7 +23,7 @@ export function sitePage(page: PageIndexInfo): SitePage | undefined {
 }
 
 /** The address of a page without its language, by which translations find each other. `lang` has a prefix unless it is `main`. */
-export function withoutLanguage({ routePath, lang }: SitePage, main: string): string {
+function withoutLanguage({ routePath, lang }: SitePage, main: string): string {
   return lang === main ? routePath : routePath.slice(lang.length + 1);
 }
 

@@ -11,7 +11,7 @@ const memory = `${scratchFolder}/unchanged`;
  * A fingerprint of all that decides what a run of a sample says: its files with its record, the
  * code in this folder, the installed packages and the version of Node.
  */
-export function fingerprint(folder: string): string {
+function fingerprint(folder: string): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(lockOf(undefined));
   const { toolchain } = readSample(folder).manifest;

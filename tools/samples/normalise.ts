@@ -47,7 +47,7 @@ export function terminalLines(
 }
 
 /** Puts `… s` in place of a duration that follows the word `in`. */
-export function withoutDurations(line: string): string {
+function withoutDurations(line: string): string {
   return line.replace(/\bin (?:\d+ ?m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in … s');
 }
 

@@ -4,7 +4,7 @@ import { listFiles, readFiles } from './files.ts';
 import type { Outcome, Recorded } from './types.ts';
 
 /** The record as it is written to `recorded.json`: JSON in a fixed layout, with an end of line. */
-export function recordText(recorded: Recorded): string {
+function recordText(recorded: Recorded): string {
   return `${JSON.stringify(recorded, null, 2)}\n`;
 }
 

@@ -76,7 +76,7 @@ export function rslibVersion(): string {
  * What in the ends of the commands goes against the declared expectation: a failure nobody
  * declared, a declared one that does not come, or one with another text.
  */
-export function againstExpectation(
+function againstExpectation(
   expect: Expectation,
   commands: readonly RecordedCommand[],
 ): string[] {

@@ -8,7 +8,7 @@ import type { Encoding } from './negotiate.ts';
 import { parseRedirects, type RedirectRule } from './redirects.ts';
 
 /** One file as it is sent: its content, and smaller forms of it, the best first. */
-export interface SiteFile {
+interface SiteFile {
   type: string;
   etag: string;
   body: Buffer;

@@ -6,7 +6,7 @@ import type { PageState, States } from './states.ts';
  * The state of a page of which somebody says, on the day `date`, that the Chinese text says all of
  * the English one. Throws where the two pages do not have the same sections, since then it cannot.
  */
-export function confirmed({ en, zh }: Pair, date: string): PageState {
+function confirmed({ en, zh }: Pair, date: string): PageState {
   const [english, chinese] = [meaningsOf(en), meaningsOf(zh)];
   const lost = [...english.keys()].find((id) => !chinese.has(id));
   const extra = [...chinese.keys()].find((id) => !english.has(id));

@@ -1,7 +1,7 @@
 /** Who loads the package; one package may serve several of them. */
 export const consumers = ['bundlers', 'node-esm', 'node-cjs', 'script'] as const;
 
-export type Consumer = (typeof consumers)[number];
+type Consumer = (typeof consumers)[number];
 
 /**
  * The oldest Node.js that the package promises: 18, which cannot `require()` an ES module, or the first versions of

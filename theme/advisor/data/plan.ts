@@ -1,7 +1,7 @@
 import { type Answers, asksForNode, type NodeRange } from './answers.ts';
 
 /** The formats that a package can have, in the order in which they are built. */
-export const formats = ['esm', 'cjs', 'script'] as const;
+const formats = ['esm', 'cjs', 'script'] as const;
 
 export type PackageFormat = (typeof formats)[number];
 

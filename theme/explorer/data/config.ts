@@ -15,7 +15,7 @@ class Code {
 }
 
 /** The line that the toggle `banner` writes above the JavaScript of an input. */
-export function bannerOf({ input }: Pick<State, 'input'>): string {
+function bannerOf({ input }: Pick<State, 'input'>): string {
   return `/*! ${packages[input].name} | MIT */`;
 }
 

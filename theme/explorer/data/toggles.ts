@@ -35,19 +35,6 @@ export const toggleNames: readonly Toggle[] = [
   'banner',
 ];
 
-/** Which options of the tool a toggle sets, as the site's pages name them. */
-export const optionOf: Readonly<Record<Toggle, string>> = {
-  format: 'lib.format',
-  bundle: 'lib.bundle',
-  dts: 'lib.dts',
-  syntax: 'lib.syntax',
-  autoExternal: 'output.autoExternal',
-  externalHelpers: 'lib.externalHelpers',
-  shims: 'lib.shims',
-  minify: 'output.minify',
-  banner: 'lib.banner',
-};
-
 /** What the tool does with an input for which nothing is configured. */
 export function defaultState(input: InputId, format: State['format'] = 'esm'): State {
   return {

@@ -4,7 +4,7 @@
 export type InputId = 'utility' | 'dependencies' | 'component' | 'node' | 'entries';
 
 /** How declarations come: not at all, a file for each source, or all in one file for each entry. */
-export type Declarations = 'off' | 'files' | 'bundled';
+type Declarations = 'off' | 'files' | 'bundled';
 
 /**
  * What a reader has chosen. Every combination of values is a state; one that the tool refuses is a
@@ -74,10 +74,10 @@ export interface SourceFile {
 }
 
 /** The number of an item in another list of the same JSON, counted from 0. */
-export type Index = number;
+type Index = number;
 
 /** A file of an outcome: number of its path, number of its text (-1 for no text), raw, gzip and brotli bytes. */
-export type PackedFile = readonly [
+type PackedFile = readonly [
   path: Index,
   text: Index,
   raw: number,
@@ -96,7 +96,7 @@ export interface PackedOutcome {
 }
 
 /** Pieces in a file of their own, a JSON list. `pieces` is absent until the file has been fetched. */
-export interface LatePieces {
+interface LatePieces {
   /** Its name, in the folder of the JSON that names it. */
   readonly file: string;
   readonly count: number;

@@ -3,7 +3,7 @@ import { defaultState, inputs } from '../data/toggles.ts';
 import type { State } from '../data/types.ts';
 
 /** Name of the parameter that holds a state. The page's inline script starts React for it. */
-export const parameter = 'state';
+const parameter = 'state';
 
 /** Longer than any key can be; what comes behind is not looked at. */
 const longest = 200;

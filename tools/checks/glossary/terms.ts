@@ -1,7 +1,7 @@
 import type { Language } from '../page/page.ts';
 
 /** What one language calls a thing, and what it says the thing is. */
-export interface Wording {
+interface Wording {
   /** The heading on the glossary page. */
   term: string;
   /** One to three sentences of Markdown. */

@@ -1,5 +1,5 @@
 /** How a small library came out: with what the plugin is for, not at all, or as without it. */
-export type Outcome = 'works' | 'fails' | 'idle';
+type Outcome = 'works' | 'fails' | 'idle';
 
 /** One plugin that a small library was built with, once bundled and once not. */
 export interface Trial {

@@ -2,9 +2,6 @@ import type { Finding } from '../finding.ts';
 import { languages } from '../page/page.ts';
 import { lineOf } from '../text-file.ts';
 
-/** Strings of the interface: key, then language, then text. */
-export type StringTable = Readonly<Record<string, unknown>>;
-
 /** Keys whose text is the same in both languages, each with the reason why. */
 export type SameOnPurpose = Readonly<Record<string, string>>;
 

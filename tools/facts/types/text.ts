@@ -1,7 +1,7 @@
 import ts from 'typescript-api';
 
 /** What a type that is an object of its own is called, since its fields are listed separately. */
-export const object = 'object';
+const object = 'object';
 
 /**
  * A type node as one line of TypeScript, as its author wrote it, with the names of unions of

@@ -12,7 +12,7 @@ export interface Texts {
 }
 
 /** What options.json says of one option. docs/public/options.schema.json describes each part. */
-export interface OptionEntry {
+interface OptionEntry {
   readonly name: string;
   readonly purpose?: Texts;
   readonly type: string;

@@ -1,7 +1,7 @@
 import { markdownAddress, pageAddress, type Root } from '../markdown/address.ts';
 
 /** Where one page is, for people and for programs; both absolute, with an anchor where a part of the page is meant. */
-export interface PagePlace {
+interface PagePlace {
   readonly html: string;
   readonly markdown: string;
 }

@@ -9,7 +9,7 @@ import type { Texts } from './options.ts';
 import { type PagePlaces, placesOf } from './places.ts';
 
 /** What samples.json says of one sample. docs/public/samples.schema.json describes each part. */
-export interface SampleEntry {
+interface SampleEntry {
   readonly id: string;
   readonly purpose: Texts;
   readonly builds: boolean;

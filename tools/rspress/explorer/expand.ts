@@ -51,7 +51,7 @@ const todo =
   'Write <Explorer state="utility.cjs" /> on a line of its own, with a state that the address of the explorer shows.';
 
 /** What a tag shows. Throws for a tag that is written wrongly or names no state. */
-export function shownBy(tag: PageTag<'Explorer'>): Shown {
+function shownBy(tag: PageTag<'Explorer'>): Shown {
   const key = tag.attributes.get('state');
   if (!tag.alone)
     throw new Error('<Explorer> stands amid other text, or holds something.');

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../../checks/page/parse.ts';
 
 /** The tags that this folder puts facts in the place of. */
-export const names = ['Option', 'CliReference'] as const;
+const names = ['Option', 'CliReference'] as const;
 
 /** One such tag in the source of a page. */
 export type FactTag = PageTag<(typeof names)[number]>;

@@ -41,7 +41,7 @@ export function changesIn(folder: string): Change[] {
 }
 
 /** Reads what `git log` printed in the format above. */
-export function parseLog(log: string): Change[] {
+function parseLog(log: string): Change[] {
   return log
     .split(begin)
     .slice(1)

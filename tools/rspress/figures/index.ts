@@ -5,7 +5,7 @@ import { samplesFolder } from '../../samples/places.ts';
 import type { Recorded } from '../../samples/types.ts';
 
 /** What the home page says in numbers. */
-export interface Figures {
+interface Figures {
   /** How many samples were built without an error; others show one on purpose. */
   readonly samples: number;
   /** How often what they emitted was imported, required, run or checked. */
@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** Counts the samples below a folder and what was done with them. Throws when none was ever recorded. */
-export function figuresOf(folder = samplesFolder): Figures {
+function figuresOf(folder = samplesFolder): Figures {
   const all = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const recorded = entry.isDirectory() && recordOf(path.join(folder, entry.name));
     return recorded ? [recorded] : [];

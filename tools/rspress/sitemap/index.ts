@@ -4,8 +4,6 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { base, origin } from '../../../site.ts';
 import { renderSitemap } from './render.ts';
 
-export { renderSitemap, type SitemapRoute } from './render.ts';
-
 /**
  * Rspress plugin that writes sitemap.xml, with every page in every language, into the folder of
  * the built site.
