@@ -50,7 +50,8 @@ export { Search } from './search/Search';
 /** Tells the page's inline script that React has taken over. */
 export { useSetup } from './setup/useSetup';
 /** The sidebar: links and native disclosures in place of boxes that need a mouse. */
-export { Sidebar, SidebarList } from './sidebar/Sidebar';
+export { Sidebar } from './sidebar/Sidebar';
+export { SidebarList } from './sidebar/SidebarList';
 /** The social links with names. */
 export { SocialLinks } from './social-links/SocialLinks';
 /** The theme switch as a button with a name. */

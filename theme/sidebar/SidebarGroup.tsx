@@ -1,21 +1,24 @@
 import { useActiveMatcher, useLocation } from '@rspress/core/runtime';
 import { renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../useText';
 import { holdsPage } from './holdsPage';
 import styles from './Sidebar.module.css';
-import { SidebarEntry, type SidebarItem, SidebarLink } from './SidebarEntry';
+import type { SidebarItem } from './SidebarItem';
+import { SidebarLink } from './SidebarLink';
 
 export interface SidebarGroupProps {
   group: Extract<SidebarItem, { items: unknown }>;
+  /** The list of its pages. */
+  children: ReactNode;
 }
 
 /**
  * Pages under a common name. A native disclosure: operable by keyboard and without scripts, and what is closed is out of reach. It opens when the reader
  * comes to one of its pages. Where the group has a page of its own, the name is the link to it and the arrow beside it the disclosure.
  */
-export function SidebarGroup({ group }: SidebarGroupProps) {
-  const { text, link, tag, items, collapsible = true, collapsed = false } = group;
+export function SidebarGroup({ group, children }: SidebarGroupProps) {
+  const { text, link, tag, collapsible = true, collapsed = false } = group;
   const say = useText();
   const isActive = useActiveMatcher();
   const { pathname } = useLocation();
@@ -27,14 +30,6 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
     if (here) setOpen(true);
   }, [here, pathname]);
 
-  const list = (
-    <ul className={`${styles.list} ${styles.nested}`}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a group's pages does not change while it is shown
-        <SidebarEntry key={index} item={item} />
-      ))}
-    </ul>
-  );
   const name = (
     <>
       <span {...renderInlineMarkdown(text)} />
@@ -45,7 +40,7 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
     return (
       <>
         {link ? <SidebarLink item={group} /> : <p className={styles.name}>{name}</p>}
-        {list}
+        {children}
       </>
     );
   }
@@ -62,7 +57,7 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
             <path d="m6 4 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </summary>
-        {list}
+        {children}
       </details>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SidebarItem } from './SidebarEntry';
+import type { SidebarItem } from './SidebarItem';
 
 /** Says whether an entry of the sidebar, or one below it, links to the page that `isActive` knows. */
 export function holdsPage(

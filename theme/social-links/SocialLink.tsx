@@ -1,14 +1,9 @@
-import type { useSite } from '@rspress/core/runtime';
 import drawings from 'virtual-social-links';
 import { Dropdown } from '../disclosure/Dropdown';
 import { useText } from '../useText';
 import { SocialIcon } from './SocialIcon';
 import styles from './SocialLinks.module.css';
-import { useSocialName } from './useSocialName';
-
-export type Social = NonNullable<
-  ReturnType<typeof useSite>['site']['themeConfig']['socialLinks']
->[number];
+import { type Social, useSocialName } from './useSocialName';
 
 /** A place to follow: a link where its content is an address; a popup where it is a text, a picture or a piece of HTML. */
 export function SocialLink({ link }: { link: Social }) {

@@ -1,6 +1,11 @@
+import type { useSite } from '@rspress/core/runtime';
 import texts from '../i18n.json';
 import { type TextKey, useText } from '../useText';
-import type { Social } from './SocialLink';
+
+/** A social link of the configuration. */
+export type Social = NonNullable<
+  ReturnType<typeof useSite>['site']['themeConfig']['socialLinks']
+>[number];
 
 /** Gives the name of a social link: from the interface texts, else the `<title>` of its drawing, else the name of its icon. */
 export function useSocialName(): (link: Social) => string {

@@ -1,20 +1,11 @@
 import path from 'node:path';
-import { findSnapshot } from '../../../theme/explorer/data/find.ts';
-import { parseKey } from '../../../theme/explorer/data/key.ts';
-import type { Snapshot, SourceFile } from '../../../theme/explorer/data/types.ts';
 import type { Finding } from '../../checks/finding.ts';
-import { readRecord } from '../../explorer/record.ts';
 import { repository } from '../../samples/places.ts';
 import { findTagsOf, type PageTag } from '../facts/tags.ts';
 import { languageOf } from '../samples/labels.ts';
 import { markdownOf } from './markdown.ts';
+import { type Shown, shownBy } from './shown.ts';
 import { ExplorerError } from './wrong.ts';
-
-/** What a page shows of the explorer before anybody touches it. */
-export interface Shown {
-  readonly snapshot: Snapshot;
-  readonly sources: readonly SourceFile[];
-}
 
 /**
  * Gives every `<Explorer state="…" />` of a page what is on record of its state, as attributes `snapshot` and
@@ -49,17 +40,6 @@ const why =
   'A page shows a state of the explorer as it came out, before any script runs.';
 const todo =
   'Write <Explorer state="utility.cjs" /> on a line of its own, with a state that the address of the explorer shows.';
-
-/** What a tag shows. Throws for a tag that is written wrongly or names no state. */
-function shownBy(tag: PageTag<'Explorer'>): Shown {
-  const key = tag.attributes.get('state');
-  if (!tag.alone)
-    throw new Error('<Explorer> stands amid other text, or holds something.');
-  if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
-  const state = parseKey(key);
-  const { data } = readRecord(state.input);
-  return { snapshot: findSnapshot(data, state), sources: data.sources };
-}
 
 function elementOf(tag: PageTag<'Explorer'>, { snapshot, sources }: Shown): string {
   const given = [...tag.attributes].map(([name, value]) =>

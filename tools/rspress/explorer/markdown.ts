@@ -1,7 +1,7 @@
 import { fenceOf, languageOfFile, titled } from '../samples/fence.ts';
 import { type Language, labelsFor } from '../samples/labels.ts';
 import { sizesOf } from '../samples/results.ts';
-import type { Shown } from './expand.ts';
+import type { Shown } from './shown.ts';
 
 /**
  * A state as lines of Markdown, for readers of the Markdown edition: configuration, sizes, the first emitted file,

@@ -1,40 +1,9 @@
-import { useActiveMatcher, type useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 import { Link } from '../link/Link';
 import styles from './Sidebar.module.css';
-import { SidebarGroup } from './SidebarGroup';
 import { showInDrawer } from './showInDrawer';
-
-export type SidebarItem = ReturnType<typeof useSidebar>[number];
-
-export interface SidebarEntryProps {
-  item: SidebarItem;
-}
-
-/** One line of the sidebar: a page, a group of pages, a divider or a heading. */
-export function SidebarEntry({ item }: SidebarEntryProps) {
-  if ('dividerType' in item) {
-    return (
-      <li>
-        <hr className={styles.divider} data-type={item.dividerType} />
-      </li>
-    );
-  }
-  if ('sectionHeaderText' in item) {
-    return (
-      <li className={styles.header}>
-        <span {...renderInlineMarkdown(item.sectionHeaderText)} />
-        <Tag tag={item.tag ?? ''} />
-      </li>
-    );
-  }
-  return (
-    <li>
-      {'items' in item ? <SidebarGroup group={item} /> : <SidebarLink item={item} />}
-    </li>
-  );
-}
 
 export interface SidebarLinkProps {
   item: { text: string; link?: string; tag?: string; context?: string; icon?: string };
