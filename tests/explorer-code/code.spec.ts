@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { codeHtml } from '../../theme/explorer/code/codeHtml';
-import { diffLines } from '../../theme/explorer/code/diffLines';
 import {
   type CodeLanguage,
   languageOf,
   tokenize,
 } from '../../theme/explorer/code/tokenize';
+import { diffLines } from '../../theme/explorer/data/diffLines';
 import { listSamples, readSample } from '../../tools/samples/manifest.ts';
 import { samplesFolder } from '../../tools/samples/places.ts';
 import { readRecord } from '../../tools/samples/record.ts';

@@ -1,9 +1,9 @@
+import { useCopyText } from '../code/useCopyText';
 import styles from './AdvisedFile.module.css';
 import { type Line, type ReasonKey, textOf } from './data/lines';
 import { Rich } from './Rich';
 import { tokensOf } from './tokens';
 import { useAdvisorText } from './useAdvisorText';
-import { useCopyText } from './useCopyText';
 
 export interface AdvisedFileProps {
   name: string;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useCopyText } from '../code/useCopyText';
 import { AdvisedFile } from './AdvisedFile';
 import styles from './Advisor.module.css';
 import { leafOf } from './data/leaves';
@@ -10,7 +11,6 @@ import { Refused } from './Refused';
 import { readForm } from './readForm';
 import { useAdvisorText } from './useAdvisorText';
 import { useAnswers } from './useAnswers';
-import { useCopyText } from './useCopyText';
 import { useProof } from './useProof';
 
 /**

@@ -3,7 +3,7 @@ import { type Answers, asksForNode, consumers } from './data/answers';
 import { Question } from './Question';
 import styles from './Questions.module.css';
 import { readForm } from './readForm';
-import { useAdvisorText } from './useAdvisorText';
+import { type AdvisorKey, useAdvisorText } from './useAdvisorText';
 
 export interface QuestionsProps {
   ref: Ref<HTMLFormElement>;
@@ -13,13 +13,46 @@ export interface QuestionsProps {
   onIntent: () => void;
 }
 
+interface TwoAnswers {
+  /** Name of the field, and key of the question's text. */
+  name: 'node' | 'types' | 'entries' | 'css';
+  first: readonly [value: string, label: AdvisorKey];
+  second: readonly [value: string, label: AdvisorKey];
+  isSecond: (answers: Answers) => boolean;
+}
+
+/** The questions with two answers, in the order in which they are asked. What the fields send, `readForm` reads. */
+const either: readonly TwoAnswers[] = [
+  {
+    name: 'node',
+    first: ['20.19', 'node-modern'],
+    second: ['18', 'node-old'],
+    isSecond: ({ node }) => node === '18',
+  },
+  {
+    name: 'types',
+    first: ['yes', 'typescript'],
+    second: ['no', 'javascript'],
+    isSecond: ({ types }) => !types,
+  },
+  {
+    name: 'entries',
+    first: ['one', 'one'],
+    second: ['several', 'several'],
+    isSecond: ({ several }) => several,
+  },
+  {
+    name: 'css',
+    first: ['no', 'without-css'],
+    second: ['yes', 'with-css'],
+    isSecond: ({ css }) => css,
+  },
+];
+
 /** The questions about a package, as a form that is read whenever something in it changes. */
 export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) {
   const { text } = useAdvisorText();
-  const either = (first: [string, string], second: [string, string], yes: boolean) => [
-    { value: first[0], label: first[1], checked: !yes },
-    { value: second[0], label: second[1], checked: yes },
-  ];
+  const asked = either.filter(({ name }) => name !== 'node' || asksForNode(answers));
   return (
     <form
       ref={ref}
@@ -43,48 +76,19 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
           checked: answers.consumers.includes(value),
         }))}
       />
-      {asksForNode(answers) && (
+      {asked.map(({ name, first, second, isSecond }) => (
         <Question
-          name="node"
+          key={name}
+          name={name}
           kind="radio"
-          legend={text('node')}
-          choices={either(
-            ['20.19', text('node-modern')],
-            ['18', text('node-old')],
-            answers.node === '18',
-          )}
+          legend={text(name)}
+          choices={[first, second].map(([value, label]) => ({
+            value,
+            label: text(label),
+            checked: (value === second[0]) === isSecond(answers),
+          }))}
         />
-      )}
-      <Question
-        name="types"
-        kind="radio"
-        legend={text('types')}
-        choices={either(
-          ['yes', text('typescript')],
-          ['no', text('javascript')],
-          !answers.types,
-        )}
-      />
-      <Question
-        name="entries"
-        kind="radio"
-        legend={text('entries')}
-        choices={either(
-          ['one', text('one')],
-          ['several', text('several')],
-          answers.several,
-        )}
-      />
-      <Question
-        name="css"
-        kind="radio"
-        legend={text('css')}
-        choices={either(
-          ['no', text('without-css')],
-          ['yes', text('with-css')],
-          answers.css,
-        )}
-      />
+      ))}
     </form>
   );
 }

@@ -1,8 +1,15 @@
+import { type DiffLine, diffLines } from '../../theme/explorer/data/diffLines.ts';
+
 /** One line of a comparison: unchanged, only in the first text, or only in the second. */
 export interface LineChange {
   readonly kind: ' ' | '-' | '+';
   readonly text: string;
 }
+
+/** The marks of a patch. */
+const marks = { same: ' ', gone: '-', new: '+' } as const satisfies Readonly<
+  Record<DiffLine['kind'], LineChange['kind']>
+>;
 
 /**
  * Compares two lists of lines and returns every line of both in reading order, each marked as
@@ -12,37 +19,10 @@ export function compareLines(
   before: readonly string[],
   after: readonly string[],
 ): LineChange[] {
-  const width = after.length + 1;
-  // Length of the longest common sequence of before[i..] and after[j..], at i * width + j.
-  const common = new Uint32Array((before.length + 1) * width);
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      common[i * width + j] =
-        before[i] === after[j]
-          ? at(i + 1, j + 1) + 1
-          : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const changes: LineChange[] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [left, right] = [before[i], after[j]];
-    if (left !== undefined && left === right) {
-      changes.push({ kind: ' ', text: left });
-      [i, j] = [i + 1, j + 1];
-    } else if (
-      left !== undefined &&
-      (right === undefined || at(i + 1, j) >= at(i, j + 1))
-    ) {
-      changes.push({ kind: '-', text: left });
-      i++;
-    } else {
-      changes.push({ kind: '+', text: right ?? '' });
-      j++;
-    }
-  }
-  return changes;
+  return diffLines(before, after).map(({ kind, number }) => {
+    const text = kind === 'gone' ? before[number] : after[number];
+    return { kind: marks[kind], text: text ?? '' };
+  });
 }
 
 /**

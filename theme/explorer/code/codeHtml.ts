@@ -1,4 +1,4 @@
-import { diffLines } from './diffLines';
+import { diffLines } from '../data/diffLines';
 import { highlightedLines } from './lines';
 import type { CodeLanguage } from './tokenize';
 
