@@ -1,22 +1,24 @@
 import type { Exports } from './api/exports.ts';
 import type { Finding } from './finding.ts';
-import { languages, type Page } from './page/page.ts';
+import { inEachLanguage } from './page/in-each-language.ts';
+import type { Page } from './page/page.ts';
 
-const name = 'guide/advanced/javascript-api.mdx';
+const route = '/guide/advanced/javascript-api';
 
 /**
  * Compares the tables of the page about the JavaScript API with what the installed package exports:
  * a row for each value under `{#values}`, one for each type under `{#types}`, and none besides.
  */
 export function apiPage(exported: Exports, pages: readonly Page[]): Finding[] {
-  return languages.flatMap((language) => {
-    const page = pages.find((one) => one.name === name && one.language === language);
-    if (!page) return [finding(`docs/${language}/${name}`, 'The page is missing.')];
-    return [
+  return inEachLanguage(
+    route,
+    pages,
+    (page) => [
       ...rows(page, 'values', exported.values),
       ...rows(page, 'types', exported.types),
-    ];
-  });
+    ],
+    (file) => finding(file, 'The page is missing.'),
+  );
 }
 
 function rows(page: Page, id: string, names: readonly string[]): Finding[] {

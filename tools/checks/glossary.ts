@@ -1,9 +1,10 @@
 import type { Finding } from './finding.ts';
 import { type Entry, entriesOf } from './glossary/entries.ts';
 import type { Term } from './glossary/terms.ts';
-import { languages, type Page } from './page/page.ts';
+import { inEachLanguage } from './page/in-each-language.ts';
+import type { Page } from './page/page.ts';
 
-const name = 'guide/start/glossary.mdx';
+const route = '/guide/start/glossary';
 const data = 'docs/shared/glossary/terms.json';
 const why =
   'The search answers from the data and readers read the page; where they differ, one of them is wrong.';
@@ -18,10 +19,12 @@ export function glossary(terms: readonly Term[], pages: readonly Page[]): Findin
   const nowhere = terms.filter(({ see }) => !routes.has(see.replace(/#.*$/, '')));
   return [
     ...nowhere.map((term) => unknownPage(term)),
-    ...languages.flatMap((language) => {
-      const page = pages.find((one) => one.language === language && one.name === name);
-      return page ? comparePage(terms, page, entriesOf(page, pages)) : [noPage(language)];
-    }),
+    ...inEachLanguage(
+      route,
+      pages,
+      (page) => comparePage(terms, page, entriesOf(page, pages)),
+      noPage,
+    ),
   ];
 }
 
@@ -81,8 +84,7 @@ function finding(page: Page, line: number, what: string, todo: string): Finding 
   return { file: page.file, line, what, why, todo };
 }
 
-function noPage(language: string): Finding {
-  const file = `docs/${language}/${name}`;
+function noPage(file: string): Finding {
   return {
     file,
     line: 0,

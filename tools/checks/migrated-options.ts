@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
-import { languages, type Page } from './page/page.ts';
+import { inEachLanguage } from './page/in-each-language.ts';
+import type { Page } from './page/page.ts';
 
 /** The options of the tools that a guide leads away from, by the name of its page. */
 export type MigratedOptions = Readonly<Record<string, readonly string[]>>;
@@ -13,17 +14,20 @@ export function migratedOptions(
   pages: readonly Page[],
 ): Finding[] {
   return Object.entries(options).flatMap(([tool, names]) =>
-    languages.flatMap((language) => {
-      const name = `guide/migration/${tool}.mdx`;
-      const page = pages.find((one) => one.name === name && one.language === language);
-      const file = `docs/${language}/${name}`;
-      if (!page) return [finding(file, `The page about ${tool} is missing.`)];
-      if (page.frontmatter.unwritten) return [];
-      const said = firstColumns(page.source);
-      return names
-        .filter((option) => !said.has(option))
-        .map((option) => finding(file, `No table has a row for “${option}” of ${tool}.`));
-    }),
+    inEachLanguage(
+      `/guide/migration/${tool}`,
+      pages,
+      ({ file, source, frontmatter }) => {
+        if (frontmatter.unwritten) return [];
+        const said = firstColumns(source);
+        return names
+          .filter((option) => !said.has(option))
+          .map((option) =>
+            finding(file, `No table has a row for “${option}” of ${tool}.`),
+          );
+      },
+      (file) => finding(file, `The page about ${tool} is missing.`),
+    ),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Finding } from './finding.ts';
 import type { PackageFact } from './packages/facts.ts';
 import type { Installed } from './packages/installed.ts';
-import { languages, type Page } from './page/page.ts';
+import { inEachLanguage } from './page/in-each-language.ts';
+import type { Page } from './page/page.ts';
 
 const data = 'docs/shared/packages/versions.json';
-const name = 'guide/start/npm-packages.mdx';
+const route = '/guide/start/npm-packages';
 
 /** What the head of the last column is called in tables of either kind. */
 const heads = {
@@ -21,16 +22,14 @@ export function packages(
   installed: Installed,
   pages: readonly Page[],
 ): Finding[] {
-  const shown = pages.filter((page) => page.name === name);
-  const absent = languages.filter(
-    (one) => !shown.some(({ language }) => language === one),
-  );
   return [
-    ...absent.map((language) =>
-      lacking(`docs/${language}/${name}`, 'The page is missing.'),
-    ),
     ...facts.flatMap((fact) => outdated(fact, installed)),
-    ...shown.flatMap((page) => tables(facts, page)),
+    ...inEachLanguage(
+      route,
+      pages,
+      (page) => tables(facts, page),
+      (file) => lacking(file, 'The page is missing.'),
+    ),
   ];
 }
 

@@ -1,8 +1,7 @@
+import { documented, isExactVersion } from '../facts/documented.ts';
 import type { Finding } from './finding.ts';
 import { objectOf } from './inputs.ts';
 import { lineOf, type TextFile } from './text-file.ts';
-
-const documented = '@rslib/core';
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those
@@ -31,7 +30,7 @@ export function toolchains(files: readonly TextFile[]): Finding[] {
               found(what, `Ask for ${wanted} and run "npm install" in the folder.`),
             ];
           }
-          if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+          if (!isExactVersion(version)) {
             const what = `“${version}” of ${name} is not one exact version.`;
             return [found(what, 'Write the version that the lock file holds.')];
           }

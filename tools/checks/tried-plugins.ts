@@ -1,10 +1,11 @@
 import type { Finding } from './finding.ts';
 import type { PackageFact } from './packages/facts.ts';
 import type { Trial, Trials } from './packages/trials.ts';
-import { languages, type Page } from './page/page.ts';
+import { inEachLanguage } from './page/in-each-language.ts';
+import type { Page } from './page/page.ts';
 
 const data = 'docs/shared/packages/plugins.json';
-const name = 'config/rsbuild/plugins.mdx';
+const route = '/config/rsbuild/plugins';
 
 const words = {
   en: { both: 'both', bundled: 'bundled', neither: 'neither' },
@@ -22,17 +23,17 @@ export function triedPlugins(
   pages: readonly Page[],
 ): Finding[] {
   const around = [trials.on, trials.node, trials.rslib, trials.typescript];
-  const onPages = languages.flatMap((language) => {
-    const page = pages.find((one) => one.name === name && one.language === language);
-    if (!page)
-      return [finding(`docs/${language}/${name}`, 'The page about plugins is missing.')];
-    return [
+  const onPages = inEachLanguage(
+    route,
+    pages,
+    (page) => [
       ...around
         .filter((value) => !page.source.includes(value))
         .map((value) => finding(page.file, `It does not say “${value}”.`)),
       ...rows(trials, page),
-    ];
-  });
+    ],
+    (file) => finding(file, 'The page about plugins is missing.'),
+  );
   const elsewhere = trials.plugins.flatMap((trial) => {
     const fact = facts.find((one) => one.name === trial.name);
     if (!fact || fact.version === trial.version) return [];

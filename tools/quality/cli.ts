@@ -1,4 +1,5 @@
 // npm run quality: collects figures about the site from the last run of the tests, the checks, the records and the built site.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { runAll } from '../checks/all.ts';
 import type { Finding } from '../checks/finding.ts';
 import { readPages } from '../checks/pages.ts';
 import { readProject } from '../checks/project.ts';
+import { documented } from '../facts/documented.ts';
 import { readSources } from '../rspress/facts/sources.ts';
 import { repository, samplesFolder } from '../samples/places.ts';
 import { qualityFile, qualityName } from './json.ts';
@@ -35,8 +37,8 @@ const quality: Quality = {
     'Written by "npm run quality" from what was measured; nobody edits it. What was not measured is null.',
   made: madeNow(repository, 'npm run quality'),
   documented: {
-    package: '@rslib/core',
-    version: sources.facts.versions['@rslib/core'] ?? '',
+    package: documented,
+    version: sources.facts.versions[documented] ?? '',
   },
   tests: reported ? testFigures(readFileSync(values.report, 'utf8')) : null,
   checks: {

@@ -5,6 +5,7 @@ import { recordOf } from '../checks/inputs.ts';
 import { readPages } from '../checks/pages.ts';
 import { readProject } from '../checks/project.ts';
 import { compareFacts } from '../facts/compare.ts';
+import { documented } from '../facts/documented.ts';
 import { recordedFacts } from '../facts/json.ts';
 import type { Facts } from '../facts/model.ts';
 import { factsName } from '../facts/places.ts';
@@ -12,7 +13,7 @@ import { repository } from '../samples/places.ts';
 import { listToolchains, toolchainsFolder } from '../samples/toolchain.ts';
 import { changedInputs } from './changed-inputs.ts';
 import { changedSamples } from './changed-samples.ts';
-import { documented, withVersion } from './manifest.ts';
+import { withVersion } from './manifest.ts';
 import { trivialFiles } from './trivial.ts';
 import { workList } from './work-list.ts';
 

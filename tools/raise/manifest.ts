@@ -1,12 +1,11 @@
-/** The package whose version the documentation is about. */
-export const documented = '@rslib/core';
+import { documented, isExactVersion } from '../facts/documented.ts';
 
 /**
  * The text of package.json with another version of the documented package. Nothing else changes.
  * Throws when the version is not an exact one or the package is not in the text.
  */
 export function withVersion(text: string, version: string): string {
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+  if (!isExactVersion(version)) {
     throw new Error(`“${version}” is not an exact version such as 1.2.3.`);
   }
   const entry = /("@rslib\/core":\s*")[^"]*(")/;

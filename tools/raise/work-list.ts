@@ -1,3 +1,4 @@
+import { cliRoute } from '../checks/facts/cli.ts';
 import type { Page } from '../checks/page/page.ts';
 import type { Change } from '../facts/compare.ts';
 import { hole } from '../facts/model.ts';
@@ -16,9 +17,6 @@ export interface Raised {
   /** Inputs of the output explorer whose records changed; undefined where they could not be built. */
   readonly explorer: readonly string[] | undefined;
 }
-
-/** The page on which commands and flags are documented. */
-const cliRoute = '/guide/basic/cli';
 
 const proofs =
   'All packages of the exports advisor do what they promise; the diff of docs/advisor says what ' +

@@ -1,6 +1,7 @@
 import type { Note } from '../../../theme/explain/data/note.ts';
 import type { Finding } from '../finding.ts';
-import { languages, type Page } from '../page/page.ts';
+import { inEachLanguage } from '../page/in-each-language.ts';
+import type { Page } from '../page/page.ts';
 
 /** Components that put a note in their place. */
 const tag = /^<Explained id="([^"]+)" \/>$/;
@@ -14,12 +15,16 @@ export function notesPage(
   route: string,
   pages: readonly Page[],
 ): Finding[] {
-  return languages.flatMap((language) => {
-    const page = pages.find((one) => one.route === route && one.language === language);
-    if (!page)
-      return [finding(`docs/${language}${route}.mdx`, 0, 'The page is missing.')];
-    return [...missing(notes, page), ...superfluous(notes, page), ...order(notes, page)];
-  });
+  return inEachLanguage(
+    route,
+    pages,
+    (page) => [
+      ...missing(notes, page),
+      ...superfluous(notes, page),
+      ...order(notes, page),
+    ],
+    (file) => finding(file, 0, 'The page is missing.'),
+  );
 }
 
 function missing(notes: readonly Note[], page: Page): Finding[] {

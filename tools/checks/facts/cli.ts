@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../facts/model.ts';
 import type { Finding } from '../finding.ts';
-import { languages, type Page } from '../page/page.ts';
-import { fileOf } from './site.ts';
+import { inEachLanguage } from '../page/in-each-language.ts';
+import type { Page } from '../page/page.ts';
 
 /** Address of the page on which every command and flag is documented. */
 export const cliRoute = '/guide/basic/cli';
@@ -18,18 +18,17 @@ export function cliPage(
   unwritten: readonly string[],
 ): Finding[] {
   if (unwritten.includes(cliRoute)) return [];
-  const found = pages.filter(({ route }) => route === cliRoute);
-  return [
-    ...languages
-      .filter((one) => !found.some(({ language }) => language === one))
-      .map((language) => lacking(fileOf(cliRoute, language), 'The page does not exist.')),
-    ...found.flatMap((page) => [
+  return inEachLanguage(
+    cliRoute,
+    pages,
+    (page) => [
       ...referencesOf(page, Object.keys(commands)),
       ...named(page).flatMap(({ text, line }) =>
         unknownFlags(text, commands).map((what) => lacking(page.file, what, line)),
       ),
-    ]),
-  ];
+    ],
+    (file) => lacking(file, 'The page does not exist.'),
+  );
 }
 
 function referencesOf(page: Page, commands: readonly string[]): Finding[] {

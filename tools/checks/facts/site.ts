@@ -1,4 +1,5 @@
 import type { Place } from '../../facts/place.ts';
+import { fileOf } from '../page/in-each-language.ts';
 import { type Language, languages, type Page } from '../page/page.ts';
 
 /** What of a place is missing in a language. */
@@ -18,9 +19,4 @@ export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Mis
     const there = anchor === '' || page.headings.some(({ id }) => id === anchor);
     return there ? [] : [{ language, file, what: 'heading' }];
   });
-}
-
-/** The file of a page that does not exist yet. */
-export function fileOf(route: string, language: Language): string {
-  return `docs/${language}${route.endsWith('/') ? `${route}index` : route}.mdx`;
 }

@@ -1,4 +1,5 @@
 import { appliesTo } from '../../facts/applies.ts';
+import { documented } from '../../facts/documented.ts';
 import type { Default, Facts } from '../../facts/model.ts';
 import { linkOf } from '../../facts/place.ts';
 import type { Sources } from '../facts/sources.ts';
@@ -72,8 +73,8 @@ export function optionsData(
   return {
     $schema: `${root.url}options.schema.json`,
     schemaVersion: 1,
-    package: '@rslib/core',
-    version: facts.versions['@rslib/core'] ?? '',
+    package: documented,
+    version: facts.versions[documented] ?? '',
     options,
   };
 }

@@ -1,4 +1,5 @@
 import { docsRepository } from '../../../site.ts';
+import { documented } from '../../facts/documented.ts';
 import { inputFiles, installedPath } from '../../samples/files.ts';
 import { listSamples, readSample } from '../../samples/manifest.ts';
 import { readRecord } from '../../samples/record.ts';
@@ -84,7 +85,7 @@ export function samplesData(
   return {
     $schema: `${root.url}samples.schema.json`,
     schemaVersion: 1,
-    package: '@rslib/core',
+    package: documented,
     version,
     samples,
   };

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LlmsTxtSection, RspressPlugin } from '@rspress/core';
 import { base, locales, origin } from '../../../site.ts';
+import { documented } from '../../facts/documented.ts';
 import { readSources } from '../facts/sources.ts';
 import { type SitePage, sitePage, translationsOf } from '../pages.ts';
 import { linkTarget, markdownAddress, markdownFile, pageAddress } from './address.ts';
@@ -10,7 +11,6 @@ import { withHead } from './page.ts';
 import { tidy } from './tidy.ts';
 
 const [main] = locales;
-const documented = '@rslib/core';
 const root = { url: origin + base, base };
 
 /**
