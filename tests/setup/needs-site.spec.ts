@@ -9,7 +9,7 @@ test('a run of everything needs the built site', () => {
 
 test('a run of projects that read no page does without it', () => {
   expect(run('--project=tools')).toBe(false);
-  expect(run('--project', 'samples', '--project=tools')).toBe(false);
+  expect(run('--project', 'samples', '--project=facts', '--project=tools')).toBe(false);
 });
 
 test('one project that reads pages is enough to need it', () => {

@@ -2,7 +2,7 @@
 export const siteOutput = 'doc_build';
 
 /** Projects whose tests read no page of the built site. */
-const withoutSite = ['samples', 'explorer', 'tools'];
+const withoutSite = ['samples', 'facts', 'explorer', 'tools'];
 
 /**
  * Says whether a run of Playwright with these arguments needs the built site. Only a run that
