@@ -1,5 +1,6 @@
 /** No reader sees a flash of the theme that is not theirs: `npx playwright test tests/access/theme.spec.ts`. */
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 
 const pages = ['', 'zh/guide/start/quick-start'];
 
@@ -12,14 +13,7 @@ async function remember(page: Page, theme: string): Promise<void> {
 
 /** The page's theme while its style sheet is still on its way, which is before anything can be painted. */
 async function themeBeforeStyles(page: Page, path: string): Promise<string> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/*.css');
   const asked = page.waitForRequest('**/*.css');
   await page.goto(path, { waitUntil: 'commit' });
   await asked;

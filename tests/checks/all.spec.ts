@@ -115,6 +115,9 @@ const project: Readonly<Record<string, string>> = {
   'tools/facts/reviewed/formats.json': '{ "lib.b": { "formats": [], "evidence": {} } }',
   'tools/facts/reviewed/project.json': '{ "lib.c": "read from the project" }',
   'docs/public/.well-known/security.txt': `Contact: a\nExpires: 2027-01-01T00:00:00Z`,
+  'theme/a.ts': "import './b';\n",
+  'theme/b.ts': "import './a';\nimport '../tools/c';\n",
+  'tools/c.ts': '',
   'README.md': `See ${['', 'root', 'x'].join('/')}.`,
 };
 
@@ -172,6 +175,8 @@ const expected = [
   '“a” has no text in the language zh',
   'The title “a” is a key of theme/i18n.json',
   'names a path of one machine',
+  'It imports tools/c.ts',
+  'It imports itself: theme/a.ts → theme/b.ts → theme/a.ts',
   'It has @rslib/core nothing',
   'The input has no record',
   'It does not name the address at which it is published',

@@ -1,8 +1,9 @@
 // The page of the output explorer: what is toggled is what was built, and stands in the address.
 import { expect, test } from '@playwright/test';
 import { findings } from '../access/axe.ts';
+import { holdScripts } from '../support/hold.ts';
 import { hydrate, hydrated, watchHydration } from '../support/hydration.ts';
-import { complaintsOf, visited } from '../support/visitor.ts';
+import { complaintsOf, refuseStorage, visited } from '../support/visitor.ts';
 import {
   anyData,
   dataOf,
@@ -190,15 +191,7 @@ test('data of another build of the site is refused, not misread', async ({ page 
 });
 
 test('where storage is refused it works as well', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await refuseStorage(page);
   await page.goto(path);
   const { toggle, status } = explorerOf(page);
   await toggle('minify').click();
@@ -206,14 +199,7 @@ test('where storage is refused it works as well', async ({ page }) => {
 });
 
 test('what is chosen before the scripts are there is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto(path);
   const { toggle, radio, status } = explorerOf(page);
   await radio('format', 'cjs').check();

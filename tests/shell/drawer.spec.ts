@@ -1,5 +1,6 @@
 // The drawer of small screens (rows 2.23 and 2.24): named, modal, closed by Escape, and without a script.
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -97,14 +98,7 @@ test('2.24 a click beside the drawer, another page and a wider window close it',
 test('2.24 the drawer opens before React, and is modal once React is there', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto(guide);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(drawer(page)).toBeVisible();

@@ -1,7 +1,7 @@
 // R2 and 8.02: the script of a page is gone. R3: storage is refused.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { refuseStorage, visited } from '../support/visitor.ts';
 
 test.skip(({ isMobile }) => isMobile, 'failures do not depend on the device');
 
@@ -120,15 +120,7 @@ test('R3 a sandboxed frame shows a page that works', async ({ page, baseURL }) =
 test('R3 a browser that refuses storage shows a page that works', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await refuseStorage(page);
   await page.goto('guide/start/quick-start');
   await expectWorks(page);
   expect(thrown).toEqual([]);

@@ -1,27 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../support/hold.ts';
 import { hydrated, watchHydration } from '../support/hydration.ts';
 import { isComplaint } from '../support/visitor.ts';
 
 test.beforeEach(({ page }) => watchHydration(page));
-
-/** A page whose scripts stay away until they are asked for; `release` lets them through. */
-async function holdScripts(page: Page) {
-  const held: (() => void)[] = [];
-  let open = false;
-  const asked: string[] = [];
-  await page.route('**/static/js/**', async (route) => {
-    asked.push(route.request().url());
-    if (!open) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  return {
-    asked,
-    release() {
-      open = true;
-      for (const resolve of held) resolve();
-    },
-  };
-}
 
 const guide = 'guide/start/quick-start';
 

@@ -1,6 +1,7 @@
 // Rows 2.32 to 2.39 and R10: the pages of an area on one page, with a filter.
 import { expect, type Page, test } from '@playwright/test';
 import { filterGroups } from '../../theme/overview/filterGroups.ts';
+import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -104,14 +105,7 @@ test('when React takes over, focus and place on the page stay as they are', asyn
 });
 
 test('what is typed into the filter before React counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto('config/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');
   release();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -115,23 +116,14 @@ test('7.07 a page is a script of its own, asked for when the pointer comes over 
 test.describe('the progress bar', () => {
   /** Goes to another page whose script waits for `release`, on a clock that stands still. */
   async function start(page: Page) {
-    let asked = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('guide/start/');
     await hydrate(page);
-    await page.route(chunks, async (route) => {
-      asked++;
-      await held;
-      await route.continue();
-    });
+    const { asked, release } = await hold(page, chunks);
     await page.clock.pauseAt(Date.now() + 60_000);
     await config(page).click();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => asked.length).toBe(1);
     return release;
   }
   const bar = (page: Page) => page.locator('#nprogress');

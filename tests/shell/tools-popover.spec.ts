@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { family, toolStack } from '../../theme/tool-stack/data/tools.ts';
+import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -275,16 +276,11 @@ test.describe('at a desk', () => {
   });
 
   test('it opens before React, and React takes it over open', async ({ page }) => {
-    const held: (() => void)[] = [];
-    await page.route('**/static/js/**', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.goto(guide);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
-    await page.unroute('**/static/js/**');
-    for (const release of held) release();
+    release();
     await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(panel(page)).toBeVisible();

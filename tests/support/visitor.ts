@@ -5,6 +5,19 @@ export async function visited(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
 }
 
+/** Makes the browser one whose reader lets no site store anything: what asks for a storage is thrown at. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+}
+
 /** Collects what the page complains about: errors thrown, and errors and warnings on the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

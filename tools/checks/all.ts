@@ -24,6 +24,9 @@ import { writtenIn, writtenOn } from './glossary/written.ts';
 import { glossary } from './glossary.ts';
 import { handTyped } from './hand-typed.ts';
 import { headingWords } from './heading-words.ts';
+import { arrows } from './imports/arrows.ts';
+import { circles } from './imports/circles.ts';
+import { importsIn } from './imports/read.ts';
 import { listOf, objectOf, recordOf, textOf } from './inputs.ts';
 import { linkLabels } from './link-labels.ts';
 import { links } from './links.ts';
@@ -89,6 +92,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
   const states = parseStates(textOf(files, statesFile));
   const installed = installedFrom(textOf(files, 'package-lock.json'));
   const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');
+  const imports = importsIn(files);
   loadConfig(textOf(files, '.autocorrectrc'));
   const results: readonly (readonly Finding[])[] = [
     unreadable,
@@ -148,6 +152,8 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     ),
     titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
     repository(files),
+    arrows(imports),
+    circles(imports),
     toolchains(files),
     explorerRecords(files, installed),
     securityText(files, origin, commitDate(root)),
