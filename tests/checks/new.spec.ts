@@ -8,6 +8,7 @@ import { fileParity } from '../../tools/checks/parity/files.ts';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
 import { navigationParity } from '../../tools/checks/parity/navigation.ts';
 import { navigationFiles } from '../../tools/checks/parity/navigation-file.ts';
+import { unknownSamples } from '../../tools/checks/samples/unknown.ts';
 import { sidebar } from '../../tools/checks/sidebar.ts';
 import { leftPrompts, stillToWrite } from '../../tools/checks/unwritten/prompts.ts';
 import { unwritten } from '../../tools/checks/unwritten/unwritten.ts';
@@ -86,6 +87,7 @@ for (const [kind, place, titles] of [
       ...navigationParity(navigation),
       ...sidebar(pages, navigation),
       ...frontmatter(pages),
+      ...unknownSamples(pages),
       ...unwritten(pages, [route]),
       ...leftPrompts(pages, [route]),
     ]).toEqual([]);

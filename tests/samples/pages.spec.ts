@@ -97,6 +97,13 @@ test('a tag inside a fence is left alone', () => {
   expect(expand(source)).toBe(source);
 });
 
+test('a tag inside a comment is left alone, one behind it is not', () => {
+  const told = '{/* Write: a sample, <Sample id="…" />,\n<Sample id="…" /> for one. */}';
+  expect(expand(told)).toBe(told);
+  const both = expand(`${told}\n\n<Sample id="small" tree />`);
+  expect(both.startsWith(`${told}\n\n<SampleBox`)).toBe(true);
+});
+
 test('no line of a file can close its fence', () => {
   const text = sample('id="fences" files="src/notes.md"');
   expect(text).toContain('````md title="src/notes.md"\n```js');

@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const skipped = verdicts.filter((verdict) => verdict.skipped).length;
   console.log(
-    `\n${ids.length} samples in ${seconds} s: ${ids.length - bad.length} as they should be` +
+    `\n${ids.length} ${ids.length === 1 ? 'sample' : 'samples'} in ${seconds} s: ${ids.length - bad.length} as they should be` +
       `${skipped ? ` (${skipped} unchanged, not built again)` : ''}, ${bad.length} not.`,
   );
   return bad.length > 0 ? 1 : 0;

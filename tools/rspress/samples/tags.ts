@@ -18,9 +18,14 @@ const begin = /^(\s*)<Sample(?=[\s/]|$)/;
 const amidst = /^[^`]*<Sample(?=[\s/]|$)/;
 const fence = /^\s*(`{3,}|~{3,})/;
 
-/** Finds the samples of a page in the order in which they stand. Code fences are passed over. */
+/** A comment of a page, which may say how a sample is to be shown; one in inline code begins behind a backtick. */
+const comment = /(?<!`)\{\/\*[\s\S]*?\*\/\}/g;
+
+/** Finds the samples of a page in the order in which they stand. Code fences and comments are passed over. */
 export function findTags(source: string): SampleTag[] {
-  const lines = source.split('\n');
+  const lines = source
+    .replaceAll(comment, (text) => text.replaceAll(/./g, ' '))
+    .split('\n');
   const tags: SampleTag[] = [];
   let open = '';
   for (let index = 0; index < lines.length; index++) {
