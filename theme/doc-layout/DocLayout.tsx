@@ -43,6 +43,7 @@ export function DocLayout(props: DocLayoutProps) {
         className={`rp-doc-layout__container ${styles.container}`}
         data-wide={pageType === 'doc-wide' || undefined}
         data-overview={overview || undefined}
+        data-outline={hasColumn || undefined}
       >
         {hasSidebar && (
           <Drawer>
