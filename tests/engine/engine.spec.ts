@@ -115,6 +115,45 @@ test('a synonym never outranks the word itself', () => {
   expect(first(engine, 'typings')).toBe('/a');
 });
 
+test('words that stand next to each other, as in a part of a pasted message, count for more', () => {
+  const pages = [
+    page(
+      '/a',
+      'First',
+      'The platform is new. A browser is unsupported, since nobody asked.',
+    ),
+    page('/b', 'Second', 'The message is unsupported platform, whatever the browser.'),
+  ];
+  const engine = new Engine(pages, { synonyms: [] });
+  expect(first(engine, 'Error: unsupported platform "browser" here')).toBe('/b');
+});
+
+test('what a page says of itself counts for more than what it mentions', () => {
+  const described = {
+    ...page('/b', 'Second', 'Nothing.'),
+    description: 'About a needle.',
+  };
+  const engine = new Engine([page('/a', 'First', 'About a needle.'), described], {
+    synonyms: [],
+  });
+  expect(first(engine, 'needle')).toBe('/b');
+});
+
+test('a page about one thing comes before a long one that also mentions it', () => {
+  const long = Array.from(
+    { length: 30 },
+    (_, index) => `## Part ${index} {#p${index}}\n\nElse.`,
+  );
+  const engine = new Engine(
+    [
+      page('/long', 'Long', ['A needle.', ...long].join('\n\n')),
+      page('/short', 'Short', 'A needle.'),
+    ],
+    { synonyms: [] },
+  );
+  expect(first(engine, 'needle')).toBe('/short');
+});
+
 test('a section ends where the next heading begins, and code is told from prose', () => {
   const [beginning, values] = sectionsOf(english.slice(1, 2));
   expect(beginning?.prose).toContain('global variable');

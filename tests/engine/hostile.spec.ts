@@ -2,10 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { queryOf } from '../../theme/search/address';
 import { groupsOf } from '../../theme/search/client/remote';
+import { markedWords } from '../../theme/search/dialog/markedWords';
+import { rowsOf } from '../../theme/search/dialog/rows';
 import { Engine } from '../../theme/search/engine/engine';
 import { fold } from '../../theme/search/engine/fold';
 import { segmenter } from '../../theme/search/engine/segment';
 import { mark } from '../../theme/search/engine/snippet';
+import { placesOf } from '../../theme/search/highlight/places';
 import { hostileTexts } from '../support/hostile.ts';
 
 const texts = hostileTexts(20261122, 60);
@@ -45,6 +48,32 @@ test('a text is shown as it is, and only what is there is marked', () => {
     );
     expect(outside).toEqual([]);
   }
+});
+
+test('of such results the panel makes rows, and a page the marks of one, all of them inside its text', () => {
+  const pages = texts.slice(0, 36).map((content, index) => ({
+    routePath: `/${index}`,
+    title: content.slice(0, 60),
+    content,
+    toc: [],
+  }));
+  const engine = new Engine(pages, { synonyms: [], segment: segmenter('en') });
+  let marked = 0;
+  for (const text of texts) {
+    const found = engine.search(text, 7);
+    const rows = rowsOf([{ index: text, own: true, pages: found }]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    for (const { hit } of rows) {
+      const words = markedWords(hit);
+      expect(words).not.toContain('');
+      const whole = hit.statement.text;
+      for (const { start, length } of placesOf(whole, words)) {
+        marked++;
+        expect(words).toContain(fold(whole.slice(start, start + length)));
+      }
+    }
+  }
+  expect(marked).toBeGreaterThan(0);
 });
 
 test('an address gives a query or none', () => {

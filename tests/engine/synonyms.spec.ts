@@ -3,13 +3,22 @@ import { expect, test } from '@playwright/test';
 import { renderOpenSearch } from '../../tools/rspress/search/opensearch.ts';
 import { readSynonyms, synonymsOf } from '../../tools/rspress/search/synonyms.ts';
 
-test('a term has its names in both languages and its synonyms, each once', () => {
+test('each synonym of a term means its names in both languages, and not another synonym', () => {
   const term = {
     en: { term: 'Output' },
     zh: { term: '产物（Output）' },
-    synonyms: ['dist', '输出', 'dist'],
+    synonyms: ['dist', 'output', '输出'],
   };
-  expect(synonymsOf([term])).toEqual([['Output', '产物', 'dist', '输出']]);
+  expect(synonymsOf([term])).toEqual([
+    ['Output', '产物'],
+    ['Output', '产物', 'dist'],
+    ['Output', '产物', '输出'],
+  ]);
+});
+
+test('a term with one name in both languages and no synonym is no group', () => {
+  const name = { term: 'ESM' };
+  expect(synonymsOf([{ en: name, zh: name, synonyms: [] }])).toEqual([]);
 });
 
 test('every group of the glossary has more than one text, and none twice', () => {

@@ -1,10 +1,13 @@
 // How texts are taken apart and compared in search.
 import { expect, test } from '@playwright/test';
+import { markedWords } from '../../theme/search/dialog/markedWords';
 import { fold } from '../../theme/search/engine/fold';
+import { basesOf } from '../../theme/search/engine/inflection';
 import { mark, snippet } from '../../theme/search/engine/snippet';
 import { isTypo, mistakesAllowed } from '../../theme/search/engine/typos';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
 import { pairsOf, piecesOf, wordsOfName } from '../../theme/search/engine/words';
+import { placesOf } from '../../theme/search/highlight/places';
 
 test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {
   for (const [text, folded] of [
@@ -75,6 +78,17 @@ test('a word means itself before longer ones, and a misspelled one only where th
   expect(words.meaningsOf('zzzzz')).toEqual([]);
 });
 
+test('an inflected word means the one that the site has', () => {
+  expect(basesOf('polyfills')).toEqual(['polyfill']);
+  expect(basesOf('bundling')).toEqual(['bundl', 'bundle']);
+  expect(basesOf('dropped')).toEqual(['dropp', 'droppe', 'drop']);
+  for (const word of ['class', 'css', 'format', '类型'])
+    expect(basesOf(word)).toEqual([]);
+  const words = new Vocabulary(['bundle', 'drop', 'fixes']);
+  expect(words.meaningsOf('bundling')).toEqual([{ word: 'bundle', weight: 0.8 }]);
+  expect(words.meaningsOf('fixes')).toEqual([{ word: 'fixes', weight: 1 }]);
+});
+
 test('words that are written together are taken apart', () => {
   const words = new Vocabulary(['tree', 'shaking', 'source', 'map']);
   expect(words.partsOf('treeshaking')).toEqual([['tree', 'shaking']]);
@@ -90,6 +104,27 @@ test('what is found is marked in its original case', () => {
   expect(mark('createRequire', ['create', 'createrequire']).marks).toEqual([
     { start: 0, length: 13 },
   ]);
+});
+
+test('what is marked in a result is marked on its page, whatever its accents, case, width and script', () => {
+  for (const [shown, onPage] of [
+    ['Café', 'A CAFÉ, a cafe'],
+    ['ＵＭＤ', 'umd and UMD'],
+    ['類型', '类型与類型'],
+  ] as const) {
+    const whole = { text: shown, marks: [{ start: 0, length: shown.length }] };
+    const hit = {
+      type: 'title',
+      link: '/',
+      title: whole,
+      path: [whole],
+      statement: whole,
+    } as const;
+    const words = markedWords(hit);
+    expect(words).toHaveLength(1);
+    expect(placesOf(onPage, words), shown).toHaveLength(2);
+  }
+  expect(placesOf('any text', [''])).toEqual([]);
 });
 
 test('9.11 about a hundred characters are shown, where most of the words are', () => {

@@ -5,6 +5,7 @@ import { keepQuery } from '../address';
 import { clientFor } from '../client';
 import { rememberSearch } from '../recent';
 import { useSearch } from '../useSearch';
+import { markedWords } from './markedWords';
 import { Recent } from './Recent';
 import { ResultList } from './ResultList';
 import { rowsOf } from './rows';
@@ -52,14 +53,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
     const row = rows[index];
     if (!row) return;
     rememberSearch(typed);
-    const { hit } = row;
-    const marked = [hit.title, ...hit.path, hit.statement].flatMap(
-      ({ text: whole, marks }) =>
-        marks.map(({ start, length }) =>
-          whole.slice(start, start + length).toLowerCase(),
-        ),
-    );
-    onPick(row.own ? [...new Set(marked)] : []);
+    onPick(row.own ? markedWords(row.hit) : []);
     onClose();
   };
   const label = text('searchPlaceholderText');

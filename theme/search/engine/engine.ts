@@ -22,12 +22,16 @@ export class Engine {
   readonly #store: Store;
   readonly #synonyms: readonly (readonly Synonym[])[];
   readonly #segment: Segment | undefined;
+  /** How many sections each page has. */
+  readonly #sizes = new Map<number, number>();
 
   constructor(pages: readonly IndexedPage[], { synonyms, segment }: EngineOptions) {
     this.#sections = sectionsOf(pages);
     this.#store = new Store(this.#sections);
     this.#synonyms = prepareSynonyms(synonyms);
     this.#segment = segment;
+    for (const { page } of this.#sections)
+      this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);
   }
 
   /** The pages that answer a query, the best first, at most `limit`. None for a query without words. Never throws. */
@@ -40,8 +44,13 @@ export class Engine {
     }
     const typedWords = this.#wordsToMark(query, 0.8);
     const alike = this.#wordsToMark(query, 0);
-    const byPage = [...pages.values()].sort((a, b) => worthOf(b) - worthOf(a));
-    return byPage.slice(0, limit).flatMap((ranked) => {
+    const byPage = [...pages]
+      .map(([page, ranked]) => ({
+        ranked,
+        worth: worthOf(ranked, this.#sizes.get(page)),
+      }))
+      .sort((a, b) => b.worth - a.worth);
+    return byPage.slice(0, limit).flatMap(({ ranked }) => {
       const best = ranked[0]?.score ?? 0;
       const hits = ranked
         .filter(({ score }) => score > best * 0.35)
@@ -68,12 +77,13 @@ export class Engine {
 
 /**
  * What a page is worth: its best section, and nearly as much each of the next ones, because a page that keeps returning to a
- * subject is about it. Tuned on tests/search/queries.*.json.
+ * subject is about it. A page of many sections returns to everything, so it needs more. Tuned on tests/search/queries.*.json.
  */
-function worthOf(ranked: readonly Ranked[]): number {
-  return ranked
+function worthOf(ranked: readonly Ranked[], sections = 1): number {
+  const sum = ranked
     .slice(0, 6)
-    .reduce((sum, { score }, index) => sum + score * 0.85 ** index, 0);
+    .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
+  return sum / sections ** 0.25;
 }
 
 /** A result, with the words that were typed marked; where there are none of them, with what means the same. */

@@ -17,7 +17,7 @@ export interface Term {
 
 /** What a reader asked for. */
 export interface Query {
-  /** The query as it is compared: folded, trimmed. */
+  /** The query as it is compared: folded, trimmed, with one blank where there are several. */
   readonly text: string;
   readonly terms: readonly Term[];
 }
@@ -38,7 +38,11 @@ export function parseQuery(
   synonyms: readonly (readonly Synonym[])[],
   segment: Segment | undefined,
 ): Query {
-  const text = typed.normalize('NFKC').trim().slice(0, mostCharacters);
+  const text = typed
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostCharacters);
   const all = piecesOf(text).flatMap(({ kind, text: piece }) =>
     kind === 'run' ? runTerms(piece, segment) : nameTerms(piece),
   );

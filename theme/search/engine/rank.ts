@@ -1,8 +1,7 @@
-import { fold } from './fold';
+import { closeness } from './closeness';
 import type { Query, Reading, Term } from './query';
-import { optionOf, type Store } from './store';
+import type { Store } from './store';
 import type { Section } from './types';
-import { linksOf } from './words';
 
 /** A section and how well it answers. */
 export interface Ranked {
@@ -12,6 +11,12 @@ export interface Ranked {
 
 /** The engine looks closer at no more sections than this. */
 const limit = 100;
+
+/** What a section has of a term that only the rest of its page says, in worth and in coverage. */
+const onPage = { worth: 0.15, coverage: 0.4 };
+
+/** How much a section loses by terms that it does not answer. */
+const strictness = 1.5;
 
 /** What a term found, and how much it narrows the search. */
 interface TermFound {
@@ -37,12 +42,12 @@ export function rank(query: Query, sections: readonly Section[], store: Store): 
     for (const [index, { scores, rarity }] of terms.entries()) {
       const own = scores.get(id);
       const page = pages[index]?.get(sections[id]?.page ?? -1) ?? 0;
-      score += own ?? page * 0.15;
+      score += own ?? page * onPage.worth;
       if (own !== undefined) covered += rarity;
-      else if (page > 0) covered += rarity * 0.6;
+      else if (page > 0) covered += rarity * onPage.coverage;
     }
     const standing = sections[id]?.standing ?? 1;
-    return { section: id, score: score * standing * (covered / whole) ** 2 };
+    return { section: id, score: score * standing * (covered / whole) ** strictness };
   });
   return ranked
     .sort((a, b) => b.score - a.score)
@@ -113,35 +118,4 @@ function bestOnPage(
     best.set(page, Math.max(best.get(page) ?? 0, score));
   }
   return best;
-}
-
-/** How much closer than its words a section is to what was typed: its very name, or the words one after the other. */
-function closeness(query: Query, section: Section | undefined): number {
-  if (!section) return 1;
-  const asked = joined(query.text);
-  const name = section.heading === '' ? section.title : section.heading;
-  const option = optionOf(section);
-  if (option !== '' && asked === anchorOf(section.link)) return 4;
-  if (asked === joined(name)) return 3;
-  if (option !== '' && asked === joined(lastOf(option))) return 3;
-  const text = query.text;
-  if (query.terms.length < 2) return fold(name).includes(text) ? 1.3 : 1;
-  if (fold(name).includes(text)) return 2;
-  if (fold(section.prose).includes(text)) return 1.6;
-  if (fold(section.code).includes(text)) return 1.4;
-  return 1;
-}
-
-function joined(text: string): string {
-  return fold(text).replace(/[\s./:\\_'"`-]+/g, '');
-}
-
-/** The section that an option has for itself is named by the whole of it: `#outputtarget`. */
-function anchorOf(link: string): string | undefined {
-  return link.split('#')[1];
-}
-
-/** What an option is called by those who use it: `umdName` of `lib.umdName`. */
-function lastOf(option: string): string {
-  return linksOf(option).slice(1).join('') || option;
 }

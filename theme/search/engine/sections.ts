@@ -18,6 +18,7 @@ function sectionsOfPage(page: IndexedPage, index: number): Section[] {
       above: [],
       link: page.routePath,
       standing: standingOf(page),
+      description: page.description ?? '',
       ...beginning,
       prose: [page.description ?? '', beginning.prose].join('\n'),
     },
@@ -34,6 +35,7 @@ function sectionsOfPage(page: IndexedPage, index: number): Section[] {
       above: open.map((one) => one.text),
       link: `${page.routePath}#${heading.id}`,
       standing: standingOf(page),
+      description: '',
       ...partsOf(text),
     });
     open.push(heading);

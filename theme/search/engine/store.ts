@@ -6,8 +6,9 @@ import { linksOf, wordReader } from './words';
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
 export const weights: Readonly<Record<Field, number>> = {
   title: 6,
+  description: 3,
   route: 2,
-  heading: 5,
+  heading: 4,
   option: 7,
   above: 2,
   prose: 2,
@@ -16,6 +17,7 @@ export const weights: Readonly<Record<Field, number>> = {
 
 const fields: readonly Field[] = [
   'title',
+  'description',
   'route',
   'heading',
   'option',

@@ -29,12 +29,22 @@ export interface Section {
   readonly link: string;
   /** How much its page is meant to answer, beside others: 1 for most. */
   readonly standing: number;
+  /** What the page says of itself in a sentence, at its beginning; empty elsewhere. */
+  readonly description: string;
   readonly prose: string;
   readonly code: string;
 }
 
 /** What a section is searched by. */
-export type Field = 'title' | 'route' | 'heading' | 'option' | 'above' | 'prose' | 'code';
+export type Field =
+  | 'title'
+  | 'description'
+  | 'route'
+  | 'heading'
+  | 'option'
+  | 'above'
+  | 'prose'
+  | 'code';
 
 /** A place that is marked in a text: the first character, and how many. */
 export interface Mark {

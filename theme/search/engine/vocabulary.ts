@@ -1,3 +1,4 @@
+import { basesOf } from './inflection';
 import { isTypo, mistakesAllowed } from './typos';
 
 /** A word of the site that a typed word may mean, and how surely: 1 for the word itself. */
@@ -19,8 +20,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that a typed word may mean, the surest first: itself, those that begin with it, and, where the site has no
-   * such word, those that it is a misspelling of.
+   * The words that a typed word may mean, the surest first: itself, those that begin with it, those that it is an
+   * inflection of, and, where the site has no such word, those that it is a misspelling of.
    */
   meaningsOf(typed: string): readonly Meaning[] {
     const known = this.#known.get(typed);
@@ -30,10 +31,12 @@ export class Vocabulary {
     const longer = (exact ? prefixed.slice(1) : prefixed)
       .sort((a, b) => a.length - b.length)
       .slice(0, mostPrefixed);
+    const bases = basesOf(typed).filter((word) => this.#has(word));
     const meanings = [
       ...(exact ? [{ word: typed, weight: 1 }] : []),
       ...longer.map((word) => ({ word, weight: 0.8 * (typed.length / word.length) })),
-      ...(prefixed.length > 0 ? [] : this.#misspelled(typed)),
+      ...bases.map((word) => ({ word, weight: 0.8 })),
+      ...(prefixed.length > 0 || bases.length > 0 ? [] : this.#misspelled(typed)),
     ];
     this.#known.set(typed, meanings);
     return meanings;
@@ -44,10 +47,13 @@ export class Vocabulary {
     const splits: [string, string][] = [];
     for (let at = 3; at <= typed.length - 3; at++) {
       const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
-      if (parts.every((part) => this.#sorted[this.#placeOf(part)] === part))
-        splits.push(parts);
+      if (parts.every((part) => this.#has(part))) splits.push(parts);
     }
     return splits;
+  }
+
+  #has(word: string): boolean {
+    return this.#sorted[this.#placeOf(word)] === word;
   }
 
   #prefixed(typed: string): string[] {

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { fold } from '../engine/fold';
 import './highlight.css';
+import { placesOf } from './places';
 
 const name = 'search';
 
@@ -38,18 +38,11 @@ function rangesOf(root: Element, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    const text = fold(node.nodeValue ?? '');
-    for (const word of words) {
-      for (
-        let at = text.indexOf(word);
-        at >= 0;
-        at = text.indexOf(word, at + word.length)
-      ) {
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + word.length);
-        ranges.push(range);
-      }
+    for (const { start, length } of placesOf(node.nodeValue ?? '', words)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      ranges.push(range);
     }
   }
   return ranges;

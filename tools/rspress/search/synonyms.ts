@@ -21,12 +21,23 @@ export function readSynonyms(): string[][] {
   return [...synonymsOf(terms), ...words];
 }
 
-/** The groups of texts that mean the same in search: a term in both languages and its synonyms, each text once. */
+/**
+ * The groups of texts that mean the same in search: the names of a term in both languages, and for each of its synonyms one
+ * with those. The synonyms of a term are not each other's: `node` and `web` both lead to the target, and never to one another.
+ */
 export function synonymsOf(terms: readonly SearchTerm[]): string[][] {
-  return terms.map(({ en, zh, synonyms }) => {
-    const names = [...namesIn(en.term), ...namesIn(zh.term), ...synonyms];
-    return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-  });
+  return terms
+    .flatMap(({ en, zh, synonyms }) => {
+      const names = once([...namesIn(en.term), ...namesIn(zh.term)]);
+      const others = once([...names, ...synonyms]).slice(names.length);
+      return [names, ...others.map((synonym) => [...names, synonym])];
+    })
+    .filter((group) => group.length > 1);
+}
+
+function once(names: readonly string[]): string[] {
+  const folded = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
 }
 
 function namesIn(term: string): string[] {
