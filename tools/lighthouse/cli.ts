@@ -1,0 +1,50 @@
+// What Lighthouse says of a page of each kind: npm run lighthouse [-- --runs 5]. Needs a built site and the network.
+import { parseArgs } from 'node:util';
+import { base, locales } from '../../site.ts';
+import { startServer } from '../serve/server.ts';
+import { readSite } from '../serve/site.ts';
+import { findChromium } from '../setup/chromium.mjs';
+import { ask, type Form } from './ask.ts';
+import { faultsIn, median, performanceOf } from './judge.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
+const pages = [
+  '',
+  'guide/start/quick-start',
+  'config/lib/format',
+  'guide/start/explorer',
+];
+const forms: readonly Form[] = ['phone', 'desktop'];
+
+const folder = process.env.SITE_OUT_DIR ?? 'doc_build';
+const server = await startServer(await readSite(folder, '.cache/serve'), {
+  base,
+  port: 0,
+});
+const chromium = findChromium();
+let faulty = 0;
+console.log(`page, form: performance, median of ${runs}`);
+try {
+  for (const [place, { lang }] of locales.entries()) {
+    for (const page of pages) {
+      for (const form of forms)
+        await tell(`${place === 0 ? '' : `${lang}/`}${page}`, form);
+    }
+  }
+} finally {
+  await server.close();
+}
+if (faulty > 0) process.exitCode = 1;
+
+async function tell(page: string, form: Form): Promise<void> {
+  const scores: number[] = [];
+  const faults = new Set<string>();
+  for (let run = 0; run < runs; run++) {
+    const report = await ask(server.origin + base + page, form, chromium);
+    scores.push(performanceOf(report));
+    for (const fault of faultsIn(report)) faults.add(fault);
+  }
+  faulty += faults.size;
+  console.log([`/${page}, ${form}: ${median(scores)}`, ...faults].join('\n    '));
+}
