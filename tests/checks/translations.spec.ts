@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '../../tools/checks/page/page.ts';
+import { partialsOf } from '../../tools/checks/page/partials.ts';
 import { pairsOf } from '../../tools/checks/parity/pairs.ts';
 import { translations } from '../../tools/checks/parity/translations.ts';
 import { withNotice } from '../../tools/rspress/translations/notice.ts';
 import { choosePages } from '../../tools/translations/choose.ts';
-import { lagOf } from '../../tools/translations/compare.ts';
+import { lagOf, type PageLag } from '../../tools/translations/compare.ts';
 import { confirmPages } from '../../tools/translations/confirm.ts';
 import { workList } from '../../tools/translations/list.ts';
+import { withPartials } from '../../tools/translations/partials.ts';
 import {
   parseStates,
   type States,
@@ -195,6 +197,83 @@ test.describe('the top of a built Chinese page', () => {
   });
 });
 
+test.describe('a page that takes in a partial', () => {
+  const page = `---
+title: 格式
+---
+
+import Esm from '../shared/esm.mdx';
+import Umd from '../shared/umd.mdx';
+
+# 格式
+
+一共五种。
+
+## ESM {#esm}
+
+<Esm />
+
+## UMD {#umd}
+
+一种旧格式。
+
+<Umd />
+
+## 再说 ESM {#again}
+
+<Esm />
+`;
+  const [one] = pairsOf(pair(page, page, 'guide/a.mdx'));
+  const behind = { date: '2026-11-03', sections: [] };
+  const changed = { lag: 'changed', id: '', title: '', line: 1 } as const;
+  const together = (lag: PageLag, partials: Readonly<Record<string, PageLag>>) => {
+    if (!one) throw new Error('no page');
+    return withPartials(lag, one.zh, new Map(Object.entries(partials)));
+  };
+  const upToDate = { date: day, sections: [] };
+  const old = { ...behind, sections: [changed] };
+
+  test('stands by itself where no partial is behind', () => {
+    expect(together(upToDate, { Esm: behind, Umd: { sections: [] } })).toEqual(upToDate);
+    const unsure = { ...behind, sections: [{ ...changed, lag: 'unconfirmed' as const }] };
+    expect(together(upToDate, { Esm: unsure })).toEqual(upToDate);
+  });
+
+  test('is behind in every section that shows one that is, since the day of that one', () => {
+    const { date, sections } = together(upToDate, { Esm: old, Umd: behind });
+    expect(date).toBe('2026-11-03');
+    expect(sections.map(({ lag, id }) => `${lag} ${id}`)).toEqual([
+      'changed esm',
+      'changed again',
+    ]);
+  });
+
+  test('tells a section once, and the earliest day', () => {
+    const own = { ...changed, id: 'umd' };
+    const { date, sections } = together(
+      { date: '2026-11-01', sections: [own] },
+      { Umd: old },
+    );
+    expect(date).toBe('2026-11-01');
+    expect(sections).toEqual([own]);
+  });
+
+  test('says so at its top', () => {
+    if (!one) throw new Error('no page');
+    const text = withNotice(page, one.zh, together(upToDate, { Umd: old }), '/');
+    expect(text).toContain('2026 年 11 月 3 日');
+    expect(text).toContain('有改动：[UMD](#umd)。');
+  });
+
+  test('the partials are found where the page imports them', () => {
+    if (!one) throw new Error('no page');
+    expect([...partialsOf(one.zh)]).toEqual([
+      ['Esm', 'docs/zh/shared/esm.mdx'],
+      ['Umd', 'docs/zh/shared/umd.mdx'],
+    ]);
+  });
+});
+
 test.describe('confirming', () => {
   const changed = pair(en.replace('An old', 'A good'), zh);
 
@@ -266,5 +345,5 @@ function confirm(pages: readonly Page[]): States {
 /** The Chinese page as the build gets it, where the English page is `english` now. */
 function notice(english: string, known = states, chinese = zh): string {
   const [one] = pairsOf(pair(english, chinese));
-  return one ? withNotice(chinese, one, known[one.en.name], '/base/') : '';
+  return one ? withNotice(chinese, one.zh, lagOf(one, known[one.en.name]), '/base/') : '';
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../page/page.ts';
+import { partialsOf } from '../page/partials.ts';
 
 /** A term as a glossary page shows it. */
 export interface Entry {
@@ -22,7 +22,7 @@ export interface Entry {
  * empty text.
  */
 export function entriesOf(page: Page, pages: readonly Page[]): Entry[] {
-  const partials = partialsOf(page, pages);
+  const partials = textsOf(page, pages);
   return page.headings
     .filter(({ depth }) => depth === 3)
     .map(({ id, text, line }) => {
@@ -50,13 +50,13 @@ function below(line: number, page: Page): RootContent[] {
   return children.slice(start, next === -1 ? undefined : next);
 }
 
-function partialsOf(page: Page, pages: readonly Page[]): Map<string, string> {
-  const imports = page.source.matchAll(/^import (\w+) from '(\..+\.mdx)';$/gm);
+/** The texts of the partials of a page by the names of their components. */
+function textsOf(page: Page, pages: readonly Page[]): Map<string, string> {
   return new Map(
-    [...imports].map(([, name = '', target = '']) => {
-      const file = path.posix.join(path.posix.dirname(page.file), target);
-      return [name, pages.find((one) => one.file === file)?.source.trim() ?? ''];
-    }),
+    [...partialsOf(page)].map(([name, file]) => [
+      name,
+      pages.find((one) => one.file === file)?.source.trim() ?? '',
+    ]),
   );
 }
 

@@ -28,7 +28,7 @@ export function translations(pages: readonly Page[], states: States): Finding[] 
 }
 
 function behind(
-  { file, name }: Page,
+  { file, name, route }: Page,
   work: readonly string[],
   date: string,
   line: number,
@@ -37,7 +37,7 @@ function behind(
     file,
     line,
     what: `It says what the English page said on ${date}. ${work.join('; ')}.`,
-    why: 'Chinese readers are told so at the top of the page until it is done.',
+    why: `Chinese readers are told so at the top of ${route === undefined ? 'every page that shows it' : 'the page'} until it is done.`,
     todo: `Bring these sections up to date, then \`npm run translated -- ${name}\`. Where only the wording of English changed, the command is all.`,
   };
 }

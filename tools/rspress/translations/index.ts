@@ -4,7 +4,11 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../../site.ts';
 import { parsePage } from '../../checks/page/parse.ts';
+import { partialsOf } from '../../checks/page/partials.ts';
+import type { Pair } from '../../checks/parity/pairs.ts';
 import { repository } from '../../samples/places.ts';
+import { lagOf } from '../../translations/compare.ts';
+import { withPartials } from '../../translations/partials.ts';
 import { parseStates, statesFile } from '../../translations/states.ts';
 import { withNotice } from './notice.ts';
 
@@ -22,25 +26,40 @@ const notices: RsbuildPlugin = {
     // Sites of the tests have pages too, with no states.
     const pages = { and: [path.join(repository, 'docs', 'zh') + path.sep, /\.mdx$/] };
     api.transform({ test: pages, order: 'pre' }, (context) => {
-      const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
-      const original = file.replace('docs/zh/', 'docs/en/');
       // From the disk, since other plugins may have put samples into the text already.
-      const [states, source, own] = [statesFile, original, file].map((name) => {
+      const read = (name: string) => {
         const absolute = path.join(repository, name);
         context.addDependency(absolute);
         return readText(absolute);
-      });
-      // The Chinese 404 page has no English file.
-      if (source === undefined || states === undefined || own === undefined) {
-        return context.code;
-      }
-      const pair = { en: parsePage(original, source), zh: parsePage(file, own) };
+      };
+      const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
+      const pair = pairOf(file, read);
+      const known = read(statesFile);
       // A partial is part of a page and has no top.
-      if (pair.zh.route === undefined) return context.code;
-      return withNotice(context.code, pair, parseStates(states)[pair.en.name], base);
+      if (!pair || known === undefined || pair.zh.route === undefined)
+        return context.code;
+      const states = parseStates(known);
+      const standing = (one: Pair) => lagOf(one, states[one.en.name]);
+      const partials = [...partialsOf(pair.zh)].flatMap(([name, partial]) => {
+        const one = pairOf(partial, read);
+        return one ? [[name, standing(one)] as const] : [];
+      });
+      const lag = withPartials(standing(pair), pair.zh, new Map(partials));
+      return withNotice(context.code, pair.zh, lag, base);
     });
   },
 };
+
+/** A Chinese file with the English one. The Chinese 404 page has none. */
+function pairOf(
+  file: string,
+  read: (name: string) => string | undefined,
+): Pair | undefined {
+  const original = file.replace('docs/zh/', 'docs/en/');
+  const [en, zh] = [read(original), read(file)];
+  if (en === undefined || zh === undefined) return undefined;
+  return { en: parsePage(original, en), zh: parsePage(file, zh) };
+}
 
 function readText(file: string): string | undefined {
   try {

@@ -1,12 +1,6 @@
+import type { Page } from '../../checks/page/page.ts';
 import { parsePage } from '../../checks/page/parse.ts';
-import type { Pair } from '../../checks/parity/pairs.ts';
-import {
-  isBehind,
-  lagOf,
-  type PageLag,
-  type SectionLag,
-} from '../../translations/compare.ts';
-import type { PageState } from '../../translations/states.ts';
+import { isBehind, type PageLag, type SectionLag } from '../../translations/compare.ts';
 import { fill } from '../samples/labels.ts';
 // Chinese alone: only a Chinese page can be behind.
 import labels from './labels.json' with { type: 'json' };
@@ -14,24 +8,18 @@ import labels from './labels.json' with { type: 'json' };
 /**
  * Puts at the top of a Chinese page, below its title, what the English page says and it does not:
  * the day on which both agreed, and the sections since. `source` is the page's text, in which
- * other plugins may have been at work, `pair` the pages as they are written, and `base` the path
- * under which the site is served, with a slash at both ends. Gives the text as it is where the
- * page is not behind.
+ * other plugins may have been at work, `zh` the page as it is written, `lag` how it stands, and
+ * `base` the path under which the site is served, with a slash at both ends. Gives the text as it
+ * is where the page is not behind.
  */
-export function withNotice(
-  source: string,
-  pair: Pair,
-  state: PageState | undefined,
-  base: string,
-): string {
-  const lag = lagOf(pair, state);
+export function withNotice(source: string, zh: Page, lag: PageLag, base: string): string {
   if (!isBehind(lag)) return source;
-  const { tree } = parsePage(pair.zh.file, source);
+  const { tree } = parsePage(zh.file, source);
   const title = tree.children.find((node) => node.type === 'heading' && node.depth === 1);
   const first = tree.children.find((node) => node.type !== 'mdxjsEsm');
   const line = title?.position?.end.line ?? (first?.position?.start.line ?? 1) - 1;
   const lines = source.split('\n');
-  lines.splice(line, 0, '', ...noticeOf(lag, base + (pair.en.route ?? '').slice(1)), '');
+  lines.splice(line, 0, '', ...noticeOf(lag, base + (zh.route ?? '').slice(1)), '');
   return lines.join('\n');
 }
 
