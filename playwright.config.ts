@@ -2,7 +2,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from './site.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
-import { findChromium } from './tools/setup/chromium.mjs';
+import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
 
 // Every worker reads this file anew, so what is found out once is handed on by the environment.
 process.env.SITE_TEST_PORT ??= String(await freePort());
@@ -74,7 +74,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: chromiumArguments,
     },
   },
   ...(needsSite(process.argv)

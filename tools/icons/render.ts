@@ -8,7 +8,7 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { findChromium } from '../setup/chromium.mjs';
+import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 import { icoOf } from './ico.ts';
 import { type Picture, pictures } from './pictures.ts';
 
@@ -20,7 +20,7 @@ const { chromium }: typeof import('@playwright/test') = require('@playwright/tes
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: chromiumArguments,
 });
 try {
   for (const picture of pictures) {

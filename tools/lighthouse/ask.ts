@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumArguments } from '../setup/chromium.mjs';
 import type { Report } from './judge.ts';
 
 /** The sizes that Lighthouse knows. */
@@ -35,7 +36,7 @@ export async function ask(
         `--output-path=${file}`,
         '--only-categories=performance,accessibility,best-practices,seo',
         ...(form === 'desktop' ? ['--preset=desktop'] : []),
-        '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+        `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
       ],
       { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) } },
     );

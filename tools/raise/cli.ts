@@ -17,14 +17,22 @@ import { withVersion } from './manifest.ts';
 import { trivialFiles } from './trivial.ts';
 import { workList } from './work-list.ts';
 
-const [version = ''] = process.argv.slice(2);
+const usage = `Raises the documented version of ${documented}, builds everything that is recorded with it, and lists what changed.
 
-try {
-  raise(version);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  console.error('Usage: npm run raise -- <version of @rslib/core>');
-  process.exitCode = 1;
+  npm run raise -- 1.2.3
+
+It asks for clean docs/samples, docs/advisor and docs/explorer, and installs with npm.`;
+
+const [version = '--help'] = process.argv.slice(2);
+
+if (version === '--help') console.log(usage);
+else {
+  try {
+    raise(version);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
 }
 
 /** Throws, with package.json as it was, when the version cannot be installed. */

@@ -14,6 +14,13 @@ import {
 } from './chromium-choice.mjs';
 import { run, succeeds } from './process.mjs';
 
+/** What every Chromium is started with: it may run as root in a container, has no graphics card, and asks nobody but the page's own hosts. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
+
 /**
  * Returns the path of a Chromium that is already on this machine, or `undefined`: the named one,
  * then those of `candidates`. Playwright's own is not among them; Playwright finds it by itself.
