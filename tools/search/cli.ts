@@ -11,12 +11,16 @@ const list = process.argv.includes('--list');
 
 console.log('language  search     queries  first  in 3   in 7   nothing');
 for (const lang of ['en', 'zh']) {
-  const { text } = readIndex(site, lang);
+  const pages = readIndex(site, lang);
   const file = `tests/search/queries.${lang}.json`;
   const queries = queriesOf({ file, text: readFileSync(file, 'utf8') });
-  const ours = await ask(ownSearch(JSON.parse(text), lang), queries);
+  const ours = await ask(ownSearch(pages, lang), queries);
   tell(lang, 'ours', ours);
-  tell(lang, 'framework', await ask(await frameworkSearch(text, lang), queries));
+  tell(
+    lang,
+    'framework',
+    await ask(await frameworkSearch(JSON.stringify(pages), lang), queries),
+  );
   if (list) {
     for (const { query, place } of ours.filter((outcome) => outcome.place !== 1)) {
       console.log(`  ${place === 0 ? '–' : place}  ${query}`);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
 import type { IndexedPage } from '../../theme/search/engine/types.ts';
+import { pack } from '../rspress/search/pack.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 import { grown } from './grown.ts';
 import { readIndex } from './index-file.ts';
@@ -16,7 +17,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 
 console.log('language   pages   index, gzip   engine   queries   memory');
 for (const lang of ['en', 'zh']) {
-  const pages: IndexedPage[] = JSON.parse(readIndex(site, lang).text);
+  const pages = readIndex(site, lang);
   let first: Cost | undefined;
   for (const factor of factors) {
     const cost = costOf(grown(pages, factor), lang);
@@ -47,7 +48,7 @@ interface Cost {
 
 function costOf(pages: readonly IndexedPage[], lang: string): Cost {
   const options = { synonyms: readSynonyms(), segment: segmenter(lang) };
-  const bytes = gzipSync(JSON.stringify(pages), { level: 9 }).length;
+  const bytes = gzipSync(JSON.stringify(pack(pages)), { level: 9 }).length;
   const before = memory();
   let engine: Engine | undefined;
   const making = time(() => {

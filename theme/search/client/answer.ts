@@ -1,4 +1,5 @@
 import synonyms from 'virtual-search-synonyms';
+import { type PackedPage, unpack } from '../data/packed';
 import { Engine } from '../engine/engine';
 import { segmenter } from '../engine/segment';
 import type { IndexedPage } from '../engine/types';
@@ -27,6 +28,6 @@ export function makeAnswerer(): (request: Request) => Promise<Answer> {
 async function fetchPages(url: string): Promise<IndexedPage[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
-  const pages: IndexedPage[] = await answer.json();
-  return pages;
+  const pages: PackedPage[] = await answer.json();
+  return unpack(pages);
 }

@@ -1,4 +1,5 @@
-import type { Heading, IndexedPage, Section } from './types';
+import { type Heading, type IndexedPage, placesOf, standingOf } from '../data/pages';
+import type { Section } from './types';
 
 /** Cuts pages into their sections. */
 export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
@@ -41,23 +42,6 @@ function sectionsOfPage(page: IndexedPage, index: number): Section[] {
     open.push(heading);
   }
   return sections;
-}
-
-/** A page can say less or more in search by `searchStanding` in its frontmatter; one that is not written yet says little. */
-function standingOf({ frontmatter = {} }: IndexedPage): number {
-  if (frontmatter.unwritten === true) return 0.5;
-  const { searchStanding } = frontmatter;
-  return typeof searchStanding === 'number' ? searchStanding : 1;
-}
-
-/** Where the headings stand in the content. A place that the index does not know is looked for behind the one before. */
-function placesOf({ content, toc }: IndexedPage): number[] {
-  let last = 0;
-  return toc.map(({ text, charIndex }) => {
-    const place = charIndex >= 0 ? charIndex : content.indexOf(text, last);
-    if (place >= 0) last = place;
-    return place;
-  });
 }
 
 /** The emitted text does not say what was code. It is told by its layout: indents, and how its lines begin and end. */

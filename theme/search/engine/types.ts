@@ -1,20 +1,4 @@
-/** A heading as the emitted index names it. `charIndex` is its place in the content, -1 where it is not known. */
-export interface Heading {
-  readonly id: string;
-  readonly text: string;
-  readonly depth: number;
-  readonly charIndex: number;
-}
-
-/** A page as the emitted index holds it. */
-export interface IndexedPage {
-  readonly title: string;
-  readonly content: string;
-  readonly routePath: string;
-  readonly toc: readonly Heading[];
-  readonly description?: string;
-  readonly frontmatter?: Readonly<Record<string, unknown>>;
-}
+export type { Heading, IndexedPage } from '../data/pages';
 
 /** The part of a page between one heading and the next; the first one begins at the page's title. */
 export interface Section {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, origin, searchService } from '../../../site.ts';
 import { renderOpenSearch } from './opensearch.ts';
+import { sendPacked } from './send.ts';
 import { readSynonyms } from './synonyms.ts';
 
 /** The file of a language that describes the search to browsers, as a path from the root of the site. */
@@ -12,7 +13,8 @@ export function openSearchFile(lang: string): string {
 
 /**
  * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same, from the glossary, and
- * whether a search service is configured. Writes what a browser needs to offer the site as a search engine.
+ * whether a search service is configured. Packs the search index, and writes what a browser needs to offer the site as
+ * a search engine.
  */
 export function search(): RspressPlugin {
   return {
@@ -20,6 +22,12 @@ export function search(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-search-synonyms': `export default ${JSON.stringify(readSynonyms())};`,
     }),
+    modifySearchIndexData(pages) {
+      for (const page of pages) sendPacked(page, pages);
+    },
+    extendPageData(page) {
+      Reflect.deleteProperty(page, 'toJSON');
+    },
     builderConfig: {
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },

@@ -1,0 +1,41 @@
+import type { PackedPage } from '../../../theme/search/data/packed.ts';
+import type { IndexedPage } from '../../../theme/search/data/pages.ts';
+import { pack } from './pack.ts';
+
+/** A page among those that the framework is about to write into its search indexes, one index a language. */
+export interface SentPage extends IndexedPage {
+  readonly lang: string;
+}
+
+const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedPage>>();
+
+/**
+ * Has the framework write the packed form of a page into the search index. It has no other way to say what is written: it
+ * turns its own pages into JSON, all properties of them, and the same pages become the data of the site right after. So the
+ * property `toJSON` has to be taken away before that. `pages` are those of all languages, in their order; they are packed
+ * when the first of them is written, so plugins that come later can still add to them.
+ */
+export function sendPacked(page: SentPage, pages: readonly SentPage[]): void {
+  Object.assign(page, { toJSON: () => packedOf(pages).get(page) });
+}
+
+function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedPage> {
+  const before = packed.get(pages);
+  if (before) return before;
+  const all = new Map<SentPage, PackedPage>();
+  for (const lang of new Set(pages.map((page) => page.lang))) {
+    const own = pages.filter((page) => page.lang === lang && isSearched(page));
+    const short = pack(own);
+    for (const [index, page] of own.entries()) {
+      const one = short[index];
+      if (one) all.set(page, one);
+    }
+  }
+  packed.set(pages, all);
+  return all;
+}
+
+/** The framework keeps a home page and what says `search: false` out of the index. */
+function isSearched({ frontmatter = {} }: IndexedPage): boolean {
+  return frontmatter.pageType !== 'home' && frontmatter.search !== false;
+}
