@@ -22,11 +22,13 @@ import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
+import { names } from './tools/rspress/names/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
 import { parts } from './tools/rspress/parts/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { quality } from './tools/rspress/quality/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
+import { lightRouter } from './tools/rspress/router/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
@@ -72,6 +74,8 @@ export default defineConfig({
   i18nSourcePath: path.resolve('theme/i18n.json'),
   multiVersion: { default: '', versions: [] },
   search: { codeBlocks: true },
+  // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
+  mediumZoom: false,
   languageParity: { enabled: true },
   head,
   route: {
@@ -115,6 +119,8 @@ export default defineConfig({
     ],
   },
   plugins: [
+    names(),
+    lightRouter(),
     figures(),
     readable(),
     translations(),

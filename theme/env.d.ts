@@ -1,3 +1,9 @@
+/** The interface texts: those of theme/i18n.json, and the framework's own where that has none. */
+declare module 'virtual-i18n-text' {
+  const texts: typeof import('./i18n.json');
+  export default texts;
+}
+
 /** The framework's drawings of the configured social links, as SVG source. */
 declare module 'virtual-social-links' {
   const icons: Record<string, string>;

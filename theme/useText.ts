@@ -1,8 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
-import texts from './i18n.json';
+import texts from 'virtual-i18n-text';
+import type own from './i18n.json';
 
 /** A key of the interface texts. */
-export type TextKey = keyof typeof texts;
+export type TextKey = keyof typeof own;
 
 /** A text in each language of the site. */
 export interface Text {
@@ -10,7 +11,8 @@ export interface Text {
   zh: string;
 }
 
-// A text without one of the languages is a type error here, so that it cannot reach a reader.
+// A text without one of the languages is a type error here, so that it cannot reach a reader. What is read is the framework's table, which
+// has these texts too: one of them is enough in a script that every page loads.
 const table: Record<TextKey, Text> = texts;
 
 /** The language of a page: `en` or `zh`. Whatever else an address may claim is read as `en`. */

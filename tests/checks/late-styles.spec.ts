@@ -1,5 +1,6 @@
 // How the style sheet is split into what a page needs at once and what React brings.
 import { expect, test } from '@playwright/test';
+import { kindOf } from '../../tools/rspress/late-styles/kinds.ts';
 import { namesIn } from '../../tools/rspress/late-styles/names.ts';
 import { splitStyles } from '../../tools/rspress/late-styles/split.ts';
 import { withSplitStyles } from '../../tools/rspress/late-styles/transform.ts';
@@ -83,4 +84,43 @@ test('a page gets its own sheet, and the script before all others', () => {
   );
   for (const html of ['', head('/other.css', '/a.js'), '<link href="/all.css">'])
     expect(() => withSplitStyles(html, addresses)).toThrow('tools/rspress/late-styles');
+});
+
+test('a page is of the kind that it is known by, and everything else is a page', () => {
+  for (const [name, html, kind] of [
+    ['index.html', '<section class="rp-not-doc Explorer-explorer">', 'home'],
+    ['zh/index.html', '', 'home'],
+    ['guide/index.html', '<p class="rp-overview-search">', 'page'],
+    ['404.html', '<main id="content" class="a" data-not-found="true">', 'not-found'],
+    ['config/index.html', '<div class="rspress-doc rp-overview">', 'overview'],
+    ['a.html', '<section class="rp-not-doc Explorer-explorer">', 'explorer'],
+    ['a.html', '<div class="Advisor-advisor" data-advisor="">', 'advisor'],
+    ['a.html', '<p>data-advisor="" and data-not-found</p>', 'page'],
+  ] as const)
+    expect([name, kindOf(name, html)]).toEqual([name, kind]);
+});
+
+test('what html:root sets again is gone where the root sets it with less weight', () => {
+  const site = 'html:root{--c:red}';
+  const used = '.doc{color:var(--c);background:var(--d)}';
+  const weak =
+    ':root{--c:a}:where(:root){--c:b;--d:c}:where(html.dark){--c:d}:where(html:not(.dark)),:root{--c:e}';
+  expect(split(weak + site + used)).toEqual({
+    first: `:where(:root){--d:c}${site}${used}`,
+    late: '',
+  });
+});
+
+test('it stays where html:root does not win, or does not always', () => {
+  const used = '.doc{color:var(--c)}';
+  for (const css of [
+    'html.dark:root{--c:a}html:root{--c:b}',
+    ':where(.doc){--c:a}html:root{--c:b}',
+    ':where(html .doc){--c:a}html:root{--c:b}',
+    ':root{--c:a!important}html:root{--c:b}',
+    ':root{--c:a}@media print{html:root{--c:b}}',
+    ':root,.doc{--c:a}html:root{--c:b}',
+    ':root{color:red}html:root{color:blue}',
+  ])
+    expect(split(css + used)).toEqual({ first: css + used, late: '' });
 });

@@ -158,6 +158,20 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test('without its script there is no bar, and the page comes all the same', async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route(/\/static\/js\/async\/(?!route-)/, (route) => route.abort());
+    const release = await start(page);
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/\/config\/$/);
+    expect(errors).toEqual([]);
+  });
+
   test('4.06 does not show for a page that comes sooner', async ({ page }) => {
     const release = await start(page);
     await page.clock.runFor(199);

@@ -155,6 +155,38 @@ test('4.31 a click that comes before React enlarges the image', async ({ page })
   await expect(opened(page)).toHaveCount(1);
 });
 
+test('what enlarges images is loaded when the first is enlarged, and asked for again when it was lost', async ({
+  page,
+}) => {
+  const scripts = '**/static/js/async/*';
+  await page.goto(site.root);
+  await hydrate(page);
+  let asked = 0;
+  await page.route(scripts, (route) => {
+    asked++;
+    return route.abort();
+  });
+  const lost = page.waitForEvent('console', (message) => message.type() === 'error');
+  const button = page.getByRole('button', { name: /Enlarge/ });
+  await button.click();
+  await lost;
+  expect(asked).toBe(1);
+  await expect(opened(page)).toHaveCount(0);
+  await page.unroute(scripts);
+  await expect(async () => {
+    await button.click();
+    await expect(opened(page)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await grown(page);
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  // The script is there: a click on the image is heard once, not as one that opens and one that closes.
+  await grown(page);
+  await page.locator('main img').click({ position: { x: 20, y: 20 } });
+  await grown(page);
+  await expect(opened(page)).toHaveCount(1);
+});
+
 test('4.32 a resize closes the enlarged image', async ({ page }) => {
   await page.goto(site.root);
   await hydrate(page);

@@ -1,18 +1,21 @@
 // The styles that come with React change nothing of what a reader already sees.
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
-/** One page of each kind. */
-const paths = [
-  '',
-  'zh/',
-  'guide/start/quick-start',
-  'guide/basic/cli',
-  'config/',
-  'config/rsbuild/output',
-  'zh/guide/start/glossary',
-  'no-such-page',
-];
+/** Pages of each kind (tools/rspress/late-styles/kinds.ts). */
+const pages = [
+  ['', 'home'],
+  ['zh/', 'home'],
+  ['guide/start/quick-start', 'page'],
+  ['guide/basic/cli', 'page'],
+  ['config/', 'overview'],
+  ['config/lib/format', 'explorer'],
+  ['config/rsbuild/output', 'explorer'],
+  ['guide/basic/publish', 'advisor'],
+  ['zh/guide/start/glossary', 'page'],
+  ['no-such-page', 'not-found'],
+] as const;
 
 /**
  * What the page looks like: every computed style of one element of each kind, its name first. Elements with the same tag and classes in
@@ -42,7 +45,7 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of paths) {
+for (const [path, kind] of pages) {
   test(`they move and colour nothing on /${path}`, async ({ page }) => {
     test.setTimeout(90_000);
     await visited(page);
@@ -51,11 +54,40 @@ for (const path of paths) {
     const scripts = await page
       .locator('meta[name="intent-scripts"]')
       .getAttribute('content');
-    const late = scripts?.split(' ').find((name) => /\/(home|page)\.\w+\.js$/.test(name));
+    const late = scripts?.split(' ').find((name) => name.includes(`/js/${kind}.`));
     if (!late) throw new Error(`No script with the late styles among ${scripts}`);
     await page.addScriptTag({ url: late });
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
     const after = await looks(page);
     expect(after.filter((text, index) => text !== before[index])).toEqual([]);
+  });
+}
+
+/** Pages of the other kinds, to which a page without their styles has a link. */
+for (const path of ['config/', 'guide/start/explorer', 'guide/basic/publish', '']) {
+  test(`who comes to /${path} by a link sees what who arrives there sees`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await visited(page);
+    await watchHydration(page);
+    await page.goto(path);
+    const { href } = new URL(page.url());
+    await hydrate(page);
+    const arrived = await looks(page);
+    await page.goto('guide/basic/output-structure');
+    await hydrate(page);
+    await page.evaluate((address) => {
+      const link = [...document.links].find((one) => one.href === address);
+      if (!link) throw new Error(`No link to ${address}`);
+      link.click();
+    }, href);
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('meta[name="intent-scripts"]')).toHaveAttribute(
+      'content',
+      /\/js\/page\./,
+    );
+    const followed = await looks(page);
+    expect(followed.filter((text, index) => text !== arrived[index])).toEqual([]);
   });
 }

@@ -7,16 +7,11 @@ import {
   useSite,
   warmPageData,
 } from '@rspress/core/runtime';
-import nprogress from 'nprogress';
 import { useCallback } from 'react';
 import { withFlags } from '../query-flags/withFlags';
 import { changePage } from './changePage';
+import { showProgress } from './progress';
 import { resolveHref } from './resolveHref';
-
-nprogress.configure({ showSpinner: false });
-
-/** How long a page may take before the progress bar shows, in milliseconds. */
-const patience = 200;
 
 /**
  * Gives the function that goes to a link's page. A page whose script cannot be had, because a deploy has replaced it or the network
@@ -42,7 +37,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         navigate(to.route);
         return;
       }
-      const timer = setTimeout(() => nprogress.start(), patience);
+      const endProgress = showProgress();
       try {
         warmPageData(path, await initPageData(path));
         changePage(() => navigate(to.route), animated);
@@ -50,8 +45,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         console.error(error);
         window.location.assign(to.href);
       } finally {
-        clearTimeout(timer);
-        nprogress.done();
+        endProgress();
       }
     },
     [navigate, pathname, animated],

@@ -1,14 +1,29 @@
-import type { ShikiPreProps } from '@rspress/core/theme';
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import { CodeBlock, type ShikiPreProps } from '@rspress/core/theme';
 import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
 
-const { pre: Original } = getCustomMDXComponent();
-
-/** A block of code. The framework makes each a stop for the keyboard; here only those are that are wider than their frame. */
+/**
+ * A block of code. The framework makes each a stop for the keyboard; here only those are that are wider than their frame. Title and language, which the
+ * framework writes on the `<pre>` as well, are said once, by the frame.
+ */
 export function Pre(props: ShikiPreProps) {
+  const {
+    title,
+    lang: _lang,
+    wrapCode: _wrapCode,
+    lineNumbers: _lineNumbers,
+    fold: _fold,
+    height: _height,
+    containerElementClassName: _className,
+    codeButtonGroupProps: _buttons,
+    ...rest
+  } = props;
   const text = useText();
-  const name = props.title ? `${text('codeBlock')}: ${props.title}` : text('codeBlock');
+  const name = title ? `${text('codeBlock')}: ${title}` : text('codeBlock');
   const scrollable = useScrollable<HTMLPreElement>(name, 'parent');
-  return <Original {...props} {...scrollable} />;
+  return (
+    <CodeBlock {...props}>
+      <pre {...rest} {...scrollable} />
+    </CodeBlock>
+  );
 }

@@ -1,5 +1,5 @@
 import type { useSite } from '@rspress/core/runtime';
-import texts from '../i18n.json';
+import texts from 'virtual-i18n-text';
 import { type TextKey, useText } from '../useText';
 
 /** A social link of the configuration. */

@@ -1,8 +1,8 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
-import { IconMoon, IconSun, SvgWrapper } from '@rspress/core/theme-original';
 import { isDarkModeSwitchEnabled } from '@rspress/shared';
 import { useContext } from 'react';
 import { useText } from '../useText';
+import { Moon, Sun } from './icons';
 import styles from './SwitchAppearance.module.css';
 
 interface SwitchAppearanceProps {
@@ -33,11 +33,11 @@ export function SwitchAppearance({ onClick }: SwitchAppearanceProps) {
       data-switch-appearance
     >
       <span className={styles.toDark}>
-        <SvgWrapper icon={IconSun} className={styles.icon} aria-hidden="true" />
+        <Sun className={styles.icon} />
         <span className="visually-hidden">{text('switchToDark')}</span>
       </span>
       <span className={styles.toLight}>
-        <SvgWrapper icon={IconMoon} className={styles.icon} aria-hidden="true" />
+        <Moon className={styles.icon} />
         <span className="visually-hidden">{text('switchToLight')}</span>
       </span>
     </button>

@@ -1,41 +1,32 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useText } from '../useText';
 import styles from './Image.module.css';
-import { hasZoom, openZoom } from './openZoom';
+import { useZoom } from './useZoom';
 
 /**
- * An image with a button that enlarges it. The framework's zoom listens to the mouse alone; the button gives it to the keyboard, and a click that comes before the
- * zoom is there waits for it.
+ * An image with a button that enlarges it, as a click on the image does. The framework's zoom listens to the mouse alone, and comes with every page,
+ * of which few have images.
  */
 export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const text = useText();
   const image = useRef<HTMLImageElement>(null);
+  const zoom = useZoom(image);
   const { globalUIComponents } = useFrontmatter().frontmatter;
-  useEffect(() => {
-    const element = image.current;
-    if (!element) return;
-    const onClick = () => {
-      if (!hasZoom(element)) openZoom(element);
-    };
-    element.addEventListener('click', onClick);
-    return () => element.removeEventListener('click', onClick);
-  }, []);
-  const picture = (
-    <img ref={image} {...rest} alt={alt} src={normalizeImagePath(src ?? '')} />
-  );
-  if (globalUIComponents === false) return picture;
+  const address = normalizeImagePath(src ?? '');
+  if (globalUIComponents === false) return <img {...rest} alt={alt} src={address} />;
   const name = text('zoomImage');
   return (
     <span className={styles.frame}>
-      {picture}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is what a keyboard uses */}
+      <img {...rest} ref={image} alt={alt} src={address} onClick={zoom.onImage} />
       <button
         type="button"
         className={styles.button}
         data-zoom-button
         aria-label={alt ? `${name}: ${alt}` : name}
         title={name}
-        onClick={() => openZoom(image.current)}
+        onClick={zoom.onButton}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path

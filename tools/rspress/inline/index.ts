@@ -48,15 +48,16 @@ export function inlineScripts(): RspressPlugin {
       const atAny404 = await compile('not-found/followMoved.ts', base, langs, moved);
       const atRoot404 = await compile('not-found/resolveUnknownAddress.ts', base, langs);
 
+      // One script at each place: the policy names every script on every page, by a hash that no compression makes shorter.
       const pages = await htmlFiles(outDir);
       for (const file of pages) {
         const here = [
-          ...first,
+          first.join(''),
           ...(path.basename(file) === '404.html' ? [atAny404] : []),
           ...(file === path.join(outDir, '404.html') ? [atRoot404] : []),
         ];
         const html = await readFile(file, 'utf8');
-        const inline = { first: here, last };
+        const inline = { first: here, last: [last.join('')] };
         await writeFile(file, moveScriptsBehindIntent(html, inline));
       }
       // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.

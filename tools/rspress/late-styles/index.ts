@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { base, locales } from '../../../site.ts';
+import { base } from '../../../site.ts';
+import { type Kind, kindsIn } from './kinds.ts';
 import { namesIn } from './names.ts';
 import { splitStyles } from './split.ts';
 import { withSplitStyles } from './transform.ts';
-
-/** Built pages that share a style sheet. */
-interface Kind {
-  readonly name: string;
-  readonly files: readonly string[];
-}
 
 /**
  * Gives the built pages in `outDir` the styles that can be seen on them, and leaves the others to the scripts that start with the
@@ -27,27 +22,12 @@ export async function splitBuiltStyles(outDir: string): Promise<void> {
     );
   }
   const css = await readFile(path.join(folder, sheet), 'utf8');
-  for (const kind of await kindsIn(outDir)) {
+  const names = await readdir(outDir, { recursive: true });
+  const pages = names.filter((name) => name.endsWith('.html')).sort();
+  for (const kind of await kindsIn(outDir, pages)) {
     await give(kind, { outDir, css, sheet: `${base}static/css/${sheet}` });
   }
   await rm(path.join(folder, sheet));
-}
-
-/** The home pages look like no other; all others share most of their styles. */
-async function kindsIn(outDir: string): Promise<Kind[]> {
-  const names = await readdir(outDir, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.html'));
-  const homes = new Set(
-    locales.flatMap(({ lang }) => ['index.html', path.join(lang, 'index.html')]),
-  );
-  const of = (home: boolean) =>
-    files
-      .filter((name) => homes.has(name) === home)
-      .map((name) => path.join(outDir, name));
-  return [
-    { name: 'home', files: of(true) },
-    { name: 'page', files: of(false) },
-  ];
 }
 
 /** Writes both parts of the styles for pages of one kind, and puts them into these pages. */

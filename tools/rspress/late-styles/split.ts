@@ -7,6 +7,7 @@ import postcss, {
 } from 'postcss';
 import { couldMatch } from './could-match.ts';
 import type { Names } from './names.ts';
+import { removeOverridden } from './overridden.ts';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
@@ -18,7 +19,7 @@ export interface SplitStyles {
 
 /**
  * Splits a style sheet by what can be seen of it in pages with these names: rules whose selectors cannot match anything there, and
- * custom properties that nothing there asks for. `pages` is their HTML, whose `style` attributes may ask for some.
+ * custom properties that nothing there asks for. What is overridden everywhere is in neither. `pages` is their HTML, whose `style` attributes may ask for some.
  *
  * @throws when the late part has a relative address, which would be looked up beside the page
  */
@@ -28,6 +29,7 @@ export function splitStyles(
   pages: readonly string[],
 ): SplitStyles {
   const first = postcss.parse(css);
+  removeOverridden(first);
   const late = postcss.root();
   late.append(...impossibleRules(first, names), ...unusedProperties(first, pages));
   const address = /url\((?!\s*["']?(?:data:|\/|#|https:))[^)]*\)/.exec(late.toString());

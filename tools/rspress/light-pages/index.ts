@@ -4,7 +4,7 @@ import { type ListedPage, listedPages, withListedPages } from './overview.ts';
 
 /**
  * Rspress plugin that takes what only the page itself needs out of what every page's script carries about all pages: headings,
- * description and frontmatter come with the page's own script anyway. Overviews, which list headings of other
+ * description and frontmatter come with the page's own script anyway, and its file with its route. Overviews, which list headings of other
  * pages, get them in their own frontmatter. It has to stand last, because the plugins before it read these data.
  */
 export function lightPages(): RspressPlugin {
@@ -34,6 +34,7 @@ export function lightPages(): RspressPlugin {
       page.toc = [];
       page.frontmatter = {};
       delete page.description;
+      delete (page as Partial<typeof page>)._relativePath;
     },
   };
 }

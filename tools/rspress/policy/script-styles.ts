@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sourceOf } from './inline-sources.ts';
 
 /**
- * The style sheets that scripts put into pages as text, as sources of a policy: the one of the framework's zoom of pictures, which its
- * package holds as a string. The element is there before its text, so the empty text is named, too.
+ * The style sheets that scripts put into pages as text, as sources of a policy: the one of the zoom of pictures, which its package
+ * holds as a string. The element is there before its text, so the empty text is named, too.
  *
  * @throws when the package holds its style sheet in another way
  */
@@ -21,7 +21,7 @@ export function styleIn(code: string): string {
   const style: unknown = text && JSON.parse(text);
   if (typeof style !== 'string') {
     throw new Error(
-      'medium-zoom holds its style sheet in another way. Adapt tools/rspress/policy/script-styles.ts, or take it out if the framework zooms otherwise.',
+      'medium-zoom holds its style sheet in another way. Adapt tools/rspress/policy/script-styles.ts, or take it out if theme/zoom uses another package.',
     );
   }
   return style;
