@@ -87,6 +87,7 @@ for (const path of ['config/', 'guide/start/explorer', 'guide/basic/publish', ''
       'content',
       /\/js\/page\./,
     );
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     const followed = await looks(page);
     expect(followed.filter((text, index) => text !== arrived[index])).toEqual([]);
   });

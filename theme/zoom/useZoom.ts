@@ -35,5 +35,5 @@ export function useZoom(image: RefObject<HTMLImageElement | null>): ZoomClicks {
 
 /** Whether the address asks for a page without its global parts: theme/query-flags has marked it. */
 function isSwitchedOff(): boolean {
-  return document.documentElement.hasAttribute('data-hide-globaluicomponents');
+  return document.documentElement.matches('[data-hide-globalUIComponents]');
 }
