@@ -18,7 +18,7 @@ export function copyOf(address: string): Promise<Response | undefined> {
  * kept, nor is a page that a host sends in place of a file that is gone. Never throws: what cannot be kept is not kept.
  */
 export async function keep(address: string, answer: Response): Promise<void> {
-  const isPage = !!answer.headers.get('content-type')?.startsWith('text/html');
+  const isPage = isHtml(answer);
   if (answer.status !== 200 || answer.redirected || (isPage && isHashed(address))) return;
   try {
     const cache = await caches.open(isPage ? pages : files);
@@ -29,13 +29,34 @@ export async function keep(address: string, answer: Response): Promise<void> {
   }
 }
 
-/** Asks for an address and keeps the answer. A file that never changes is not asked for twice. */
+/**
+ * Asks for an address and keeps the answer; of a page its style sheet and scripts, too, since the page that the reader came from may have
+ * others. A file that never changes is not asked for twice.
+ */
 export async function fetchAndKeep(address: string): Promise<void> {
   if (isHashed(address) && (await copyOf(address))) return;
-  await fetch(address).then(
-    (answer) => keep(address, answer),
-    () => undefined,
-  );
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer) return;
+  const html = isHtml(answer)
+    ? await answer
+        .clone()
+        .text()
+        .catch(() => '')
+    : '';
+  await keep(address, answer);
+  const files = filesOf(html).map((file) => new URL(file, address).href);
+  await Promise.all(files.filter(isHashed).map(fetchAndKeep));
+}
+
+function isHtml(answer: Response): boolean {
+  return !!answer.headers.get('content-type')?.startsWith('text/html');
+}
+
+/** Addresses of the style sheet in a page and of the scripts that start with the reader's intent, as they stand there. */
+function filesOf(html: string): string[] {
+  const [, sheet] = /<link href="([^"]+)" rel="stylesheet">/.exec(html) ?? [];
+  const [, scripts] = /<meta name="intent-scripts" content="([^"]*)">/.exec(html) ?? [];
+  return [sheet ?? '', ...(scripts ?? '').split(' ')].filter(Boolean);
 }
 
 /** The paths and the HTML of all kept pages, the one that was seen last first. */
