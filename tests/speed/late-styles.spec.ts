@@ -19,14 +19,14 @@ const pages = [
 
 /**
  * What the page looks like: every computed style of one element of each kind, its name first. Elements with the same tag and classes in
- * the same surroundings look alike, and a long page has tens of thousands.
+ * the same surroundings look alike, and a long page has tens of thousands. What stands beside the page, a progress bar, is not the page's.
  */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kinds = new Map<string, Element>();
     const name = (element: Element | null) =>
       `${element?.tagName}.${element?.getAttribute('class') ?? ''}`.replaceAll(' ', '.');
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll('#__rspress_root *')) {
       const kind = [element, element.parentElement, element.parentElement?.parentElement]
         .map((one) => name(one ?? null))
         .join('<');
