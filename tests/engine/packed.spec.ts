@@ -111,10 +111,11 @@ test('hostile text comes back as it was', () => {
   }
 });
 
-test('the framework writes the packed pages, the alphabet in the first one of each language, until it is told no more', () => {
+test('the framework writes the packed pages, the alphabet in the first one of each index, until it is told no more', () => {
   const sent = (lang: string, title: string, frontmatter = {}): SentPage => ({
     ...page(title, ['产物。']),
     lang,
+    version: '',
     frontmatter,
   });
   const pages = [
@@ -122,16 +123,25 @@ test('the framework writes the packed pages, the alphabet in the first one of ea
     sent('en', 'é'),
     sent('en', 'B'),
     sent('zh', '一'),
+    { ...sent('zh', '二'), version: 'v1' },
   ];
   for (const one of pages) sendPacked(one, pages);
-  const written = (lang: string) =>
+  const written = (lang: string, version = '') =>
     JSON.stringify(
       pages
-        .filter((one) => one.lang === lang && one.frontmatter?.pageType !== 'home')
+        .filter(
+          (one) =>
+            one.lang === lang &&
+            one.version === version &&
+            one.frontmatter?.pageType !== 'home',
+        )
         .map((one) => ({ ...one })),
     );
   expect(unpack(JSON.parse(written('en'))).map(({ title }) => title)).toEqual(['é', 'B']);
   expect(unpack(JSON.parse(written('zh'))).map(({ title }) => title)).toEqual(['一']);
+  expect(unpack(JSON.parse(written('zh', 'v1'))).map(({ title }) => title)).toEqual([
+    '二',
+  ]);
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   expect(JSON.parse(JSON.stringify(pages[1])).title).toBe('é');
 });

@@ -2,9 +2,10 @@ import type { PackedPage } from '../../../theme/search/data/packed.ts';
 import type { IndexedPage } from '../../../theme/search/data/pages.ts';
 import { pack } from './pack.ts';
 
-/** A page among those that the framework is about to write into its search indexes, one index a language. */
+/** A page among those that the framework is about to write into its search indexes, one index for each language of each version. */
 export interface SentPage extends IndexedPage {
   readonly lang: string;
+  readonly version: string;
 }
 
 const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedPage>>();
@@ -23,11 +24,12 @@ function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedPage>
   const before = packed.get(pages);
   if (before) return before;
   const all = new Map<SentPage, PackedPage>();
-  for (const lang of new Set(pages.map((page) => page.lang))) {
-    const own = pages.filter((page) => page.lang === lang && isSearched(page));
+  const indexOf = ({ version, lang }: SentPage) => `${version} ${lang}`;
+  for (const index of new Set(pages.map(indexOf))) {
+    const own = pages.filter((page) => indexOf(page) === index && isSearched(page));
     const short = pack(own);
-    for (const [index, page] of own.entries()) {
-      const one = short[index];
+    for (const [place, page] of own.entries()) {
+      const one = short[place];
       if (one) all.set(page, one);
     }
   }
