@@ -47,6 +47,32 @@ test('the version of Node.js is left out where a message tells it', () => {
   expect(terminalLines(`${told}20.20.2.`)).toEqual([`${told}….`]);
 });
 
+test('bundles of declarations are in the order of their paths, within their lib', () => {
+  const bundled = (file: string, lib: string) =>
+    `ready   declaration files bundled successfully: dist/${file}.d.ts in 1 s (${lib})`;
+  const told = [
+    'info    build started...',
+    bundled('parse', 'cjs'),
+    bundled('parse', 'esm'),
+    bundled('index', 'esm'),
+    bundled('index', 'cjs'),
+    '',
+    'File (esm)  Size',
+    'File (cjs)  Size',
+  ];
+  const lines = terminalLines(told.join('\n'));
+  expect(lines.map((line) => /dist\/(\w+).*\((\w+)\)/.exec(line)?.slice(1))).toEqual([
+    undefined,
+    ['index', 'esm'],
+    ['parse', 'esm'],
+    ['index', 'cjs'],
+    ['parse', 'cjs'],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.describe('libs that build at the same time', () => {
   const start = 'info    build started...';
   const tables = ['', 'File (esm)  Size', 'dist/a.js  1 kB', '', 'File (cjs)  Size'];

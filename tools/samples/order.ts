@@ -3,6 +3,8 @@ interface Item {
   readonly lines: string[];
   readonly phase: number;
   readonly lib: string;
+  /** The bundle of declarations that it tells of; several of a lib get ready in any order. */
+  readonly bundle: string;
 }
 
 const status = /^(?:info|start|ready|success|warn|error) {2,}/;
@@ -27,7 +29,7 @@ const phases = [
 /**
  * Several libs build at the same time, so their status lines come in any order. This sorts the
  * lines by phase, and inside a phase by lib: first those that the size tables list, in that
- * order, then the others by name. A line of no known phase stays behind the line before it.
+ * order, then the others by name; and bundled declarations of a lib by path. A line of no known phase stays behind the line before it.
  */
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));
@@ -48,7 +50,11 @@ export function inStableOrder(lines: readonly string[]): string[] {
   const late = lines.slice(stop).filter((line) => built.test(line));
   const items = itemsOf([...lines.slice(start, stop), ...late]);
   items.sort(
-    (a, b) => a.phase - b.phase || rank(a) - rank(b) || a.lib.localeCompare(b.lib, 'en'),
+    (a, b) =>
+      a.phase - b.phase ||
+      rank(a) - rank(b) ||
+      a.lib.localeCompare(b.lib, 'en') ||
+      a.bundle.localeCompare(b.bundle, 'en'),
   );
   return [
     ...lines.slice(0, start),
@@ -76,6 +82,8 @@ function itemsOf(lines: readonly string[]): Item[] {
         lines: [line],
         phase: known < 0 ? (previous?.phase ?? 0) : known,
         lib: libOf(line),
+        bundle:
+          /^ready\s+declaration files bundled successfully: (\S+)/.exec(line)?.[1] ?? '',
       });
   }
   return items;
