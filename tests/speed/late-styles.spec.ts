@@ -88,7 +88,11 @@ for (const path of ['config/', 'guide/start/explorer', 'guide/basic/publish', ''
       /\/js\/page\./,
     );
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    const followed = await looks(page);
-    expect(followed.filter((text, index) => text !== arrived[index])).toEqual([]);
+    // What the page before leaves behind is on its way out for a moment.
+    const different = async () => {
+      const followed = await looks(page);
+      return followed.filter((text, index) => text !== arrived[index]);
+    };
+    await expect.poll(different, { timeout: 20_000 }).toEqual([]);
   });
 }
