@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { explain } from '../../theme/explain/data/explain.ts';
 import { notes } from '../../theme/explain/data/notes.ts';
 import { configOf } from '../../theme/explorer/data/config.ts';
-import { numbersOf, pieceAt } from '../../theme/explorer/data/pieces.ts';
+import { textOf } from '../../theme/explorer/data/find.ts';
 import { defaultState, inputs } from '../../theme/explorer/data/toggles.ts';
 import type { ExplorerData, InputId } from '../../theme/explorer/data/types.ts';
 import { unexplained } from '../../tools/checks/explain/unexplained.ts';
@@ -22,10 +22,10 @@ function scriptsIn(data: ExplorerData) {
   for (const [path = -1, text = -1] of data.files)
     if (/\.[cm]?js$/.test(data.paths[path] ?? ''))
       scripts.set(text, data.paths[path] ?? '');
-  return [...scripts].map(([number, file]) => {
-    const runs = numbersOf(data.texts[number] ?? []);
-    return { file, text: runs.map((piece) => pieceAt(data, piece)).join('') };
-  });
+  return [...scripts].map(([number, file]) => ({
+    file,
+    text: textOf(data, number) ?? '',
+  }));
 }
 
 /** React itself is copied in where dependencies are bundled; what its authors wrote is no helper. */

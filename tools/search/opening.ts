@@ -7,7 +7,7 @@ import { locales } from '../../site.ts';
 import { hydrate, watchHydration } from '../../tests/support/hydration.ts';
 import { startServer } from '../serve/server.ts';
 import { readSite } from '../serve/site.ts';
-import { findChromium } from '../setup/chromium.mjs';
+import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 
 const folder = process.env.SITE_OUT_DIR ?? 'doc_build';
 const rounds = 7;
@@ -20,7 +20,7 @@ const server = await startServer(await readSite(folder, '.cache/serve'), {
 });
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: chromiumArguments,
 });
 console.log(
   'language  loaded by search, gzip   index   first result after, median of warm openings',

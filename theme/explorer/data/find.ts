@@ -110,7 +110,8 @@ function filesOf(data: ExplorerData, indices: readonly number[]): EmittedFile[] 
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function textOf(data: ExplorerData, index: number): string | undefined {
+/** The text behind a number of the list of texts; undefined for a file that is no text. */
+export function textOf(data: ExplorerData, index: number): string | undefined {
   const runs = data.texts[index];
   return (
     runs &&

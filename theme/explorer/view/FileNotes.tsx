@@ -1,10 +1,10 @@
-import { useSite } from '@rspress/core/runtime';
 import { useEffect, useMemo, useRef } from 'react';
 import { notesRoute } from '../../explain/data/route.ts';
 import labels from '../../explain/labels.json';
 import { Prose } from '../../explain/Prose';
 import { useExplain } from '../../explain/useExplain';
 import { Link } from '../../link/Link';
+import { useLangPrefix } from '../../useLangPrefix';
 import { useTextLang } from '../../useText';
 import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
@@ -20,8 +20,7 @@ export interface FileNotesProps {
 export function FileNotes({ code, written }: FileNotesProps) {
   const text = useExplorerText();
   const lang = useTextLang();
-  const { site } = useSite();
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+  const prefix = useLangPrefix();
   const root = useRef<HTMLDetailsElement>(null);
   const { explain, failed, load } = useExplain();
   const notes = useMemo(

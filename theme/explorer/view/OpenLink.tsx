@@ -1,6 +1,5 @@
-import { useSite } from '@rspress/core/runtime';
 import { Link } from '../../link/Link';
-import { useTextLang } from '../../useText';
+import { useLangPrefix } from '../../useLangPrefix';
 import type { State } from '../data/types.ts';
 import { writeAddress } from '../state/address';
 import { useExplorerText } from '../useExplorerText';
@@ -8,9 +7,7 @@ import { useExplorerText } from '../useExplorerText';
 /** Leads from an embedded explorer to the whole one, in the same state. */
 export function OpenLink({ state }: { state: State }) {
   const text = useExplorerText();
-  const { site } = useSite();
-  const lang = useTextLang();
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+  const prefix = useLangPrefix();
   return (
     <Link href={`${prefix}/guide/start/explorer${writeAddress('', state)}`}>
       {text('openExplorer')}
