@@ -9,6 +9,7 @@ import {
   chooseExisting,
   noChromium,
   packagesChromium,
+  wantsShell,
 } from '../../tools/setup/chromium-choice.mjs';
 
 const only = (working: string) => (file: string) => file === working;
@@ -41,9 +42,12 @@ test('the first place that works is taken, and there may be none', () => {
   ).toBeUndefined();
 });
 
-test("Debian's place comes first, then each name in each folder of PATH", () => {
+test("Debian's places come first, then each name in each folder of PATH", () => {
   expect(candidates('/x:relative::/y:/usr/bin', ':')).toEqual([
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
+    '/x/chromium-headless-shell',
+    '/y/chromium-headless-shell',
     '/x/chromium',
     '/y/chromium',
     '/x/chromium-browser',
@@ -64,13 +68,37 @@ const own = 'node node_modules/@playwright/test/cli.js install chromium';
 const withLibraries =
   'node node_modules/@playwright/test/cli.js install --with-deps chromium';
 
-test("on Debian as root, Debian's is tried first, with fonts for Latin and Chinese", () => {
-  const [first, ...rest] = commandLines({ debian: true, asRoot: [] });
-  expect(first?.[0]).toBe('apt-get update');
-  expect(first?.[1]).toMatch(
-    /^apt-get install -y .*\bchromium fonts-liberation fonts-noto-cjk$/,
-  );
+test("on Debian as root, Debian's are tried first, the shell before the whole, with fonts for Latin and Chinese", () => {
+  const [shell, whole, ...rest] = commandLines({ debian: true, asRoot: [] });
+  for (const [lines, browser] of [
+    [shell, 'chromium-headless-shell'],
+    [whole, 'chromium'],
+  ] as const) {
+    expect(lines?.[0]).toBe('apt-get update');
+    expect(lines?.[1]).toBe(
+      `apt-get install -y --no-install-recommends ${browser} fonts-liberation fonts-noto-cjk`,
+    );
+  }
   expect(rest).toEqual([[withLibraries], [own]]);
+});
+
+test('a build server gets the shell beside a whole Chromium, and nobody else does', () => {
+  const server = {
+    existing: '/usr/bin/chromium',
+    named: undefined,
+    ci: true,
+    debian: true,
+    asRoot: [],
+  };
+  expect(wantsShell(server)).toBe(true);
+  for (const other of [
+    { existing: '/usr/bin/chromium-headless-shell' },
+    { named: '/usr/bin/chromium' },
+    { ci: false },
+    { debian: false },
+    { asRoot: undefined },
+  ])
+    expect(wantsShell({ ...server, ...other })).toBe(false);
 });
 
 test('with sudo, apt-get runs through it', () => {

@@ -33,7 +33,8 @@ try {
 }
 
 async function told(from: Browser, lang: string): Promise<string> {
-  const context = await from.newContext({ locale: lang });
+  // What the site's worker fetches to keep it is not what search costs.
+  const context = await from.newContext({ locale: lang, serviceWorkers: 'block' });
   const page = await context.newPage();
   const query = queries[lang] ?? 'external';
   await watchHydration(page);

@@ -5,6 +5,13 @@ export declare function chooseExisting(situation: {
   places: readonly string[];
   works: (file: string) => boolean;
 }): string | undefined;
+export declare function wantsShell(machine: {
+  existing: string;
+  named: string | undefined;
+  ci: boolean;
+  debian: boolean;
+  asRoot: string[] | undefined;
+}): boolean;
 export declare function attempts(machine: {
   debian: boolean;
   asRoot: string[] | undefined;

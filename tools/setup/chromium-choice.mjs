@@ -1,8 +1,11 @@
 /** The decisions about which Chromium to use and how to get one; nothing here touches the machine. */
 import path from 'node:path';
 
+/** Chromium without windows, which the tests run in at half the time: a whole one also prepares its own interface beside each page. */
+const shell = 'chromium-headless-shell';
+
 /** Names that a Chromium goes by on a PATH, in the order in which they are tried. */
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome'];
 
 const playwrightCli = 'node_modules/@playwright/test/cli.js';
 
@@ -21,7 +24,7 @@ export function candidates(searchPath, delimiter = path.delimiter) {
   const onPath = names.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   );
-  return [...new Set(['/usr/bin/chromium', ...onPath])];
+  return [...new Set([`/usr/bin/${shell}`, '/usr/bin/chromium', ...onPath])];
 }
 
 /**
@@ -39,6 +42,16 @@ export function chooseExisting({ named, places, works }) {
 }
 
 /**
+ * Says whether to try for the shell although there is a Chromium already, at `existing`: on a
+ * build server that can install Debian's packages, unless a person named the one to use. On a
+ * person's own machine nothing is installed beside what is there.
+ */
+export function wantsShell({ existing, named, ci, debian, asRoot }) {
+  const light = path.basename(existing) === shell;
+  return !light && !named && ci && debian && Boolean(asRoot);
+}
+
+/**
  * Says how to get a Chromium, as commands (argument arrays) to be run in order, each list one
  * attempt, to be tried until there is one. `debian` is true where apt-get carries a real Chromium;
  * `asRoot` is what goes before a command to run it as root, or `undefined` where that is impossible.
@@ -49,11 +62,13 @@ export function attempts({ debian, asRoot, node }) {
   const list = [];
   if (debian && asRoot) {
     // The fonts are for Latin and Chinese text; what else the browser recommends is for a desktop.
-    const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk'];
-    list.push([
-      apt('update'),
-      apt('install', '-y', '--no-install-recommends', ...packages),
-    ]);
+    const fonts = ['fonts-liberation', 'fonts-noto-cjk'];
+    // A stale mirror, or an older Debian, may have no shell.
+    for (const browser of [shell, 'chromium'])
+      list.push([
+        apt('update'),
+        apt('install', '-y', '--no-install-recommends', browser, ...fonts),
+      ]);
   }
   if (asRoot) list.push([playwright('--with-deps')]);
   list.push([playwright()]);

@@ -11,6 +11,7 @@ import {
   chooseExisting,
   noChromium,
   packagesChromium,
+  wantsShell,
 } from './chromium-choice.mjs';
 import { run, succeeds } from './process.mjs';
 
@@ -37,17 +38,28 @@ export function findChromium(env = process.env) {
  */
 export async function ensureChromium(env = process.env) {
   const existing = findChromium(env);
-  if (existing || (await playwrightHasOne())) return existing;
   const debian = succeeds(['apt-get', '--version']) && packagesChromium(osRelease());
-  const list = attempts({ debian, asRoot: rootPrefix(), node: process.execPath });
+  const machine = { debian, asRoot: rootPrefix(), node: process.execPath };
+  const list = attempts(machine);
+  if (existing) {
+    const named = env.CHROMIUM_PATH;
+    if (!wantsShell({ existing, named, ci: Boolean(env.CI), ...machine }))
+      return existing;
+    return attempt(list[0], env) ?? existing;
+  }
+  if (await playwrightHasOne()) return undefined;
   for (const commands of list) {
-    const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-    // What counts is what is there afterwards: a stale mirror makes `update` fail and harms nothing.
-    for (const command of commands) run(command, quiet);
-    const found = findChromium(env);
+    const found = attempt(commands, env);
     if (found || (await playwrightHasOne())) return found;
   }
   throw new Error(noChromium);
+}
+
+/** Runs one list of commands and says which Chromium there is then. What counts is what is there afterwards: a stale mirror makes `update` fail and harms nothing. */
+function attempt(commands, env) {
+  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const command of commands) run(command, quiet);
+  return findChromium(env);
 }
 
 /** A stub that only asks for a snap is an executable file too, so the file is asked its version. */
