@@ -15,7 +15,7 @@ import reasons from '../../theme/advisor/data/reasons.json' with { type: 'json' 
 import { tokensOf } from '../../theme/advisor/tokens.ts';
 import { staleness } from '../../tools/advisor/compare.ts';
 import { circumstances, readRecord } from '../../tools/advisor/record.ts';
-import { repository } from '../../tools/samples/places.ts';
+import { repository } from '../../tools/repository/root.ts';
 
 const leaves = allLeaves();
 const ids = leaves.map(({ id }) => id);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { runAll } from '../../tools/checks/all.ts';
-import { readProject } from '../../tools/checks/project.ts';
+import { readProject } from '../../tools/repository/read.ts';
 
 // Loading the dictionaries takes seconds, and more on a busy machine.
 test.describe.configure({ timeout: 90_000 });

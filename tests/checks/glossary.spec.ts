@@ -5,7 +5,7 @@ import { driftingWords } from '../../tools/checks/drifting-words.ts';
 import { parseTerms } from '../../tools/checks/glossary/terms.ts';
 import { writtenIn, writtenOn } from '../../tools/checks/glossary/written.ts';
 import { glossary } from '../../tools/checks/glossary.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 
 const terms = [
   term('esm', 'formats', 'ESM', 'The format of the language.'),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arrows } from '../../tools/checks/imports/arrows.ts';
 import { circles } from '../../tools/checks/imports/circles.ts';
 import { importsIn } from '../../tools/checks/imports/read.ts';
-import { readProject } from '../../tools/checks/project.ts';
+import { readProject } from '../../tools/repository/read.ts';
 
 /** Files of the given texts, by name. */
 const files = (texts: Readonly<Record<string, string>>) =>

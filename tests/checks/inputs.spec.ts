@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listOf, recordOf, textOf } from '../../tools/checks/inputs.ts';
+import { listOf, recordOf, textOf } from '../../tools/repository/contents.ts';
 
 const files = [
   { file: 'list.json', text: '["a"]' },

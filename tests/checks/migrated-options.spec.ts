@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { migratedOptions } from '../../tools/checks/migrated-options.ts';
 import { fieldsOf } from '../../tools/checks/migration/fields-of.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
-import { repository } from '../../tools/samples/places.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
+import { repository } from '../../tools/repository/root.ts';
 import { toolchainsFolder } from '../../tools/samples/toolchain.ts';
 
 const good = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { frontmatter } from '../../tools/checks/frontmatter.ts';
-import { readPages } from '../../tools/checks/pages.ts';
 import { fileParity } from '../../tools/checks/parity/files.ts';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
 import { navigationParity } from '../../tools/checks/parity/navigation.ts';
@@ -15,6 +14,7 @@ import { unwritten } from '../../tools/checks/unwritten/unwritten.ts';
 import { type Known, readRequest } from '../../tools/new/names.ts';
 import { filesOf } from '../../tools/new/page.ts';
 import { filesOfSample, readSample } from '../../tools/new/sample.ts';
+import { readPages } from '../../tools/pages/read.ts';
 import { readSample as readSampleFolder } from '../../tools/samples/manifest.ts';
 
 const known: Known = {

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { type PackageFact, parseFacts } from '../../tools/checks/packages/facts.ts';
 import { installedFrom } from '../../tools/checks/packages/installed.ts';
 import { packages } from '../../tools/checks/packages.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
 import { requirements } from '../../tools/checks/requirements.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 
 const lock = JSON.stringify({
   packages: {

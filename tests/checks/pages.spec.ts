@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { parsePage, routeOf } from '../../tools/checks/page/parse.ts';
-import { prepare } from '../../tools/checks/page/prepare.ts';
-import { readPages } from '../../tools/checks/pages.ts';
 import { components, unknownComponents } from '../../tools/checks/unknown-components.ts';
+import { parsePage, routeOf } from '../../tools/pages/parse.ts';
+import { prepare } from '../../tools/pages/prepare.ts';
+import { readPages } from '../../tools/pages/read.ts';
 import { english } from './support.ts';
 
 test('frontmatter is taken out and lines keep their numbers', () => {

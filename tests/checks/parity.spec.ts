@@ -4,7 +4,7 @@ import { componentParity } from '../../tools/checks/parity/components.ts';
 import { contentParity } from '../../tools/checks/parity/content.ts';
 import { fileParity } from '../../tools/checks/parity/files.ts';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
-import { pairsOf } from '../../tools/checks/parity/pairs.ts';
+import { pairsOf } from '../../tools/pages/pairs.ts';
 import { confirmPages } from '../../tools/translations/confirm.ts';
 import { chinese, english, pair, places } from './support.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { base, origin } from '../../site.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 import { parseQuality, readQuality } from '../../tools/quality/json.ts';
 import type { Quality } from '../../tools/quality/model.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { annotations, report } from '../../tools/checks/report.ts';
-import { lineAt, lineOf } from '../../tools/checks/text-file.ts';
+import { lineAt, lineOf } from '../../tools/repository/text-file.ts';
 
 const finding = {
   file: 'a,b.md',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '../../tools/checks/page/page.ts';
-import { partialsOf } from '../../tools/checks/page/partials.ts';
-import { pairsOf } from '../../tools/checks/parity/pairs.ts';
 import { translations } from '../../tools/checks/parity/translations.ts';
+import type { Page } from '../../tools/pages/page.ts';
+import { pairsOf } from '../../tools/pages/pairs.ts';
+import { partialsOf } from '../../tools/pages/partials.ts';
 import { withNotice } from '../../tools/rspress/translations/notice.ts';
 import { choosePages } from '../../tools/translations/choose.ts';
 import { lagOf, type PageLag } from '../../tools/translations/compare.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { PackageFact } from '../../tools/checks/packages/facts.ts';
 import { parseTrials } from '../../tools/checks/packages/trials.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
 import { triedPlugins } from '../../tools/checks/tried-plugins.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 
 const json = JSON.stringify({
   on: '2026-01-02',

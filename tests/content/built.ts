@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { base } from '../../site.ts';
 import { type BuiltSite, readSite } from '../../tools/checks/built/site.ts';
 import type { InterfaceStrings } from '../../tools/checks/built/untranslated.ts';
-import { type Finding, format } from '../../tools/checks/finding.ts';
+import { type Finding, format } from '../../tools/findings/finding.ts';
 import { siteOutput } from '../support/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,11 +1,11 @@
 // The queries by which the search is measured are fit to measure it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { format } from '../../tools/checks/finding.ts';
-import { readPages } from '../../tools/checks/pages.ts';
-import { readProject } from '../../tools/checks/project.ts';
-import type { TextFile } from '../../tools/checks/text-file.ts';
-import { repository } from '../../tools/samples/places.ts';
+import { format } from '../../tools/findings/finding.ts';
+import { readPages } from '../../tools/pages/read.ts';
+import { readProject } from '../../tools/repository/read.ts';
+import { repository } from '../../tools/repository/root.ts';
+import type { TextFile } from '../../tools/repository/text-file.ts';
 import { pair, places } from '../checks/support.ts';
 import { queryFindings } from '../search/queries.ts';
 import { kinds, queriesOf, type SearchQuery } from '../search/query-list.ts';

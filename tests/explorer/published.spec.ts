@@ -8,6 +8,7 @@ import { defaultState, inputs } from '../../theme/explorer/data/toggles.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
 import { readRecord } from '../../tools/explorer/record.ts';
 import { statesOf } from '../../tools/explorer/states.ts';
+import { repository } from '../../tools/repository/root.ts';
 import { expandExplorer } from '../../tools/rspress/explorer/expand.ts';
 import {
   addressesOf,
@@ -15,7 +16,6 @@ import {
   publishedFiles,
 } from '../../tools/rspress/explorer/published.ts';
 import { ExplorerError } from '../../tools/rspress/explorer/wrong.ts';
-import { repository } from '../../tools/samples/places.ts';
 
 /** In bytes: what the first opened input may weigh on the wire, and all of them on the host. */
 const budget = { first: 40_000, all: 3_000_000 };

@@ -10,9 +10,9 @@ import { optionPlaces } from '../../tools/checks/facts/places.ts';
 import { projectValues } from '../../tools/checks/facts/project.ts';
 import { optionPurposes } from '../../tools/checks/facts/purposes.ts';
 import { factVersions } from '../../tools/checks/facts/versions.ts';
-import type { Finding } from '../../tools/checks/finding.ts';
 import { recordedFacts } from '../../tools/facts/json.ts';
-import { repository } from '../../tools/samples/places.ts';
+import type { Finding } from '../../tools/findings/finding.ts';
+import { repository } from '../../tools/repository/root.ts';
 import { facts, field, pages, sources } from './support.ts';
 
 const says = (findings: readonly Finding[]) => findings.map(({ what }) => what);

@@ -1,8 +1,8 @@
 // <Option> and <CliReference> become Markdown, and are refused where they ask for what is not there.
 import { expect, test } from '@playwright/test';
 import type { Facts } from '../../tools/facts/model.ts';
+import { repository } from '../../tools/repository/root.ts';
 import { expandFacts } from '../../tools/rspress/facts/expand.ts';
-import { repository } from '../../tools/samples/places.ts';
 import { field, sources } from './support.ts';
 
 const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>

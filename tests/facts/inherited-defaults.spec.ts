@@ -7,7 +7,7 @@ import { normalise } from '../../tools/facts/defaults/configuration.ts';
 import { makeProject } from '../../tools/facts/defaults/project.ts';
 import { render } from '../../tools/facts/defaults/render.ts';
 import { factsFile } from '../../tools/facts/places.ts';
-import { repository } from '../../tools/samples/places.ts';
+import { repository } from '../../tools/repository/root.ts';
 
 interface Difference {
   rsbuild: unknown;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { parseFacts, recordedFacts, textOf } from '../../tools/facts/json.ts';
 import type { Format } from '../../tools/facts/model.ts';
-import { repository } from '../../tools/samples/places.ts';
+import { repository } from '../../tools/repository/root.ts';
 
 const facts = recordedFacts();
 if (!facts) throw new Error('tools/facts/facts.json is missing. Run "npm run facts".');

@@ -1,7 +1,7 @@
 // What a card says is in the search index, in the section in which it stands.
 import { expect, test } from '@playwright/test';
+import { repository } from '../../tools/repository/root.ts';
 import { indexFacts } from '../../tools/rspress/facts/search.ts';
-import { repository } from '../../tools/samples/places.ts';
 import { sources } from './support.ts';
 
 test('words of cards and references are added where they stand, without markup', () => {

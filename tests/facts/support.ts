@@ -1,6 +1,6 @@
-import type { Page } from '../../tools/checks/page/page.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
 import type { Facts, Field } from '../../tools/facts/model.ts';
+import type { Page } from '../../tools/pages/page.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 import type { Sources } from '../../tools/rspress/facts/sources.ts';
 
 /** A field as the types declare it, with nothing special about it. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../tools/checks/page/page.ts';
+import type { Page } from '../../tools/pages/page.ts';
 import { findTags } from '../../tools/rspress/samples/tags.ts';
 import { type SampleView, viewOf } from '../../tools/rspress/samples/view.ts';
 import { installedPath } from '../../tools/samples/files.ts';

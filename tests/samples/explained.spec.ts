@@ -2,11 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { notes } from '../../theme/explain/data/notes.ts';
 import { noteText } from '../../theme/explain/data/text.ts';
+import { repository } from '../../tools/repository/root.ts';
 import { expandNotes } from '../../tools/rspress/explain/expand.ts';
 import { indexNotes } from '../../tools/rspress/explain/search.ts';
 import { samplesOf } from '../../tools/rspress/explain/text.ts';
 import { expandSamples } from '../../tools/rspress/samples/expand.ts';
-import { repository } from '../../tools/samples/places.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>

@@ -1,7 +1,7 @@
 // <Sample … /> in a page becomes Markdown, and is refused where it asks for what is not there.
 import { expect, test } from '@playwright/test';
+import { repository } from '../../tools/repository/root.ts';
 import { expandSamples } from '../../tools/rspress/samples/expand.ts';
-import { repository } from '../../tools/samples/places.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>

@@ -1,9 +1,9 @@
 // The rules on samples find what they are for.
 import { expect, test } from '@playwright/test';
 import { handTyped } from '../../tools/checks/hand-typed.ts';
-import { parsePage } from '../../tools/checks/page/parse.ts';
 import { unknownSamples } from '../../tools/checks/samples/unknown.ts';
 import { unusedSamples } from '../../tools/checks/samples/unused.ts';
+import { parsePage } from '../../tools/pages/parse.ts';
 import { fixtures } from './support.ts';
 
 const page = (source: string) => [parsePage('docs/en/a.mdx', source)];

@@ -1,7 +1,7 @@
 // What samples show is found by the search, in the section in which it stands.
 import { expect, test } from '@playwright/test';
+import { repository } from '../../tools/repository/root.ts';
 import { indexSamples } from '../../tools/rspress/samples/search.ts';
-import { repository } from '../../tools/samples/places.ts';
 import { fixtures } from './support.ts';
 
 const source = `# Title

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repository } from '../../tools/samples/places.ts';
+import { repository } from '../../tools/repository/root.ts';
 import {
   homeAround,
   homeOf,

@@ -1,6 +1,7 @@
-import type { Finding } from '../../tools/checks/finding.ts';
-import { languages, type Page } from '../../tools/checks/page/page.ts';
-import { lineOf, type TextFile } from '../../tools/checks/text-file.ts';
+import type { Finding } from '../../tools/findings/finding.ts';
+import { languages } from '../../tools/pages/language.ts';
+import type { Page } from '../../tools/pages/page.ts';
+import { lineOf, type TextFile } from '../../tools/repository/text-file.ts';
 import { kinds, queriesOf, type SearchQuery } from './query-list.ts';
 
 /** With fewer queries than this, one of them moves the measure by more than a percent. */

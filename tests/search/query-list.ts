@@ -1,4 +1,4 @@
-import type { TextFile } from '../../tools/checks/text-file.ts';
+import type { TextFile } from '../../tools/repository/text-file.ts';
 
 /** What a query tries: each kind goes wrong in its own way. */
 export const kinds = [

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { repository } from '../repository/root.ts';
 import { terminalLines } from '../samples/normalise.ts';
-import { repository } from '../samples/places.ts';
 import { replacementsFor } from '../samples/scratch.ts';
 
 const child = fileURLToPath(new URL('build-child.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allLeaves } from '../../theme/advisor/data/leaves.ts';
-import { nearest } from '../samples/nearest.ts';
+import { nearest } from '../findings/nearest.ts';
 import { newScratch } from '../samples/scratch.ts';
 import { complaintsOf, differences, staleness } from './compare.ts';
 import { prove } from './prove.ts';

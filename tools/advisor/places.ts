@@ -1,4 +1,4 @@
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 
 /** Absolute path of the folder with the sources that the advisor's packages are built from, and with the proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;

@@ -1,7 +1,7 @@
+import type { Finding } from '../findings/finding.ts';
+import { inEachLanguage } from '../pages/in-each-language.ts';
+import type { Page } from '../pages/page.ts';
 import type { Exports } from './api/exports.ts';
-import type { Finding } from './finding.ts';
-import { inEachLanguage } from './page/in-each-language.ts';
-import type { Page } from './page/page.ts';
 
 const route = '/guide/advanced/javascript-api';
 

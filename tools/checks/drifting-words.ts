@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { Term } from './glossary/terms.ts';
 import type { Written } from './glossary/written.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inputs } from '../../theme/explorer/data/toggles.ts';
 import { schema } from '../../theme/explorer/data/types.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { TextFile } from '../repository/text-file.ts';
 import type { Installed } from './packages/installed.ts';
-import type { TextFile } from './text-file.ts';
 
 const folder = 'docs/explorer';
 

@@ -1,9 +1,9 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Page } from '../pages/page.ts';
 import { collectFragments, type Fragment } from './fragments/collect.ts';
 import { compile, readConfig } from './fragments/compile.ts';
 import type { Complaint } from './fragments/complaint.ts';
 import { complainAboutJson } from './fragments/json.ts';
-import type { Page } from './page/page.ts';
 
 /**
  * Checks the fragments of code in pages: those of a configuration and other TypeScript are compiled

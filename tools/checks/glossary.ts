@@ -1,8 +1,8 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { inEachLanguage } from '../pages/in-each-language.ts';
+import type { Page } from '../pages/page.ts';
 import { type Entry, entriesOf } from './glossary/entries.ts';
 import type { Term } from './glossary/terms.ts';
-import { inEachLanguage } from './page/in-each-language.ts';
-import type { Page } from './page/page.ts';
 
 const route = '/guide/start/glossary';
 const data = 'docs/shared/glossary/terms.json';

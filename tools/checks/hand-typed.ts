@@ -1,6 +1,6 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Page } from '../pages/page.ts';
 import { fragmentMark } from './fragments/mark.ts';
-import type { Page } from './page/page.ts';
 import { claimOf } from './samples/claimed.ts';
 
 /** Languages of commands to type, which are shown as plain blocks. */

@@ -1,7 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from './finding.ts';
-import type { Heading, Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Heading, Page } from '../pages/page.ts';
 
 /** Most characters of a heading; a Chinese one takes about twice the room. */
 const most = { en: 64, zh: 34 } as const;

@@ -1,7 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from './finding.ts';
-import type { Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Page } from '../pages/page.ts';
 
 /** Words that say nothing of where a link leads, whatever stands around them. */
 const vague = {

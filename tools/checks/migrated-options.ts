@@ -1,6 +1,6 @@
-import type { Finding } from './finding.ts';
-import { inEachLanguage } from './page/in-each-language.ts';
-import type { Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import { inEachLanguage } from '../pages/in-each-language.ts';
+import type { Page } from '../pages/page.ts';
 
 /** The options of the tools that a guide leads away from, by the name of its page. */
 export type MigratedOptions = Readonly<Record<string, readonly string[]>>;

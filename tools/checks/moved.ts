@@ -1,5 +1,6 @@
-import type { Finding } from './finding.ts';
-import { languages, type Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import { languages } from '../pages/language.ts';
+import type { Page } from '../pages/page.ts';
 
 /** The table of addresses that have moved, from the root of the repository. */
 export const movedName = 'theme/not-found/moved.json';

@@ -1,8 +1,8 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { inEachLanguage } from '../pages/in-each-language.ts';
+import type { Page } from '../pages/page.ts';
 import type { PackageFact } from './packages/facts.ts';
 import type { Installed } from './packages/installed.ts';
-import { inEachLanguage } from './page/in-each-language.ts';
-import type { Page } from './page/page.ts';
 
 const data = 'docs/shared/packages/versions.json';
 const route = '/guide/start/npm-packages';

@@ -1,5 +1,5 @@
+import type { Finding } from '../findings/finding.ts';
 import { parseQuality, qualityName } from '../quality/json.ts';
-import type { Finding } from './finding.ts';
 import type { Installed } from './packages/installed.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Finding, format } from './finding.ts';
+import { type Finding, format } from '../findings/finding.ts';
 
 /** What the checks found, and how much they looked at. */
 export interface Outcome {

@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts';
-import { lineAt, type TextFile } from './text-file.ts';
+import type { Finding } from '../findings/finding.ts';
+import { lineAt, type TextFile } from '../repository/text-file.ts';
 
 interface Rule {
   pattern: RegExp;

@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Page } from '../pages/page.ts';
+import { lineOf } from '../repository/text-file.ts';
 import type { Installed } from './packages/installed.ts';
-import type { Page } from './page/page.ts';
-import { lineOf } from './text-file.ts';
 
 /** Finds a quick start that does not name the Node.js versions that the installed Rslib declares. */
 export function requirements({ node }: Installed, pages: readonly Page[]): Finding[] {

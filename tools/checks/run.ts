@@ -1,7 +1,7 @@
 // Checks everything that can be known without building the site: part of `npm run check`.
 import { fileURLToPath } from 'node:url';
+import { readProject } from '../repository/read.ts';
 import { runAll } from './all.ts';
-import { readProject } from './project.ts';
 import { annotations, report } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

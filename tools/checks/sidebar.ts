@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Finding } from './finding.ts';
-import type { Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Page } from '../pages/page.ts';
 import { entriesOf, type NavigationFile } from './parity/navigation-file.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts';
-import type { TextFile } from './text-file.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { TextFile } from '../repository/text-file.ts';
 
 /**
  * Finds words out of order or twice in the word lists of the spelling check. Lines that begin with

@@ -1,7 +1,7 @@
 import { documented, isExactVersion } from '../facts/documented.ts';
-import type { Finding } from './finding.ts';
-import { objectOf } from './inputs.ts';
-import { lineOf, type TextFile } from './text-file.ts';
+import type { Finding } from '../findings/finding.ts';
+import { objectOf } from '../repository/contents.ts';
+import { lineOf, type TextFile } from '../repository/text-file.ts';
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those

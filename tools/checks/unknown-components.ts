@@ -1,6 +1,6 @@
-import { nearest } from '../samples/nearest.ts';
-import type { Finding } from './finding.ts';
-import type { Page } from './page/page.ts';
+import type { Finding } from '../findings/finding.ts';
+import { nearest } from '../findings/nearest.ts';
+import type { Page } from '../pages/page.ts';
 
 /** What pages may use without an import; tools/editor/mdx.d.ts says what each accepts. */
 export const components = [

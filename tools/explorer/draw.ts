@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { keyOf } from '../../theme/explorer/data/key.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 import { statesOf } from './states.ts';
 
 /**

@@ -10,8 +10,8 @@ import { configOf } from '../../theme/explorer/data/config.ts';
 import { manifestOf } from '../../theme/explorer/data/manifest.ts';
 import { packages } from '../../theme/explorer/data/packages.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
+import { repository } from '../repository/root.ts';
 import { inputFiles, installedPath } from '../samples/files.ts';
-import { repository } from '../samples/places.ts';
 import { explorerFolder } from './places.ts';
 import { installedVersions } from './versions.ts';
 

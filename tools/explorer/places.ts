@@ -1,6 +1,6 @@
 import { inputs } from '../../theme/explorer/data/toggles.ts';
 import type { InputId } from '../../theme/explorer/data/types.ts';
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 
 /** Absolute path of the folder whose folders are the inputs of the output explorer, with a record beside each. */
 export const explorerFolder = `${repository}/docs/explorer`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf, parseKey } from '../../theme/explorer/data/key.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
+import { repository } from '../repository/root.ts';
 import { environment } from '../samples/command.ts';
-import { repository } from '../samples/places.ts';
 import type { Built } from './built.ts';
 import { buildWhole } from './whole.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 
 /** Packages for which a `package.json` of an input may ask. */
 const names = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 
 /** What a flag or a command does, in one line, in the words of the site. */
 export interface Description {

@@ -1,4 +1,4 @@
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 
 /** Absolute path of the data file, which only `npm run facts` writes. */
 export const factsFile = `${repository}/tools/facts/facts.json`;

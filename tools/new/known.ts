@@ -1,5 +1,5 @@
-import { objectOf } from '../checks/inputs.ts';
-import type { TextFile } from '../checks/text-file.ts';
+import { objectOf } from '../repository/contents.ts';
+import type { TextFile } from '../repository/text-file.ts';
 import type { Known } from './names.ts';
 
 /** Reads from the files of the repository what a new page depends on. Throws where facts are missing. */

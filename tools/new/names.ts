@@ -1,4 +1,4 @@
-import { nearest } from '../samples/nearest.ts';
+import { nearest } from '../findings/nearest.ts';
 
 /** The kinds of pages that `npm run new` makes. */
 export type Kind = 'guide' | 'reference';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TextFile } from '../checks/text-file.ts';
+import type { TextFile } from '../repository/text-file.ts';
 import type { Request } from './names.ts';
 
 const list = 'tools/checks/unwritten/list.json';

@@ -1,4 +1,4 @@
-import type { TextFile } from '../checks/text-file.ts';
+import type { TextFile } from '../repository/text-file.ts';
 
 /** A sample to be made: its id, and what it is for in one sentence of each language. */
 export interface SampleRequest {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '../samples/places.ts';
+import { repository } from '../repository/root.ts';
 import { isObject } from '../samples/schema.ts';
 import type { Quality } from './model.ts';
 

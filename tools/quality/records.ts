@@ -1,6 +1,6 @@
-import type { Page } from '../checks/page/page.ts';
-import { pairsOf } from '../checks/parity/pairs.ts';
 import { placeOf } from '../facts/place.ts';
+import type { Page } from '../pages/page.ts';
+import { pairsOf } from '../pages/pairs.ts';
 import type { Sources } from '../rspress/facts/sources.ts';
 import { listSamples, readSample } from '../samples/manifest.ts';
 import { readRecord } from '../samples/record.ts';

@@ -1,15 +1,15 @@
 // Raises the documented version of the tool: `npm run raise -- 1.2.3`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { recordOf } from '../checks/inputs.ts';
-import { readPages } from '../checks/pages.ts';
-import { readProject } from '../checks/project.ts';
 import { compareFacts } from '../facts/compare.ts';
 import { documented } from '../facts/documented.ts';
 import { recordedFacts } from '../facts/json.ts';
 import type { Facts } from '../facts/model.ts';
 import { factsName } from '../facts/places.ts';
-import { repository } from '../samples/places.ts';
+import { readPages } from '../pages/read.ts';
+import { recordOf } from '../repository/contents.ts';
+import { readProject } from '../repository/read.ts';
+import { repository } from '../repository/root.ts';
 import { listToolchains, toolchainsFolder } from '../samples/toolchain.ts';
 import { changedInputs } from './changed-inputs.ts';
 import { changedSamples } from './changed-samples.ts';

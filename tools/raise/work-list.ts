@@ -1,9 +1,9 @@
 import { cliRoute } from '../checks/facts/cli.ts';
-import type { Page } from '../checks/page/page.ts';
 import type { Change } from '../facts/compare.ts';
 import { hole } from '../facts/model.ts';
 import { type Places, placeOf } from '../facts/place.ts';
 import { reportOf } from '../facts/report.ts';
+import type { Page } from '../pages/page.ts';
 import type { ChangedSample } from './changed-samples.ts';
 
 /** Everything that a new version changed. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nearest } from '../findings/nearest.ts';
 import { buildSamples, type Verdict } from './build.ts';
 import { listSamples } from './manifest.ts';
-import { nearest } from './nearest.ts';
 import { samplesFolder } from './places.ts';
 
 const usage = `Builds the samples of the documentation with the installed @rslib/core.

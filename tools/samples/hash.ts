@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { repository } from '../repository/root.ts';
 import { listFiles } from './files.ts';
 import { readSample } from './manifest.ts';
-import { repository, scratchFolder } from './places.ts';
+import { scratchFolder } from './places.ts';
 import { lockOf } from './toolchain.ts';
 
 const memory = `${scratchFolder}/unchanged`;

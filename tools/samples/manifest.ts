@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository, samplesFolder } from './places.ts';
+import { repository } from '../repository/root.ts';
+import { samplesFolder } from './places.ts';
 import { isObject, mistakes } from './schema.ts';
 import type { Exercise, Manifest, Sample } from './types.ts';
 

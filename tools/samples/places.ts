@@ -1,10 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
-/** Absolute path of the repository. */
-export const repository = fileURLToPath(new URL('../../', import.meta.url)).replace(
-  /\/$/,
-  '',
-);
+import { repository } from '../repository/root.ts';
 
 /** Absolute path of the folder whose folders are the samples. */
 export const samplesFolder = `${repository}/docs/samples`;

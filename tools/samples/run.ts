@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { repository } from '../repository/root.ts';
 import { runCommand } from './command.ts';
 import { exerciseAll } from './exercises/index.ts';
 import { textOf } from './files.ts';
 import { inputHashes } from './inputs.ts';
 import { terminalLines } from './normalise.ts';
-import { repository } from './places.ts';
 import { emittedFiles, layOut, replacementsFor } from './scratch.ts';
 import { measure } from './sizes.ts';
 import { withToldSizes } from './told-sizes.ts';

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from '../findings/nearest.ts';
 
 /** The words of JSON Schema that the manifest's schema uses. */
 export interface Schema {

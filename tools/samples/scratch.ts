@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { repository } from '../repository/root.ts';
 import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
 import type { Replacement } from './normalise.ts';
-import { repository, scratchFolder } from './places.ts';
+import { scratchFolder } from './places.ts';
 import { type Told, tell } from './told-sizes.ts';
 import { homeAround, homeOf } from './toolchain.ts';
 import type { Sample } from './types.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from './places.ts';
+import { repository } from '../repository/root.ts';
 import type { Sample } from './types.ts';
 
 /**

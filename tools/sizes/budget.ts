@@ -1,4 +1,4 @@
-import type { Finding } from '../checks/finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { type PageSize, type Part, type Size, total } from './measure.ts';
 
 /** The two moments that have a budget: before the reader does anything, and after the first sign of intent, all together. */

@@ -1,5 +1,5 @@
-import type { Pair } from '../checks/parity/pairs.ts';
-import { nearest } from '../samples/nearest.ts';
+import { nearest } from '../findings/nearest.ts';
+import type { Pair } from '../pages/pairs.ts';
 
 /**
  * The pages that somebody names: by file, `docs/zh/guide/start/index.mdx`, by name below the

@@ -1,5 +1,5 @@
-import { type Section, sectionsOf } from '../checks/page/sections.ts';
-import type { Pair } from '../checks/parity/pairs.ts';
+import type { Pair } from '../pages/pairs.ts';
+import { type Section, sectionsOf } from '../pages/sections.ts';
 import { hasWords, meaningsOf } from './meaning.ts';
 import type { PageState } from './states.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../checks/parity/pairs.ts';
+import type { Pair } from '../pages/pairs.ts';
 import { meaningsOf } from './meaning.ts';
 import type { PageState, States } from './states.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '../checks/parity/pairs.ts';
+import type { Pair } from '../pages/pairs.ts';
 import { isBehind, lagOf } from './compare.ts';
 import { workOn } from './describe.ts';
 import type { States } from './states.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Nodes } from 'mdast';
-import type { Page } from '../checks/page/page.ts';
-import { type Section, sectionsOf } from '../checks/page/sections.ts';
+import type { Page } from '../pages/page.ts';
+import { type Section, sectionsOf } from '../pages/sections.ts';
 
 /** An attribute of a tag, as the types of the tree have it. */
 type Attribute = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'][number];

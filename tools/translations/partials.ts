@@ -1,5 +1,5 @@
-import type { Page } from '../checks/page/page.ts';
-import { type Section, sectionsOf } from '../checks/page/sections.ts';
+import type { Page } from '../pages/page.ts';
+import { type Section, sectionsOf } from '../pages/sections.ts';
 import { isBehind, type PageLag, type SectionLag } from './compare.ts';
 
 /**

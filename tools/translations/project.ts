@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readPages } from '../checks/pages.ts';
-import { type Pair, pairsOf } from '../checks/parity/pairs.ts';
-import { readProject } from '../checks/project.ts';
+import { type Pair, pairsOf } from '../pages/pairs.ts';
+import { readPages } from '../pages/read.ts';
+import { readProject } from '../repository/read.ts';
 import { parseStates, type States, statesFile, writeStates } from './states.ts';
 
 /** The pages of the repository at `root` that both languages have, and what is confirmed of them. */

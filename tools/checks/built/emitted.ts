@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { languages } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languages } from '../../pages/language.ts';
 import { fileFor } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/model.ts';
+import type { Finding } from '../../findings/finding.ts';
 import { cliRoute } from '../facts/cli.ts';
-import type { Finding } from '../finding.ts';
 import { attribute, type BuiltPage, type Element, lineage, textOf } from './document.ts';
 import { inOutput } from './site.ts';
 

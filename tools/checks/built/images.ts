@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import { attribute, type BuiltPage, lineOfElement, select } from './document.ts';
 import { inOutput } from './site.ts';
 

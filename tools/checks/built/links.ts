@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import { fileFor, type Target, targetOf } from './address.ts';
 import { attribute, type BuiltPage, type Element, lineOfElement } from './document.ts';
 import { type BuiltSite, inOutput } from './site.ts';

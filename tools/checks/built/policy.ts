@@ -1,5 +1,5 @@
+import type { Finding } from '../../findings/finding.ts';
 import { sourceOf } from '../../rspress/policy/inline-sources.ts';
-import type { Finding } from '../finding.ts';
 import {
   attribute,
   type BuiltPage,

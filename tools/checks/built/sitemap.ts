@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { BuiltPage } from './document.ts';
 
 const file = 'doc_build/sitemap.xml';

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { lineAt } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { lineAt } from '../../repository/text-file.ts';
 import { hasHan, type Prose } from './text.ts';
 
 /**

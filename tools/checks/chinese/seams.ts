@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { lineAt } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { lineAt } from '../../repository/text-file.ts';
 import { placeholder, proseOf } from './text.ts';
 
 /** Marks where a link or bold text begins and ends; a character that no page contains. */

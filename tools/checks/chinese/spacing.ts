@@ -1,6 +1,6 @@
 import { lintFor } from 'autocorrect-node';
-import type { Finding } from '../finding.ts';
-import type { TextFile } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { TextFile } from '../../repository/text-file.ts';
 import { hasHan } from './text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { lineAt } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { lineAt } from '../../repository/text-file.ts';
 import { hasHan, type Prose } from './text.ts';
 
 /** Finds 您 in Chinese prose. */

@@ -1,8 +1,8 @@
 import type { Change, Note } from '../../../theme/explain/data/note.ts';
 import { notesIn } from '../../../theme/explain/data/notesIn.ts';
 import { linkOf, type Places } from '../../facts/place.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
 import type { EmittedSample } from './emitted.ts';
 
 /** What the claims of the notes are compared with. */

@@ -1,4 +1,4 @@
-import type { TextFile } from '../text-file.ts';
+import type { TextFile } from '../../repository/text-file.ts';
 
 /** The files of a sample that matter for what was added to them. */
 export interface EmittedSample {

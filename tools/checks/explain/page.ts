@@ -1,7 +1,7 @@
 import type { Note } from '../../../theme/explain/data/note.ts';
-import type { Finding } from '../finding.ts';
-import { inEachLanguage } from '../page/in-each-language.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { inEachLanguage } from '../../pages/in-each-language.ts';
+import type { Page } from '../../pages/page.ts';
 
 /** Components that put a note in their place. */
 const tag = /^<Explained id="([^"]+)" \/>$/;

@@ -1,6 +1,6 @@
 import type { Note } from '../../../theme/explain/data/note.ts';
 import { notesIn } from '../../../theme/explain/data/notesIn.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { EmittedSample } from './emitted.ts';
 import { type Exception, exceptionsName } from './exceptions.ts';
 import { helpersIn } from './helpers.ts';

@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../finding.ts';
-import { inEachLanguage } from '../page/in-each-language.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { inEachLanguage } from '../../pages/in-each-language.ts';
+import type { Page } from '../../pages/page.ts';
 
 /** Address of the page on which every command and flag is documented. */
 export const cliRoute = '/guide/basic/cli';

@@ -4,7 +4,7 @@ import {
   descriptionsName,
 } from '../../facts/descriptions.ts';
 import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 /**
  * Compares the descriptions of commands and flags with the tool: none missing, none too many, no

@@ -1,6 +1,6 @@
 import type { Applies } from '../../facts/applies.ts';
 import { type Facts, formats } from '../../facts/model.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 const table = 'tools/facts/reviewed/formats.json';
 

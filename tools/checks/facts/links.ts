@@ -1,8 +1,8 @@
 import { origin } from '../../../site.ts';
 import type { Facts } from '../../facts/model.ts';
 import { parsePlace } from '../../facts/place.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
 import { missingIn } from './site.ts';
 
 const table = 'tools/facts/links.json';

@@ -1,6 +1,6 @@
-import { nearest } from '../../samples/nearest.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { nearest } from '../../findings/nearest.ts';
+import type { Page } from '../../pages/page.ts';
 
 /**
  * Finds pages about options that the tool does not have: cards, and headings on pages below

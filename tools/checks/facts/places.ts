@@ -1,6 +1,6 @@
 import { keyOf, type Places, placeOf } from '../../facts/place.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
 import { missingIn } from './site.ts';
 
 const table = 'tools/facts/places.json';

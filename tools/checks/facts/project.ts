@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 const table = 'tools/facts/reviewed/project.json';
 

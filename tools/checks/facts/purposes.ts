@@ -1,6 +1,7 @@
 import { type Places, placeOf } from '../../facts/place.ts';
-import type { Finding } from '../finding.ts';
-import { languages, type Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languages } from '../../pages/language.ts';
+import type { Page } from '../../pages/page.ts';
 
 const table = 'theme/overview/data/purposes.json';
 

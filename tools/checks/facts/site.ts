@@ -1,6 +1,7 @@
 import type { Place } from '../../facts/place.ts';
-import { fileOf } from '../page/in-each-language.ts';
-import { type Language, languages, type Page } from '../page/page.ts';
+import { fileOf } from '../../pages/in-each-language.ts';
+import { type Language, languages } from '../../pages/language.ts';
+import type { Page } from '../../pages/page.ts';
 
 /** What of a place is missing in a language. */
 export interface Missing {

@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/model.ts';
 import { factsName } from '../../facts/places.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { Installed } from '../packages/installed.ts';
 
 /** Finds packages whose facts were read from another version than the one that is installed. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
 import { type Kind, kinds, unchecked } from './kinds.ts';
 import { fragmentMark } from './mark.ts';
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository, typescript } from '../../samples/places.ts';
+import { repository } from '../../repository/root.ts';
+import { typescript } from '../../samples/places.ts';
 import type { Complaint } from './complaint.ts';
 
 const compilerOptions = {

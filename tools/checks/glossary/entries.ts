@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../page/page.ts';
-import { partialsOf } from '../page/partials.ts';
+import type { Page } from '../../pages/page.ts';
+import { partialsOf } from '../../pages/partials.ts';
 
 /** A term as a glossary page shows it. */
 export interface Entry {

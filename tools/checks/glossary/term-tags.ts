@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { nearest } from '../../samples/nearest.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { nearest } from '../../findings/nearest.ts';
+import type { Page } from '../../pages/page.ts';
 import type { Term } from './terms.ts';
 
 /** A `<Term id="…">words</Term>` of a page. */

@@ -1,4 +1,4 @@
-import type { Language } from '../page/page.ts';
+import type { Language } from '../../pages/language.ts';
 
 /** What one language calls a thing, and what it says the thing is. */
 interface Wording {

@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit';
+import type { Language } from '../../pages/language.ts';
+import type { Page } from '../../pages/page.ts';
+import { lineAt, type TextFile } from '../../repository/text-file.ts';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../chinese/text.ts';
-import type { Language, Page } from '../page/page.ts';
-import { lineAt, type TextFile } from '../text-file.ts';
 
 /** A run of words that readers meet, in one language. */
 export interface Written extends Prose {

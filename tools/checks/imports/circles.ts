@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { Import } from './read.ts';
 
 /** Finds files that import each other, directly or by way of others: one finding for each circle, on a shortest way around. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lineAt, type TextFile } from '../text-file.ts';
+import { lineAt, type TextFile } from '../../repository/text-file.ts';
 
 /** That a file of the repository asks for another one. Both are paths from the root of the repository. */
 export interface Import {

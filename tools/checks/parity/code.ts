@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Fence, Page } from '../page/page.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Fence, Page } from '../../pages/page.ts';
+import { type Pair, pairsOf } from '../../pages/pairs.ts';
 
 /**
  * Finds fenced blocks of Chinese pages that differ from those of the English page in language,

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Component, Page } from '../page/page.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Component, Page } from '../../pages/page.ts';
+import { type Pair, pairsOf } from '../../pages/pairs.ts';
 
 /** Components whose tags hold no words and must therefore be the same in both languages. */
 const wordless = new Set(['Sample', 'PackageManagerTabs']);

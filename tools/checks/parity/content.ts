@@ -1,11 +1,11 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { pairsOf } from '../../pages/pairs.ts';
+import { type Section, sectionsOf } from '../../pages/sections.ts';
 import { lagOf } from '../../translations/compare.ts';
 import type { States } from '../../translations/states.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { type Section, sectionsOf } from '../page/sections.ts';
-import { pairsOf } from './pairs.ts';
 
 /** What stands in a section besides its words, each kind as texts that are the same in both languages. */
 type Content = Readonly<

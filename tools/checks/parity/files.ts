@@ -1,5 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { languages, type Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languages } from '../../pages/language.ts';
+import type { Page } from '../../pages/page.ts';
 
 /**
  * Finds pages and partials that exist in one language only. A page of type 404 is left out: the

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Heading, Page } from '../page/page.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Heading, Page } from '../../pages/page.ts';
+import { type Pair, pairsOf } from '../../pages/pairs.ts';
 
 const why =
   'With the same headings and ids, switching language keeps the place and a shared link works in both.';

@@ -1,5 +1,5 @@
-import type { Language } from '../page/page.ts';
-import type { TextFile } from '../text-file.ts';
+import type { Language } from '../../pages/language.ts';
+import type { TextFile } from '../../repository/text-file.ts';
 
 /** One entry of a bar or sidebar, without what may differ between languages. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { lineOf } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { lineOf } from '../../repository/text-file.ts';
 import { type Entry, entriesOf, type NavigationFile } from './navigation-file.ts';
 
 const why =

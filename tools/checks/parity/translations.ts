@@ -1,9 +1,9 @@
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { pairsOf } from '../../pages/pairs.ts';
 import { isBehind, lagOf } from '../../translations/compare.ts';
 import { workOn } from '../../translations/describe.ts';
 import { type States, statesFile } from '../../translations/states.ts';
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { pairsOf } from './pairs.ts';
 
 /**
  * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says

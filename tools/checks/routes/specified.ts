@@ -1,5 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { languages, type Page } from '../page/page.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languages } from '../../pages/language.ts';
+import type { Page } from '../../pages/page.ts';
 
 /**
  * Finds specified addresses without a page. `specified` are addresses without language, as in

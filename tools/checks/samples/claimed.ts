@@ -1,5 +1,5 @@
+import type { Fence } from '../../pages/page.ts';
 import { fragmentMark } from '../fragments/mark.ts';
-import type { Fence } from '../page/page.ts';
 
 const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 const code = new Set([

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import type { TextFile } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { TextFile } from '../../repository/text-file.ts';
 
 /** Most characters of a line that a phone shows without scrolling sideways. */
 const most = 60;

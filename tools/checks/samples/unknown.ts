@@ -1,8 +1,8 @@
+import type { Finding } from '../../findings/finding.ts';
 import { findTags } from '../../rspress/samples/tags.ts';
 import { viewOf } from '../../rspress/samples/view.ts';
 import { SampleError } from '../../rspress/samples/wrong.ts';
 import { samplesFolder } from '../../samples/places.ts';
-import type { Finding } from '../finding.ts';
 import type { SourcedPage } from './sourced-page.ts';
 
 /**

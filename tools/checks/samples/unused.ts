@@ -1,5 +1,5 @@
+import type { Finding } from '../../findings/finding.ts';
 import { findTags } from '../../rspress/samples/tags.ts';
-import type { Finding } from '../finding.ts';
 import type { SourcedPage } from './sourced-page.ts';
 
 /** Finds samples, by id, that no page shows, neither whole nor as the other side of a difference. */

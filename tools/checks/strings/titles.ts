@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { lineOf } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { lineOf } from '../../repository/text-file.ts';
 
 /**
  * Finds pages whose title is a key of theme/i18n.json. The framework takes a label in the sidebar

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Page } from '../page/page.ts';
-import { lineAt, lineOf } from '../text-file.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Page } from '../../pages/page.ts';
+import { lineAt, lineOf } from '../../repository/text-file.ts';
 
 const why =
   'A reader who finds an unfinished page believes that there is no more to know.';

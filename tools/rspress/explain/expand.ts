@@ -4,11 +4,12 @@ import type { Note } from '../../../theme/explain/data/note.ts';
 import { notes } from '../../../theme/explain/data/notes.ts';
 import { noteText } from '../../../theme/explain/data/text.ts';
 import labels from '../../../theme/explain/labels.json' with { type: 'json' };
-import { format } from '../../checks/finding.ts';
-import { nearest } from '../../samples/nearest.ts';
-import { repository } from '../../samples/places.ts';
-import { inlineCode } from '../samples/fence.ts';
-import { fill, type Language, languageOf } from '../samples/labels.ts';
+import { format } from '../../findings/finding.ts';
+import { nearest } from '../../findings/nearest.ts';
+import { type Language, languageOf } from '../../pages/language.ts';
+import { repository } from '../../repository/root.ts';
+import { inlineCode } from '../fence.ts';
+import { fill } from '../fill.ts';
 import { samplesOf } from './text.ts';
 
 /** A note in the source of a page. */

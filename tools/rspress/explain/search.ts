@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { notes } from '../../../theme/explain/data/notes.ts';
-import { repository } from '../../samples/places.ts';
-import { languageOf } from '../samples/labels.ts';
+import { languageOf } from '../../pages/language.ts';
+import { repository } from '../../repository/root.ts';
 import { headingsBefore, type IndexedPage, insert } from '../samples/search.ts';
 import { noteLines, tag } from './expand.ts';
 

@@ -1,6 +1,6 @@
 import type { Note } from '../../../theme/explain/data/note.ts';
 import { notesRoute } from '../../../theme/explain/data/route.ts';
-import { inlineCode } from '../samples/fence.ts';
+import { inlineCode } from '../fence.ts';
 
 /** The samples that show what a note says of its options; empty where no option bears on it. */
 export function samplesOf({ changes }: Note): string[] {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Finding } from '../../checks/finding.ts';
-import { repository } from '../../samples/places.ts';
-import { findTagsOf, type PageTag } from '../facts/tags.ts';
-import { languageOf } from '../samples/labels.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languageOf } from '../../pages/language.ts';
+import { findTagsOf, type PageTag } from '../../pages/tags.ts';
+import { repository } from '../../repository/root.ts';
 import { markdownOf } from './markdown.ts';
 import { type Shown, shownBy } from './shown.ts';
 import { ExplorerError } from './wrong.ts';

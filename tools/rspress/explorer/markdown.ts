@@ -1,5 +1,6 @@
-import { fenceOf, languageOfFile, titled } from '../samples/fence.ts';
-import { type Language, labelsFor } from '../samples/labels.ts';
+import type { Language } from '../../pages/language.ts';
+import { fenceOf, languageOfFile, titled } from '../fence.ts';
+import { labelsFor } from '../samples/labels.ts';
 import { sizesOf } from '../samples/results.ts';
 import type { Shown } from './shown.ts';
 

@@ -2,7 +2,7 @@ import { findSnapshot } from '../../../theme/explorer/data/find.ts';
 import { parseKey } from '../../../theme/explorer/data/key.ts';
 import type { Snapshot, SourceFile } from '../../../theme/explorer/data/types.ts';
 import { readRecord } from '../../explorer/record.ts';
-import type { PageTag } from '../facts/tags.ts';
+import type { PageTag } from '../../pages/tags.ts';
 
 /** What a page shows of the explorer before anybody touches it. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { type Finding, format } from '../../checks/finding.ts';
+import { type Finding, format } from '../../findings/finding.ts';
 
 /** What is wrong with the explorers of a page; thrown to the build, with everything found on the page. */
 export class ExplorerError extends Error {

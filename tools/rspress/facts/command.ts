@@ -1,6 +1,7 @@
 import type { Flag } from '../../facts/model.ts';
 import { linkOf } from '../../facts/place.ts';
-import { fill, type Language } from '../samples/labels.ts';
+import type { Language } from '../../pages/language.ts';
+import { fill } from '../fill.ts';
 import { cellCode, element, row } from './element.ts';
 import type { CliLabels } from './labels.ts';
 import type { Sources } from './sources.ts';

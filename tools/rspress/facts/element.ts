@@ -1,4 +1,4 @@
-import { inlineCode } from '../samples/fence.ts';
+import { inlineCode } from '../fence.ts';
 
 /** A component around lines of Markdown. */
 export function element(

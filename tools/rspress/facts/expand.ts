@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Finding } from '../../checks/finding.ts';
-import { nearest } from '../../samples/nearest.ts';
-import { repository } from '../../samples/places.ts';
-import { type Language, languageOf } from '../samples/labels.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { nearest } from '../../findings/nearest.ts';
+import { type Language, languageOf } from '../../pages/language.ts';
+import { repository } from '../../repository/root.ts';
 import { cliReference } from './command.ts';
 import { labelsFor } from './labels.ts';
 import { optionCard } from './option.ts';

@@ -1,6 +1,6 @@
 import cliLabels from '../../../theme/cli-reference/labels.json' with { type: 'json' };
 import cardLabels from '../../../theme/option-card/labels.json' with { type: 'json' };
-import type { Language } from '../samples/labels.ts';
+import type { Language } from '../../pages/language.ts';
 
 /** The words around an option in one language. */
 export type CardLabels = (typeof cardLabels)['en'];

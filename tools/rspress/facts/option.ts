@@ -1,7 +1,7 @@
 import { appliesTo } from '../../facts/applies.ts';
 import type { Descriptions } from '../../facts/descriptions.ts';
 import { type Default, type Facts, type Field, formats } from '../../facts/model.ts';
-import { fill } from '../samples/labels.ts';
+import { fill } from '../fill.ts';
 import { cellCode, element, row } from './element.ts';
 import type { CardLabels } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { repository } from '../../samples/places.ts';
-import { languageOf } from '../samples/labels.ts';
+import { languageOf } from '../../pages/language.ts';
+import { repository } from '../../repository/root.ts';
 import { headingsBefore, type IndexedPage, insert } from '../samples/search.ts';
 import { contentOf, mistakeIn } from './expand.ts';
 import { readSources, type Sources } from './sources.ts';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { listOf, recordOf } from '../../checks/inputs.ts';
 import {
   type Descriptions,
   descriptionsName,
@@ -9,7 +8,8 @@ import { parseFacts } from '../../facts/json.ts';
 import type { Facts } from '../../facts/model.ts';
 import type { Places } from '../../facts/place.ts';
 import { factsName } from '../../facts/places.ts';
-import { repository } from '../../samples/places.ts';
+import { listOf, recordOf } from '../../repository/contents.ts';
+import { repository } from '../../repository/root.ts';
 
 /** Everything that cards and references are made of. */
 export interface Sources {

@@ -1,5 +1,5 @@
-import type { Finding } from '../../checks/finding.ts';
-import { FindingsError } from '../findings-error.ts';
+import { FindingsError } from '../../findings/error.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 /** What is wrong with the facts that a page asks for, with everything found on the page. */
 export class FactError extends FindingsError {

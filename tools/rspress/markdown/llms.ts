@@ -1,5 +1,5 @@
 import type { LlmsTxtSection } from '@rspress/core';
-import { fill } from '../samples/labels.ts';
+import { fill } from '../fill.ts';
 import labels from './labels.json' with { type: 'json' };
 
 /** The words around the list of pages in one language. */

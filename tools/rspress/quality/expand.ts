@@ -1,6 +1,6 @@
+import { nearest } from '../../findings/nearest.ts';
+import { type Language, languageOf } from '../../pages/language.ts';
 import type { Quality } from '../../quality/model.ts';
-import { nearest } from '../../samples/nearest.ts';
-import { type Language, languageOf } from '../samples/labels.ts';
 import { qualityLabels } from './labels.ts';
 import { parts } from './parts.ts';
 import { type LinkTo, plainLink, programs } from './programs.ts';

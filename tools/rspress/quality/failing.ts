@@ -1,6 +1,6 @@
 import type { Cost, Quality } from '../../quality/model.ts';
-import { inlineCode } from '../samples/fence.ts';
-import { fill } from '../samples/labels.ts';
+import { inlineCode } from '../fence.ts';
+import { fill } from '../fill.ts';
 import { kindName, type QualityLabels } from './labels.ts';
 
 /** Everything in the figures that failed, is missing or costs too much, as a list; a sentence where there is nothing. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { qualityFile, readQuality } from '../../quality/json.ts';
-import { repository } from '../../samples/places.ts';
+import { repository } from '../../repository/root.ts';
 import { expandQuality } from './expand.ts';
 import { absoluteLink, plainLink } from './programs.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../samples/labels.ts';
+import type { Language } from '../../pages/language.ts';
 import labels from './labels.json' with { type: 'json' };
 
 /** The words around the figures in one language. */

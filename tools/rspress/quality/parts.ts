@@ -1,7 +1,7 @@
 import type { Cost, Quality, Tally, TestFigures } from '../../quality/model.ts';
 import { kib } from '../../sizes/budget.ts';
 import { row } from '../facts/element.ts';
-import { fill } from '../samples/labels.ts';
+import { fill } from '../fill.ts';
 import { failing } from './failing.ts';
 import { kindName, type QualityLabels } from './labels.ts';
 

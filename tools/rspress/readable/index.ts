@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { readPages } from '../../checks/pages.ts';
 import { unknownComponents } from '../../checks/unknown-components.ts';
-import { repository } from '../../samples/places.ts';
-import { FindingsError } from '../findings-error.ts';
+import { FindingsError } from '../../findings/error.ts';
+import { readPages } from '../../pages/read.ts';
+import { repository } from '../../repository/root.ts';
 
 /**
  * Rspress plugin that says what is wrong with a page that cannot be compiled or shown, with the line

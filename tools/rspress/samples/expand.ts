@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Finding } from '../../checks/finding.ts';
-import { repository, samplesFolder } from '../../samples/places.ts';
+import type { Finding } from '../../findings/finding.ts';
+import { languageOf } from '../../pages/language.ts';
+import { repository } from '../../repository/root.ts';
+import { samplesFolder } from '../../samples/places.ts';
 import { notesOf } from '../explain/below.ts';
-import { languageOf } from './labels.ts';
 import { markdownOf } from './markdown.ts';
 import { findTags } from './tags.ts';
 import { viewOf } from './view.ts';

@@ -1,9 +1,11 @@
 import { docsRepository } from '../../../site.ts';
+import type { Language } from '../../pages/language.ts';
 import { installedPath } from '../../samples/files.ts';
 import { foldMeta } from '../code/fold.ts';
 import { belowFile, type FileNotes } from '../explain/below.ts';
-import { fenceOf, languageOfFile, titled } from './fence.ts';
-import { fill, type Labels, type Language, labelsFor } from './labels.ts';
+import { fenceOf, languageOfFile, titled } from '../fence.ts';
+import { fill } from '../fill.ts';
+import { type Labels, labelsFor } from './labels.ts';
 import type { ShownFile } from './read.ts';
 import { exercisesOf, failureOf, terminalOf, treeOf } from './results.ts';
 import { runtimeOf } from './runtime.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { nearest } from '../../findings/nearest.ts';
 import { inputFiles, textOf } from '../../samples/files.ts';
 import { compareLines, shortDiff } from '../../samples/lines.ts';
 import { listSamples, parseManifest } from '../../samples/manifest.ts';
-import { nearest } from '../../samples/nearest.ts';
 import { readRecord } from '../../samples/record.ts';
 import type { Manifest, Recorded } from '../../samples/types.ts';
 

@@ -1,6 +1,7 @@
 import type { Recorded, RecordedExercise, RecordedFile } from '../../samples/types.ts';
-import { fenceOf, inlineCode, titled } from './fence.ts';
-import { fill, type Labels } from './labels.ts';
+import { fenceOf, inlineCode, titled } from '../fence.ts';
+import { fill } from '../fill.ts';
+import type { Labels } from './labels.ts';
 import type { SampleView } from './view.ts';
 
 /** The emitted files of a sample with their sizes in bytes, as a Markdown table. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { repository, samplesFolder } from '../../samples/places.ts';
+import { repository } from '../../repository/root.ts';
+import { samplesFolder } from '../../samples/places.ts';
 import type { ShownFile } from './read.ts';
 import { runtimeOf } from './runtime.ts';
 import { findTags, type SampleTag } from './tags.ts';

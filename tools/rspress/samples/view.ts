@@ -1,4 +1,4 @@
-import { nearest } from '../../samples/nearest.ts';
+import { nearest } from '../../findings/nearest.ts';
 import { samplesFolder } from '../../samples/places.ts';
 import type { Manifest, Recorded } from '../../samples/types.ts';
 import {

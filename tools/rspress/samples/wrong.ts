@@ -1,5 +1,5 @@
-import type { Finding } from '../../checks/finding.ts';
-import { FindingsError } from '../findings-error.ts';
+import { FindingsError } from '../../findings/error.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 /** What is wrong with a `<Sample>`; thrown to the build, with everything found on the page. */
 export class SampleError extends FindingsError {

@@ -1,8 +1,8 @@
 import { termTags, wrongTerms } from '../../checks/glossary/term-tags.ts';
 import type { Term } from '../../checks/glossary/terms.ts';
-import type { Language } from '../../checks/page/page.ts';
-import { parsePage } from '../../checks/page/parse.ts';
-import { fill } from '../samples/labels.ts';
+import type { Language } from '../../pages/language.ts';
+import { parsePage } from '../../pages/parse.ts';
+import { fill } from '../fill.ts';
 import labels from './labels.json' with { type: 'json' };
 import { TermError } from './wrong.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { parseTerms } from '../../checks/glossary/terms.ts';
-import { repository } from '../../samples/places.ts';
+import { repository } from '../../repository/root.ts';
 import { expandTerms } from './expand.ts';
 
 const data = path.join(repository, 'docs/shared/glossary/terms.json');

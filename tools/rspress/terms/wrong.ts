@@ -1,5 +1,5 @@
-import type { Finding } from '../../checks/finding.ts';
-import { FindingsError } from '../findings-error.ts';
+import { FindingsError } from '../../findings/error.ts';
+import type { Finding } from '../../findings/finding.ts';
 
 /** What is wrong with the terms of a page, with everything found on it. */
 export class TermError extends FindingsError {

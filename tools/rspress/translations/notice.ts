@@ -1,7 +1,7 @@
-import type { Page } from '../../checks/page/page.ts';
-import { parsePage } from '../../checks/page/parse.ts';
+import type { Page } from '../../pages/page.ts';
+import { parsePage } from '../../pages/parse.ts';
 import { isBehind, type PageLag, type SectionLag } from '../../translations/compare.ts';
-import { fill } from '../samples/labels.ts';
+import { fill } from '../fill.ts';
 // Chinese alone: only a Chinese page can be behind.
 import labels from './labels.json' with { type: 'json' };
 

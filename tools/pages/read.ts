@@ -1,8 +1,8 @@
 import { YAMLParseError } from 'yaml';
-import type { Finding } from './finding.ts';
-import type { Page } from './page/page.ts';
-import { parsePage } from './page/parse.ts';
-import type { TextFile } from './text-file.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { TextFile } from '../repository/text-file.ts';
+import type { Page } from './page.ts';
+import { parsePage } from './parse.ts';
 
 /** What came of reading the pages. */
 export interface ReadPages {

@@ -1,9 +1,5 @@
 import type { Root } from 'mdast';
-
-/** The languages of the site; the first is the one whose addresses carry no prefix. */
-export const languages = ['en', 'zh'] as const;
-
-export type Language = (typeof languages)[number];
+import type { Language } from './language.ts';
 
 /** A heading as the built page will have it. */
 export interface Heading {

@@ -6,7 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from './headings.ts';
-import type { Component, Fence, Language, Page, WrittenLink } from './page.ts';
+import type { Language } from './language.ts';
+import type { Component, Fence, Page, WrittenLink } from './page.ts';
 import { prepare } from './prepare.ts';
 
 // As the framework reads it; without the third, emphasis beside Chinese punctuation is not seen.

@@ -1,5 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { type Language, languages, type Page } from './page.ts';
+import type { Finding } from '../findings/finding.ts';
+import { type Language, languages } from './language.ts';
+import type { Page } from './page.ts';
 
 /**
  * What `look` finds on the page at `route` in each language, English first. Where a language lacks the page, what `absent` says of the file

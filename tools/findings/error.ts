@@ -1,4 +1,4 @@
-import { type Finding, format } from '../checks/finding.ts';
+import { type Finding, format } from './finding.ts';
 
 /**
  * What is wrong on a page, with everything found on it. It carries no stack: whoever writes the page

@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts';
+import type { Page } from './page.ts';
 
 /** The same page in both languages. */
 export interface Pair {
