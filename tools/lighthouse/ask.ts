@@ -13,11 +13,24 @@ export type Form = 'phone' | 'desktop';
 const lighthouse = 'lighthouse@13.5.0';
 
 /**
- * Asks Lighthouse about a page in a browser of its own. `chromium` is the path of a browser, where it should not look for one.
+ * Asks Lighthouse about a page in a browser of its own, twice if need be: now and then the browser's
+ * trace has no beginning. `chromium` is the path of a browser, where it should not look for one.
  *
  * @throws with what it printed when it does not come to a report
  */
 export async function ask(
+  address: string,
+  form: Form,
+  chromium: string | undefined,
+): Promise<Report> {
+  try {
+    return await askOnce(address, form, chromium);
+  } catch {
+    return await askOnce(address, form, chromium);
+  }
+}
+
+async function askOnce(
   address: string,
   form: Form,
   chromium: string | undefined,
