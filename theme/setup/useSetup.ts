@@ -2,17 +2,22 @@ import { useEffect } from 'react';
 import events from '../intent/data.json';
 import { useHealedHistory } from '../link/useHealedHistory';
 import { useOffline } from '../offline/useOffline';
+import { askForLateStyles, startAgainWhenLost } from './missingScripts';
+
+// Before the framework starts, which it does once all its modules have run.
+if (typeof window !== 'undefined') startAgainWhenLost();
 
 /**
  * Runs inside the framework's layout: tells the inline script of `theme/intent`, once per page load, that React has
- * taken over, so that it repeats what the reader clicked or pressed before; watches over going back and forward; and keeps pages for
- * reading offline.
+ * taken over, so that it repeats what the reader clicked or pressed before; asks for styles that were lost on the way; watches over going back and
+ * forward; and keeps pages for reading offline.
  */
 export function useSetup(): void {
   useEffect(() => {
     // On the dev server, which has no inline scripts.
     document.documentElement.classList.add('js');
     window.dispatchEvent(new Event(events.hydrated));
+    askForLateStyles();
   }, []);
   useHealedHistory();
   useOffline();

@@ -1,8 +1,15 @@
-import { makeAnswerer } from './answer';
-import type { Request } from './messages';
+import type { Answer, Request } from './messages';
 
-const answer = makeAnswerer();
+/** The engine, asked for with the first message: what a worker's script needs from the start and cannot have, it cannot tell of. */
+let engine: Promise<(request: Request) => Promise<Answer>> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  postMessage(await answer(data));
+  try {
+    // In a worker, a script that cannot be had is thrown here and now.
+    engine ??= import('./answer').then(({ makeAnswerer }) => makeAnswerer());
+    postMessage(await (await engine)(data));
+  } catch (error) {
+    engine = undefined;
+    postMessage({ id: data.id, ok: false, reason: String(error) } satisfies Answer);
+  }
 });
