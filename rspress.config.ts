@@ -34,6 +34,7 @@ import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap/index.ts';
 import { terms } from './tools/rspress/terms/index.ts';
 import { translations } from './tools/rspress/translations/index.ts';
+import { watching } from './tools/rspress/watching/index.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
 const head: NonNullable<UserConfig['head']> = [
@@ -76,7 +77,8 @@ export default defineConfig({
   search: { codeBlocks: true },
   // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
   mediumZoom: false,
-  languageParity: { enabled: true },
+  // `npm run check` tells it while pages are written, and the dev server shows its first page sooner.
+  languageParity: { enabled: process.env.NODE_ENV === 'production' },
   head,
   route: {
     cleanUrls: true,
@@ -119,10 +121,10 @@ export default defineConfig({
     ],
   },
   plugins: [
+    watching(),
     names(),
     lightRouter(),
     figures(),
-    readable(),
     translations(),
     samples(),
     explorer(),
@@ -141,5 +143,7 @@ export default defineConfig({
     offline(),
     inlineScripts(),
     lightPages(),
+    // Transforms run from the last plugin to the first, and this one explains what none of them could read.
+    readable(),
   ],
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { components, unknownComponents } from '../../tools/checks/unknown-components.ts';
 import { parsePage, routeOf } from '../../tools/pages/parse.ts';
+import { parsePageOnce } from '../../tools/pages/parse-once.ts';
 import { prepare } from '../../tools/pages/prepare.ts';
 import { readPages } from '../../tools/pages/read.ts';
 import { english } from './support.ts';
@@ -100,4 +101,12 @@ test('a component that is neither imported nor of the site is found, with the ne
     "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n";
   const own = components.map((name) => `<${name} />`).join('\n\n');
   expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
+});
+
+test('a page is read again when its text changed, and not otherwise', () => {
+  const file = 'docs/en/guide/once.mdx';
+  const first = parsePageOnce(file, '# One\n');
+  expect(parsePageOnce(file, '# One\n')).toBe(first);
+  expect(parsePageOnce('docs/zh/guide/once.mdx', '# One\n')).not.toBe(first);
+  expect(parsePageOnce(file, '# Two\n').headings[0]?.text).toBe('Two');
 });

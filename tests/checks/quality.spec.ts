@@ -267,7 +267,7 @@ test('files for programs are linked as files, and in Markdown by their whole add
 test('a part that does not exist stops the build with its line', () => {
   expect(() =>
     expandQuality('a\n<Quality part="sample" />', 'docs/en/a.mdx', figures()),
-  ).toThrow(/docs\/en\/a\.mdx:2 .*\n.*samples/);
+  ).toThrow(/docs\/en\/a\.mdx:2 .*\n[\s\S]*Do: .*samples/);
 });
 
 test('the committed figures are read, and another shape is refused', () => {

@@ -8,6 +8,7 @@ import { defaultState, inputs } from '../../theme/explorer/data/toggles.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
 import { readRecord } from '../../tools/explorer/record.ts';
 import { statesOf } from '../../tools/explorer/states.ts';
+import { FindingsError } from '../../tools/findings/error.ts';
 import { repository } from '../../tools/repository/root.ts';
 import { expandExplorer } from '../../tools/rspress/explorer/expand.ts';
 import {
@@ -15,7 +16,6 @@ import {
   filesOf,
   publishedFiles,
 } from '../../tools/rspress/explorer/published.ts';
-import { ExplorerError } from '../../tools/rspress/explorer/wrong.ts';
 
 /** In bytes: what the first opened input may weigh on the wire, and all of them on the host. */
 const budget = { first: 40_000, all: 3_000_000 };
@@ -139,7 +139,7 @@ for (const [tag, what] of [
 ] as const) {
   test(`${tag.split('\n')[0]} is a mistake that is told with its line`, () => {
     const source = `# A\n\n${tag}\n`;
-    expect(() => expand(source)).toThrow(ExplorerError);
+    expect(() => expand(source)).toThrow(FindingsError);
     expect(() => expand(source)).toThrow(what);
     expect(() => expand(source)).toThrow('docs/en/guide/a.mdx:3');
   });

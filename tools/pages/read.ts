@@ -2,7 +2,7 @@ import { YAMLParseError } from 'yaml';
 import type { Finding } from '../findings/finding.ts';
 import type { TextFile } from '../repository/text-file.ts';
 import type { Page } from './page.ts';
-import { parsePage } from './parse.ts';
+import { parsePageOnce } from './parse-once.ts';
 
 /** What came of reading the pages. */
 export interface ReadPages {
@@ -25,7 +25,7 @@ export function readPages(files: readonly TextFile[]): ReadPages {
       continue;
     }
     try {
-      result.pages.push(parsePage(file, text));
+      result.pages.push(parsePageOnce(file, text));
     } catch (error) {
       result.findings.push(unreadable(file, error));
     }

@@ -4,6 +4,7 @@ import { hole } from '../facts/model.ts';
 import { type Places, placeOf } from '../facts/place.ts';
 import { reportOf } from '../facts/report.ts';
 import type { Page } from '../pages/page.ts';
+import { findTags } from '../rspress/samples/tags.ts';
 import type { ChangedSample } from './changed-samples.ts';
 
 /** Everything that a new version changed. */
@@ -91,6 +92,9 @@ function quotes(source: string, message: string): boolean {
 }
 
 function showing(id: string, pages: readonly Pick<Page, 'file' | 'source'>[]): string[] {
-  const tag = new RegExp(`<Sample\\b[^>]*\\b(id|diff)="${id}"`);
-  return pages.filter(({ source }) => tag.test(source)).map(({ file }) => file);
+  const shows = (source: string) =>
+    findTags(source).some(
+      ({ attributes }) => attributes.get('id') === id || attributes.get('diff') === id,
+    );
+  return pages.filter(({ source }) => shows(source)).map(({ file }) => file);
 }

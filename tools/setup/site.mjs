@@ -16,7 +16,11 @@ export function build(args = []) {
   return run([...rspress, 'build', ...args], env);
 }
 
-/** Runs the development server until it ends, and returns the exit code. */
+/**
+ * Runs the development server until it ends, and returns the exit code. It reads all pages before it shows the
+ * first; with the little room that Node gives to young objects, cleaning up takes a tenth of that time.
+ */
 export function develop(args = []) {
-  return run([...rspress, 'dev', ...args]);
+  const [node, ...script] = rspress;
+  return run([node, '--max-semi-space-size=64', ...script, 'dev', ...args]);
 }

@@ -1,7 +1,7 @@
+import { FindingsError } from '../../findings/error.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { findTags } from '../../rspress/samples/tags.ts';
 import { viewOf } from '../../rspress/samples/view.ts';
-import { SampleError } from '../../rspress/samples/wrong.ts';
 import { samplesFolder } from '../../samples/places.ts';
 import type { SourcedPage } from './sourced-page.ts';
 
@@ -20,7 +20,7 @@ export function unknownSamples(
         viewOf(tag, file, root);
         return [];
       } catch (error) {
-        if (error instanceof SampleError) return error.findings;
+        if (error instanceof FindingsError) return error.findings;
         throw error;
       }
     }),

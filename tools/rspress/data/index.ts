@@ -24,7 +24,8 @@ export function data(): RspressPlugin {
       const page = sitePage(one);
       if (page && page.lang === locales[0].lang) pages.set(page.routePath, page);
     },
-    async afterBuild(config) {
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
       const root = { url: origin + base, base };
       const sources = readSources();

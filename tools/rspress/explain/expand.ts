@@ -4,7 +4,7 @@ import type { Note } from '../../../theme/explain/data/note.ts';
 import { notes } from '../../../theme/explain/data/notes.ts';
 import { noteText } from '../../../theme/explain/data/text.ts';
 import labels from '../../../theme/explain/labels.json' with { type: 'json' };
-import { format } from '../../findings/finding.ts';
+import { FindingsError } from '../../findings/error.ts';
 import { nearest } from '../../findings/nearest.ts';
 import { type Language, languageOf } from '../../pages/language.ts';
 import { repository } from '../../repository/root.ts';
@@ -17,7 +17,7 @@ export const tag = /^<Explained id="([^"]*)" \/>$/gm;
 
 /**
  * Puts Markdown in the place of every `<Explained id="…" />` of a page. `file` is the page's
- * absolute path; it decides the language. Throws for an id that no note has.
+ * absolute path; it decides the language. Throws a `FindingsError` for an id that no note has.
  */
 export function expandNotes(source: string, file: string): string {
   const page = path.relative(repository, file).replaceAll('\\', '/');
@@ -25,15 +25,15 @@ export function expandNotes(source: string, file: string): string {
     const note = notes.find((one) => one.id === id);
     if (note) return noteLines(note, languageOf(page)).join('\n');
     const ids = notes.map((one) => one.id);
-    throw new Error(
-      format({
+    throw new FindingsError([
+      {
         file: page,
         line: source.slice(0, offset).split('\n').length,
         what: `There is no note “${id}”.`,
         why: 'The page lists what theme/explain/data says, and nothing else.',
         todo: `Nearest: ${nearest(id, ids).join(', ')}.`,
-      }),
-    );
+      },
+    ]);
   });
 }
 

@@ -1,38 +1,33 @@
 import path from 'node:path';
+import { FindingsError } from '../../findings/error.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { nearest } from '../../findings/nearest.ts';
 import { type Language, languageOf } from '../../pages/language.ts';
 import { repository } from '../../repository/root.ts';
+import { replaceTags } from '../replace.ts';
 import { cliReference } from './command.ts';
 import { labelsFor } from './labels.ts';
 import { optionCard } from './option.ts';
 import type { Sources } from './sources.ts';
 import { type FactTag, findTags } from './tags.ts';
-import { FactError, why } from './wrong.ts';
 
 /**
  * Puts Markdown in the place of every `<Option name="…" />` and `<CliReference command="…" />` of
- * a page. `file` is the page's absolute path; it decides the language. Throws a `FactError` that
+ * a page. `file` is the page's absolute path; it decides the language. Throws a `FindingsError` that
  * names every mistake on the page.
  */
 export function expandFacts(source: string, file: string, sources: Sources): string {
   const page = path.relative(repository, file).replaceAll('\\', '/');
-  const lines = source.split('\n');
-  const findings: Finding[] = [];
-  // From the last to the first, so that the line numbers of the others stay true.
-  for (const tag of findTags(source).reverse()) {
+  return replaceTags(source, findTags(source), (tag) => {
     const mistake = mistakeIn(tag, sources);
-    if (mistake) {
-      findings.unshift({ file: page, line: tag.line, why, ...mistake });
-      continue;
-    }
-    const text = contentOf(tag, sources, languageOf(page));
-    const indented = text.map((line) => (line === '' ? '' : tag.indent + line));
-    lines.splice(tag.line - 1, tag.endLine - tag.line + 1, ...indented);
-  }
-  if (findings.length > 0) throw new FactError(findings);
-  return lines.join('\n');
+    if (mistake)
+      throw new FindingsError([{ file: page, line: tag.line, why, ...mistake }]);
+    return contentOf(tag, sources, languageOf(page));
+  });
 }
+
+/** Why it matters, whatever is wrong. */
+const why = 'Pages show of the tool what the installed tool says of itself.';
 
 const attribute = { Option: 'name', CliReference: 'command' } as const;
 

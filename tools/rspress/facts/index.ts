@@ -21,7 +21,9 @@ export function facts(): RspressPlugin {
     name: 'site-facts',
     markdown: { globalComponents: components.map((file) => path.resolve(file)) },
     builderConfig: { plugins: [expansion] },
-    async modifySearchIndexData(pages) {
+    modifySearchIndexData(pages, isProd) {
+      // It takes longer than all else that the dev server has to do before its first page.
+      if (!isProd) return;
       for (const page of pages) indexFacts(page);
     },
   };

@@ -1,3 +1,4 @@
+import { FindingsError } from '../../findings/error.ts';
 import { nearest } from '../../findings/nearest.ts';
 import { type Language, languageOf } from '../../pages/language.ts';
 import type { Quality } from '../../quality/model.ts';
@@ -8,8 +9,8 @@ import { type LinkTo, plainLink, programs } from './programs.ts';
 const tag = /^<Quality\s+part="([^"]*)"\s*\/>$/;
 
 /**
- * Puts tables in the place of every `<Quality part="…" />` of a page. `file` is the page's path and decides the language. Throws, with the
- * line, for a part that does not exist and a tag that is not alone on its line.
+ * Puts tables in the place of every `<Quality part="…" />` of a page. `file` is the page's path and decides the language. Throws a `FindingsError`
+ * for a part that does not exist and a tag that is not alone on its line.
  */
 export function expandQuality(
   source: string,
@@ -26,9 +27,15 @@ export function expandQuality(
     if (part) return part(quality, qualityLabels(language));
     const known = [...Object.keys(parts), 'programs'];
     const close = name === undefined ? known : nearest(name, known);
-    throw new Error(
-      `${file}:${index + 1}  ${line.trim()} names no part of the figures.\n  Do:  Write <Quality part="…" /> on a line of its own, with ${close.join(', ')}.`,
-    );
+    throw new FindingsError([
+      {
+        file,
+        line: index + 1,
+        what: `${line.trim()} names no part of the figures.`,
+        why: 'The page shows what “npm run quality” measured, and nothing else.',
+        todo: `Write <Quality part="…" /> on a line of its own, with ${close.join(', ')}.`,
+      },
+    ]);
   });
   return lines.join('\n');
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { samplesFolder } from '../../samples/places.ts';
 import { withoutFolds } from '../code/fold.ts';
 import { expandSamples } from './expand.ts';
 import { indexSamples } from './search.ts';
+import { findTags } from './tags.ts';
 
 const components = ['SampleBox', 'SampleTabs', 'SampleTab', 'SamplePart', 'SampleNotes'];
 
@@ -19,7 +21,9 @@ export function samples(): RspressPlugin {
     name: 'site-samples',
     markdown: { globalComponents: components.map((name) => `${folder}/${name}.tsx`) },
     builderConfig: { plugins: [expansion] },
-    async modifySearchIndexData(pages) {
+    modifySearchIndexData(pages, isProd) {
+      // It takes longer than all else that the dev server has to do before its first page.
+      if (!isProd) return;
       for (const page of pages) indexSamples(page);
     },
   };
@@ -30,9 +34,23 @@ const expansion: RsbuildPlugin = {
   setup(api) {
     api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
       if (!context.code.includes('<Sample')) return context.code;
+      // Before anything can be wrong with them: what is mended shows without the page being saved again.
+      for (const file of recordsOf(context.code)) context.addDependency(file);
       const { source, sources } = expandSamples(context.code, context.resourcePath);
       for (const file of sources) context.addDependency(file);
       return context.environment.name === 'node_md' ? withoutFolds(source) : source;
     });
   },
 };
+
+/** The two files without which a sample cannot be shown, of each sample that a page names, whether they exist or not. */
+function recordsOf(source: string): string[] {
+  const ids = findTags(source).flatMap(({ attributes }) =>
+    ['id', 'diff'].map((name) => attributes.get(name)),
+  );
+  return ids.flatMap((id) =>
+    typeof id === 'string'
+      ? ['sample.json', 'recorded.json'].map((name) => `${samplesFolder}/${id}/${name}`)
+      : [],
+  );
+}

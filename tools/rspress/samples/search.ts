@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { FindingsError } from '../../findings/error.ts';
 import { repository } from '../../repository/root.ts';
 import { samplesFolder } from '../../samples/places.ts';
 import type { ShownFile } from './read.ts';
 import { runtimeOf } from './runtime.ts';
 import { findTags, type SampleTag } from './tags.ts';
 import { type SampleView, viewOf } from './view.ts';
-import { SampleError } from './wrong.ts';
 
 /** What the framework puts into the search index for a page, as far as samples are concerned. */
 export interface IndexedPage {
@@ -70,7 +70,7 @@ function viewIn(tag: SampleTag, file: string, root: string): SampleView | undefi
     return viewOf(tag, file, root);
   } catch (error) {
     // A mistake stops the build where the page is compiled, with the line that it is on there.
-    if (error instanceof SampleError) return undefined;
+    if (error instanceof FindingsError) return undefined;
     throw error;
   }
 }

@@ -37,7 +37,7 @@ const flags = ['tree', 'terminal', 'exercise', 'whole'];
 const known = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
- * Reads what a `<Sample>` of a page shows. Throws a `SampleError` with the page's line for an
+ * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the page's line for an
  * unknown attribute, sample or file, a sample that was never recorded, a highlighted line that
  * does not exist, and a tag that shows nothing.
  */

@@ -33,7 +33,8 @@ export function search(): RspressPlugin {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
       },
     },
-    async afterBuild(config) {
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
       for (const { lang, title, description } of locales) {
         const file = path.join(folder, openSearchFile(lang));

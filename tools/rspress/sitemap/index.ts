@@ -15,7 +15,8 @@ export function sitemap(): RspressPlugin {
     routeGenerated(generated) {
       routes = generated;
     },
-    async afterBuild(config) {
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
       const file = path.resolve(config.outDir ?? 'doc_build', 'sitemap.xml');
       await writeFile(file, renderSitemap(routes, origin + base));
     },

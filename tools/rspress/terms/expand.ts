@@ -1,10 +1,10 @@
 import { termTags, wrongTerms } from '../../checks/glossary/term-tags.ts';
 import type { Term } from '../../checks/glossary/terms.ts';
+import { FindingsError } from '../../findings/error.ts';
 import type { Language } from '../../pages/language.ts';
 import { parsePage } from '../../pages/parse.ts';
 import { fill } from '../fill.ts';
 import labels from './labels.json' with { type: 'json' };
-import { TermError } from './wrong.ts';
 
 /** Where the glossary stands. */
 const glossary = '/guide/start/glossary';
@@ -12,7 +12,7 @@ const glossary = '/guide/start/glossary';
 /**
  * Puts the definition of its term into every `<Term>` of a page, or, where `plain` is asked for,
  * the words alone in its place. `file` is the page's path from the root of the repository. Throws
- * a `TermError` that names every mistake on the page.
+ * a `FindingsError` that names every mistake on the page.
  */
 export function expandTerms(
   source: string,
@@ -22,7 +22,7 @@ export function expandTerms(
 ): string {
   const page = parsePage(file, source);
   const findings = wrongTerms(page, terms);
-  if (findings.length > 0) throw new TermError(findings);
+  if (findings.length > 0) throw new FindingsError(findings);
   const lines = source.split('\n');
   // From the last to the first, so that the columns of the others stay true.
   for (const { id, text, line, from, to } of termTags(page).reverse()) {

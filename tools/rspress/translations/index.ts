@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../../site.ts';
 import type { Pair } from '../../pages/pairs.ts';
-import { parsePage } from '../../pages/parse.ts';
+import { parsePageOnce } from '../../pages/parse-once.ts';
 import { partialsOf } from '../../pages/partials.ts';
 import { repository } from '../../repository/root.ts';
 import { lagOf } from '../../translations/compare.ts';
@@ -58,7 +58,7 @@ function pairOf(
   const original = file.replace('docs/zh/', 'docs/en/');
   const [en, zh] = [read(original), read(file)];
   if (en === undefined || zh === undefined) return undefined;
-  return { en: parsePage(original, en), zh: parsePage(file, zh) };
+  return { en: parsePageOnce(original, en), zh: parsePageOnce(file, zh) };
 }
 
 function readText(file: string): string | undefined {
