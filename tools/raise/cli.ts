@@ -1,6 +1,6 @@
 // Raises the documented version of the tool: `npm run raise -- 1.2.3`.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { compareFacts } from '../facts/compare.ts';
 import { documented } from '../facts/documented.ts';
 import { recordedFacts } from '../facts/json.ts';
@@ -13,15 +13,19 @@ import { repository } from '../repository/root.ts';
 import { listToolchains, toolchainsFolder } from '../samples/toolchain.ts';
 import { changedInputs } from './changed-inputs.ts';
 import { changedSamples } from './changed-samples.ts';
-import { withVersion } from './manifest.ts';
+import { diffOf, statusOf } from './git.ts';
+import { install } from './install.ts';
 import { trivialFiles } from './trivial.ts';
 import { workList } from './work-list.ts';
+
+const recorded = ['docs/samples', 'docs/advisor', 'docs/explorer', factsName];
 
 const usage = `Raises the documented version of ${documented}, builds everything that is recorded with it, and lists what changed.
 
   npm run raise -- 1.2.3
 
-It asks for clean docs/samples, docs/advisor and docs/explorer, and installs with npm.`;
+It needs the network, some gigabytes of disk and as long as a run of all tests. Nothing may be uncommitted in
+${recorded.join(', ')}.`;
 
 const [version = '--help'] = process.argv.slice(2);
 
@@ -35,70 +39,60 @@ else {
   }
 }
 
-/** Throws, with package.json as it was, when the version cannot be installed. */
+/** Throws when the version cannot be installed or read; `install` says what is left then. */
 function raise(to: string): void {
-  const manifest = `${repository}/package.json`;
-  const before = readFileSync(manifest, 'utf8');
-  const changed = withVersion(before, to);
-  if (status('docs/samples', 'docs/advisor', 'docs/explorer', factsName) !== '') {
-    throw new Error(
-      `docs/samples, docs/advisor, docs/explorer or ${factsName} has changes that are not committed. They would be taken for ` +
-        'changes of the tool. Commit them first.',
-    );
-  }
   const old = facts();
-  writeFileSync(manifest, changed);
-  if (!npm('install', '--no-audit', '--no-fund')) {
-    writeFileSync(manifest, before);
+  const from = old.versions[documented] ?? '';
+  if (from === to) {
     throw new Error(
-      `${documented} ${to} could not be installed; package.json is as it was.`,
+      `${documented} ${to} is what the site documents already. “npm run samples”, “npm run advisor”, ` +
+        '“npm run explorer” and “npm run facts” build and read each part of it anew.',
     );
   }
-  raiseToolchains(to);
+  say(
+    `From ${documented} ${from} to ${to}: installing it, in the repository and in every toolchain`,
+  );
+  const toolchains = listToolchains().map((name) =>
+    path.posix.join(path.relative(repository, toolchainsFolder), name),
+  );
+  install(to, { root: repository, toolchains, recorded, npm });
+  say('Building all samples, which takes longest');
   // A sample that no longer does what it promises is work, not the end.
   npm('run', 'samples', '--', '--force');
+  say('Building the packages of the exports advisor');
   const proved = npm('run', 'advisor');
+  say('Building the states of the output explorer');
   const explored = npm('run', 'explorer');
+  say('Reading options, flags, messages and links');
   if (!npm('run', 'facts')) {
     throw new Error(
       `${documented} ${to} is installed, but cannot be read. Make tools/facts understand it, ` +
         'then run "npm run facts".',
     );
   }
-  const now = facts();
   const files = readProject(repository);
-  const from = old.versions[documented] ?? '';
-  const trivial = trivialFiles(diff('docs/samples'), from, to);
-  const samples = changedSamples(status('docs/samples'), trivial);
+  const changed = <T>(
+    folder: string,
+    read: (status: string, trivial: ReadonlySet<string>) => T,
+  ) =>
+    read(
+      statusOf(repository, [folder]),
+      trivialFiles(diffOf(repository, folder), from, to),
+    );
   const raised = {
     from,
     to,
-    changes: compareFacts(old, now),
-    samples,
+    changes: compareFacts(old, facts()),
+    samples: changed('docs/samples', changedSamples),
     proved,
-    explorer: explored
-      ? changedInputs(
-          status('docs/explorer'),
-          trivialFiles(diff('docs/explorer'), from, to),
-        )
-      : undefined,
+    explorer: explored ? changed('docs/explorer', changedInputs) : undefined,
   };
   const places = recordOf(files, 'tools/facts/places.json');
   console.log(`\n${workList(raised, places, readPages(files).pages)}`);
 }
 
-/** Throws when a toolchain cannot have the new version; what was done until then stays. */
-function raiseToolchains(to: string): void {
-  for (const name of listToolchains()) {
-    const folder = `${toolchainsFolder}/${name}`;
-    const manifest = `${folder}/package.json`;
-    writeFileSync(manifest, withVersion(readFileSync(manifest, 'utf8'), to));
-    if (npm('install', '--prefix', folder, '--no-audit', '--no-fund')) continue;
-    throw new Error(
-      `${documented} ${to} could not be installed in tools/toolchains/${name}. Raise the packages ` +
-        'that stand in its way, then run the command again.',
-    );
-  }
+function say(step: string): void {
+  console.log(`\n${step}.`);
 }
 
 function facts(): Facts {
@@ -114,25 +108,4 @@ function npm(...args: string[]): boolean {
   return (
     spawnSync('npm', args, { cwd: repository, stdio: 'inherit', shell }).status === 0
   );
-}
-
-function diff(...paths: string[]): string {
-  const args = ['diff', '-U0', '--no-color', '--no-ext-diff', '--', ...paths];
-  return execFileSync('git', args, {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-}
-
-function status(...paths: string[]): string {
-  const args = [
-    'status',
-    '--porcelain=v1',
-    '--untracked-files=all',
-    '-z',
-    '--',
-    ...paths,
-  ];
-  return execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
 }
