@@ -1,11 +1,7 @@
 // What is made of a report of Lighthouse; the reports themselves come once a week, from `npm run lighthouse`.
 import { expect, test } from '@playwright/test';
-import {
-  faultsIn,
-  median,
-  performanceOf,
-  type Report,
-} from '../../tools/lighthouse/judge.ts';
+import { faultsIn, performanceOf, type Report } from '../../tools/lighthouse/judge.ts';
+import { median } from '../../tools/median.ts';
 
 const category = (score: number | null, ...ids: string[]) => ({
   score,

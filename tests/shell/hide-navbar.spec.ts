@@ -1,4 +1,4 @@
-// Rows 4.11 to 4.13 and 9.02 to 9.06: the bar's height, and how it makes room.
+// Rows 4.11 to 4.13 and 9.04 to 9.06: how the bar makes room. Its height: bar.spec.ts.
 import { mock } from 'node:test';
 import { expect, type Page, test } from '@playwright/test';
 import { throttle } from '../../theme/scroll/throttle.ts';
@@ -15,19 +15,6 @@ test.beforeEach(async ({ page }) => {
 
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-
-for (const [width, height] of [
-  [1440, 72],
-  [769, 72],
-  [768, 56],
-  [360, 56],
-] as const) {
-  test(`9.02 and 9.03 the bar is ${height} px high at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(guide);
-    expect((await page.locator('.rp-nav').boundingBox())?.height).toBe(height);
-  });
-}
 
 test('4.11 the bar hides on the way down, comes back on the way up, and moves nothing', async ({
   page,

@@ -1,11 +1,12 @@
 // What Lighthouse says of a page of each kind: npm run lighthouse [-- --runs 5]. Needs a built site and the network.
 import { parseArgs } from 'node:util';
 import { base, locales } from '../../site.ts';
+import { median } from '../median.ts';
 import { startServer } from '../serve/server.ts';
 import { readSite } from '../serve/site.ts';
 import { findChromium } from '../setup/chromium.mjs';
 import { ask, type Form } from './ask.ts';
-import { faultsIn, median, performanceOf } from './judge.ts';
+import { faultsIn, performanceOf } from './judge.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);

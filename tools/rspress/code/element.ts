@@ -1,7 +1,7 @@
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxElement } from './shiki.ts';
 
 /** An element of a page whose content is given as HTML, for React to put in as it is. */
-export function rawElement(name: string, html: string): MdxJsxFlowElementHast {
+export function rawElement(name: string, html: string): MdxElement {
   const property = {
     type: 'Property',
     kind: 'init',

@@ -1,10 +1,7 @@
-import type { UserConfig } from '@rspress/core';
 import { rawElement } from './element.ts';
 import { blockHtml, foldIn } from './fold.ts';
 import { lineHtml } from './markup.ts';
-
-type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
-type Transformer = NonNullable<Shiki['transformers']>[number];
+import type { Transformer } from './shiki.ts';
 
 /**
  * Shiki transformer that makes blocks of code light: one class for each colour in place of a style
