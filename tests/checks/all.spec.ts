@@ -118,6 +118,8 @@ const project: Readonly<Record<string, string>> = {
   'theme/a.ts': "import './b';\n",
   'theme/b.ts': "import './a';\nimport '../tools/c';\n",
   'tools/c.ts': '',
+  'decisions/README.md': '# Decisions',
+  'decisions/a.md': '# A\n\n**Decision.** A. **What would change our mind.** B.\n',
   'README.md': `See ${['', 'root', 'x'].join('/')}.`,
 };
 
@@ -175,6 +177,7 @@ const expected = [
   '“a” has no text in the language zh',
   'The title “a” is a key of theme/i18n.json',
   'names a path of one machine',
+  'The record of a decision is not in decisions/README.md',
   'It imports tools/c.ts',
   'It imports itself: theme/a.ts → theme/b.ts → theme/a.ts',
   'It has @rslib/core nothing',

@@ -31,6 +31,9 @@ test('an address that leads nowhere is found, in each language', () => {
 test('an address that is a page is found, with and without its slash', () => {
   expect(found({ 'guide/a': 'guide/' })).toEqual(['“guide/a” is a page of the site.']);
   expect(found({ guide: 'guide/a' })).toEqual(['“guide” is a page of the site.']);
+  expect(movedAddresses({ 'guide/a': 'guide/' }, pages)[0]?.todo).toContain(
+    'Take the line out',
+  );
 });
 
 test('an address that hosts would not understand is found', () => {

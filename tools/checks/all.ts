@@ -16,6 +16,7 @@ import { spacing } from './chinese/spacing.ts';
 import { proseOf, proseOfJson } from './chinese/text.ts';
 import { address, italics, quotes } from './chinese/wording.ts';
 import { commitDate } from './commit-date.ts';
+import { decisions } from './decisions.ts';
 import { driftingWords } from './drifting-words.ts';
 import { explainChecks } from './explain/all.ts';
 import { explorerRecords } from './explorer.ts';
@@ -152,6 +153,7 @@ export async function runAll(root: string, files: readonly TextFile[]): Promise<
     ),
     titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
     repository(files),
+    decisions(files),
     arrows(imports),
     circles(imports),
     toolchains(files),

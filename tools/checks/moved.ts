@@ -20,7 +20,9 @@ export function movedAddresses(
     if (/^\/|[?*:\s]/.test(to))
       return [finding(`“${to}” is no address without a slash at the beginning.`)];
     return [
-      ...(isPage(from, pages) ? [finding(`“${from}” is a page of the site.`)] : []),
+      ...(isPage(from, pages)
+        ? [finding(`“${from}” is a page of the site.`, remove)]
+        : []),
       ...missing(to, pages).map((what) => finding(`“${from}” leads to ${what}.`)),
     ];
   });
@@ -45,12 +47,18 @@ function isPage(address: string, pages: readonly Page[]): boolean {
   return pages.some(({ route }) => route?.replace(/\/$/, '') === `/${address}`);
 }
 
-function finding(what: string): Finding {
+/** A page wins over the table, so the line is dead. */
+const remove = 'Take the line out: the page itself answers the address now.';
+
+const name =
+  'Name the page on which the content is now, with a heading where it is a part of it.';
+
+function finding(what: string, todo = name): Finding {
   return {
     file: movedName,
     line: 0,
     what,
     why: 'Readers, search engines and the tool itself follow addresses that the documentation once had.',
-    todo: 'Name the page on which the content is now, with a heading where it is a part of it.',
+    todo,
   };
 }
