@@ -1,9 +1,10 @@
 // Each file that a page is made of is refused, breaks off half way, or does not come: the page can be read and left, and nothing throws.
+// What comes when it is wanted, and how each is mended, is in every-kind.spec.ts.
 import type { Page } from '@playwright/test';
-import { panelOf, search } from '../search/panel.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 import { expect, type Fault, type FaultyHost, test } from './host.ts';
+import { addressesOf, everyPage } from './kinds.ts';
 
 const guide = 'guide/start/quick-start';
 
@@ -14,13 +15,6 @@ test.beforeEach(async ({ page }) => {
   // With a route the browser's cache is off, which would hide the faults.
   await page.route('https://assets.rspack.rs/**', (route) => route.abort());
 });
-
-const files = {
-  'the style sheet': /\/static\/css\/.*\.css/,
-  'a script that all pages share': /\/static\/js\/lib-react\./,
-  'the script of the page': /\/static\/js\/async\/route-/,
-  'the logo': /\/logo\.svg/,
-} as const;
 
 function thrown(page: Page): string[] {
   const errors: string[] = [];
@@ -54,33 +48,18 @@ test.describe('without a service worker', () => {
       page,
       host,
     }) => {
+      test.setTimeout(90_000);
       const errors = thrown(page);
-      for (const [name, paths] of Object.entries(files)) {
-        await test.step(name, async () => {
-          host.fail(paths, fault);
+      for (const kind of everyPage.filter(({ byWorker }) => !byWorker)) {
+        await test.step(kind.name, async () => {
+          host.fail(addressesOf(kind, host.site), fault);
           await page.goto(host.root + guide, { waitUntil: 'commit' });
           // Nothing is painted without its style sheet, so that nothing moves; it does come.
-          if (fault === 'hold' && name === 'the style sheet') host.heal();
+          if (fault === 'hold' && kind.blocks) host.heal();
           await readAndLeave(page, host, fault);
         });
       }
       expect(errors).toEqual([]);
-    });
-  }
-
-  for (const fault of ['refuse', 'cut'] as const) {
-    test(`${fault}: without its index search says so, and finds when it is there`, async ({
-      page,
-      host,
-    }) => {
-      host.fail(/search_index/, fault);
-      await page.goto(host.root + guide);
-      await page.locator('[data-search-open]').click();
-      const panel = panelOf(page);
-      await expect(panel.dialog.getByRole('alert')).toBeVisible();
-      host.heal();
-      await panel.dialog.getByRole('button', { name: 'Try again' }).click();
-      await search(panel, 'umd name');
     });
   }
 });

@@ -58,7 +58,7 @@ const notes = (page: Page) =>
 const copyRow = (page: Page) => page.locator('[data-copy-page]').first();
 
 /** What comes with the page, or with the first sign of intent. */
-const everyPage: readonly Kind[] = [
+export const everyPage: readonly Kind[] = [
   ...(
     [
       [
