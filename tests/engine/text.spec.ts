@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { markedWords } from '../../theme/search/dialog/markedWords';
 import { fold } from '../../theme/search/engine/fold';
-import { basesOf } from '../../theme/search/engine/inflection';
+import { basesOf, formsOf, isSameWord } from '../../theme/search/engine/inflection';
 import { mark, snippet } from '../../theme/search/engine/snippet';
 import { isTypo, mistakesAllowed } from '../../theme/search/engine/typos';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
@@ -78,15 +78,31 @@ test('a word means itself before longer ones, and a misspelled one only where th
   expect(words.meaningsOf('zzzzz')).toEqual([]);
 });
 
-test('an inflected word means the one that the site has', () => {
-  expect(basesOf('polyfills')).toEqual(['polyfill']);
-  expect(basesOf('bundling')).toEqual(['bundl', 'bundle']);
-  expect(basesOf('dropped')).toEqual(['dropp', 'droppe', 'drop']);
+test('a word means its other forms that the site has', () => {
+  for (const [word, base] of [
+    ['polyfills', 'polyfill'],
+    ['bundling', 'bundle'],
+    ['dropped', 'drop'],
+    ['analyzer', 'analyze'],
+    ['dependencies', 'dependency'],
+    ['minified', 'minify'],
+    ['minification', 'minify'],
+    ['declarations', 'declare'],
+  ] as const) {
+    expect(basesOf(word), word).toContain(base);
+    expect(isSameWord(word, base), word).toBe(true);
+  }
   for (const word of ['class', 'css', 'format', '类型'])
-    expect(basesOf(word)).toEqual([]);
-  const words = new Vocabulary(['bundle', 'drop', 'fixes']);
+    expect(basesOf(word), word).toEqual([]);
+  expect(formsOf('dependency')).toContain('dependencies');
+  expect(formsOf('bundle')).toContain('bundling');
+  expect(formsOf('drop')).toContain('dropped');
+  expect(formsOf('类型')).toEqual([]);
+  expect(isSameWord('format', 'banner')).toBe(false);
+  const words = new Vocabulary(['bundle', 'drop', 'fixes', 'migration']);
   expect(words.meaningsOf('bundling')).toEqual([{ word: 'bundle', weight: 0.8 }]);
   expect(words.meaningsOf('fixes')).toEqual([{ word: 'fixes', weight: 1 }]);
+  expect(words.meaningsOf('migrate')).toEqual([{ word: 'migration', weight: 0.7 }]);
 });
 
 test('words that are written together are taken apart', () => {

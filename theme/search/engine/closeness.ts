@@ -56,7 +56,7 @@ function neighbours(words: readonly string[], between: string): string[] {
 const known = new WeakMap<Section, string>();
 
 /** What a section says, as it is compared, on one line. Worked out once, since every query asks for it. */
-function textOf(section: Section): string {
+export function textOf(section: Section): string {
   const before = known.get(section);
   if (before !== undefined) return before;
   const { heading, prose, code } = section;

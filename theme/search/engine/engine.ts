@@ -1,3 +1,6 @@
+import { textOf } from './closeness';
+import { fold } from './fold';
+import type { Said } from './mend';
 import { parseQuery, type Query, type Segment } from './query';
 import { type Ranked, rank } from './rank';
 import { sectionsOf } from './sections';
@@ -22,6 +25,7 @@ export class Engine {
   readonly #store: Store;
   readonly #synonyms: readonly (readonly Synonym[])[];
   readonly #segment: Segment | undefined;
+  readonly #said: Said;
   /** How many sections each page has. */
   readonly #sizes = new Map<number, number>();
 
@@ -30,13 +34,24 @@ export class Engine {
     this.#store = new Store(this.#sections);
     this.#synonyms = prepareSynonyms(synonyms);
     this.#segment = segment;
+    this.#said = {
+      words: synonyms
+        .flat()
+        .map(fold)
+        .filter((text) => /^\p{Script=Han}+$/u.test(text)),
+      countOf: (pair) => this.#store.find(fold(pair)).size,
+      sectionsWith: (text) =>
+        this.#sections.filter((one) => textOf(one).includes(text)).length,
+      neighboursOf: (character, side) =>
+        this.#store.vocabulary.neighboursOf(character, side),
+    };
     for (const { page } of this.#sections)
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);
   }
 
   /** The pages that answer a query, the best first, at most `limit`. None for a query without words. Never throws. */
   search(typed: string, limit: number): PageHits[] {
-    const query = parseQuery(typed, this.#synonyms, this.#segment);
+    const query = parseQuery(typed, this.#synonyms, this.#segment, this.#said);
     const pages = new Map<number, Ranked[]>();
     for (const ranked of rank(query, this.#sections, this.#store)) {
       const page = this.#sections[ranked.section]?.page ?? -1;
@@ -83,7 +98,7 @@ function worthOf(ranked: readonly Ranked[], sections = 1): number {
   const sum = ranked
     .slice(0, 6)
     .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
-  return sum / sections ** 0.25;
+  return sum / sections ** 0.15;
 }
 
 /** A result, with the words that were typed marked; where there are none of them, with what means the same. */

@@ -1,5 +1,8 @@
 import { fold } from './fold';
+import { joinWords } from './han';
 import { isIdle } from './idle';
+import { isSameWord } from './inflection';
+import { mend, type Said } from './mend';
 import type { Synonym } from './synonyms';
 import { linksOf, pairsOf, piecesOf, wordsOfName } from './words';
 
@@ -26,36 +29,70 @@ export interface Query {
 export type Segment = (run: string) => readonly string[];
 
 /** A word that a synonym brings in counts for less than the one that was typed. */
-const synonymWeight = 0.45;
+const synonymWeight = 0.55;
+
+/** A word without the character that was joined to it says less than with it. */
+const coreWeight = 0.5;
 
 /** Longer input is a pasted message; its beginning says what it is about. */
 const mostCharacters = 400;
 const mostTerms = 32;
 
-/** Takes a typed query apart. It has no terms when there is nothing in it that could be searched for. */
+const nothingSaid: Said = {
+  words: [],
+  countOf: () => 1,
+  sectionsWith: () => 0,
+  neighboursOf: () => [],
+};
+
+/** Takes a typed query apart, with slips in Chinese put right by what the site has said. It has no terms when there is nothing in it that could be searched for. */
 export function parseQuery(
   typed: string,
   synonyms: readonly (readonly Synonym[])[],
   segment: Segment | undefined,
+  said: Said = nothingSaid,
 ): Query {
-  const text = typed
+  const normal = typed
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, mostCharacters);
+  const text = segment ? mendRuns(normal, segment, said) : normal;
   const all = piecesOf(text).flatMap(({ kind, text: piece }) =>
-    kind === 'run' ? runTerms(piece, segment) : nameTerms(piece),
+    kind === 'run' ? runTerms(piece, segment, said.countOf) : nameTerms(piece),
   );
   const telling = all.filter((term) => !isIdle(term.text));
   const terms = (telling.length > 0 ? telling : all).slice(0, mostTerms);
   return { text: fold(text), terms: withSynonyms(terms, fold(text), synonyms) };
 }
 
-function runTerms(run: string, segment: Segment | undefined): Term[] {
-  const words = segment ? segment(run) : pairsOf(run);
-  return words.map((word) => ({
-    text: fold(word),
-    readings: [{ words: pairsOf(word), weight: 1 }],
+function mendRuns(text: string, segment: Segment, said: Said): string {
+  const pieces = piecesOf(text);
+  return pieces
+    .filter(({ kind }) => kind === 'run')
+    .reduce(
+      (whole, { text: run }) =>
+        whole.replace(run, () =>
+          mend(fold(run), segment(run), said, pieces.length === 1),
+        ),
+      text,
+    );
+}
+
+function runTerms(
+  run: string,
+  segment: Segment | undefined,
+  countOf: Said['countOf'],
+): Term[] {
+  const words = segment
+    ? joinWords(segment(run), countOf)
+    : pairsOf(run).map((text) => ({ text, core: undefined }));
+  return words.map(({ text, core }) => ({
+    text: fold(text),
+    readings: [
+      { words: pairsOf(text), weight: 1 },
+      ...(core === undefined ? [] : [{ words: pairsOf(core), weight: coreWeight }]),
+    ],
   }));
 }
 
@@ -100,10 +137,16 @@ function isAskedFor(
 ): boolean {
   if (unspaced) return text.includes(folded);
   return (
-    asked.length > 0 && asked.every((word) => terms.some((term) => term.text === word))
+    asked.length > 0 &&
+    asked.every((word) => terms.some((term) => isSameWord(term.text, word)))
   );
 }
 
-function covering({ folded }: Synonym, terms: readonly Term[]): Term[] {
-  return terms.filter((term) => folded.includes(term.text) || term.text.includes(folded));
+function covering({ folded, unspaced, asked }: Synonym, terms: readonly Term[]): Term[] {
+  return terms.filter(
+    ({ text }) =>
+      folded.includes(text) ||
+      text.includes(folded) ||
+      (!unspaced && asked.some((word) => isSameWord(text, word))),
+  );
 }

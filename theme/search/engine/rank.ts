@@ -1,4 +1,5 @@
 import { closeness } from './closeness';
+import { fitOfName, fitOfPage, type Meant, meantBy } from './named';
 import type { Query, Reading, Term } from './query';
 import type { Store } from './store';
 import type { Section } from './types';
@@ -18,6 +19,9 @@ const onPage = { worth: 0.15, coverage: 0.4 };
 /** How much a section loses by terms that it does not answer. */
 const strictness = 1.5;
 
+/** How many times its worth a section gains where its name, or its page's title, answers all of the query. */
+const closer = { name: 1.5, page: 1.5 };
+
 /** What a term found, and how much it narrows the search. */
 interface TermFound {
   readonly scores: ReadonlyMap<number, number>;
@@ -29,17 +33,17 @@ interface TermFound {
  * them; rare terms count for more. A section counts what its page says elsewhere for a little.
  */
 export function rank(query: Query, sections: readonly Section[], store: Store): Ranked[] {
-  const terms = query.terms
-    .map((term) => findTerm(term, store))
-    .filter((found) => found.scores.size > 0);
-  if (terms.length === 0) return [];
-  const pages = terms.map(({ scores }) => bestOnPage(scores, sections));
-  const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
-  const candidates = new Set(terms.flatMap(({ scores }) => [...scores.keys()]));
+  const asked = query.terms
+    .map((term) => ({ term, ...findTerm(term, store) }))
+    .filter(({ scores }) => scores.size > 0);
+  if (asked.length === 0) return [];
+  const pages = asked.map(({ scores }) => bestOnPage(scores, sections));
+  const whole = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+  const candidates = new Set(asked.flatMap(({ scores }) => [...scores.keys()]));
   const ranked = [...candidates].map((id) => {
     let score = 0;
     let covered = 0;
-    for (const [index, { scores, rarity }] of terms.entries()) {
+    for (const [index, { scores, rarity }] of asked.entries()) {
       const own = scores.get(id);
       const page = pages[index]?.get(sections[id]?.page ?? -1) ?? 0;
       score += own ?? page * onPage.worth;
@@ -49,14 +53,35 @@ export function rank(query: Query, sections: readonly Section[], store: Store): 
     const standing = sections[id]?.standing ?? 1;
     return { section: id, score: score * standing * (covered / whole) ** strictness };
   });
+  const meant = asked.map(({ term, rarity }) => meantBy(term, rarity, store.vocabulary));
+  const fitOf = pageFits(meant, sections);
   return ranked
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ section, score }) => ({
-      section,
-      score: score * closeness(query, sections[section]),
-    }))
+    .flatMap(({ section: id, score }) => {
+      const section = sections[id];
+      if (!section) return [];
+      const named = 1 + closer.name * fitOfName(meant, section);
+      const close = Math.max(closeness(query, section), named);
+      return [{ section: id, score: score * close * fitOf(section.page) }];
+    })
     .sort((a, b) => b.score - a.score);
+}
+
+/** How many times better than its words a page is by what its title and description answer; each page is looked at once. */
+function pageFits(
+  meant: readonly Meant[],
+  sections: readonly Section[],
+): (page: number) => number {
+  const known = new Map<number, number>();
+  return (page) => {
+    const before = known.get(page);
+    if (before !== undefined) return before;
+    const first = sections.find((one) => one.page === page && one.heading === '');
+    const fit = 1 + closer.page * (first ? fitOfPage(meant, first) : 0);
+    known.set(page, fit);
+    return fit;
+  };
 }
 
 function findTerm({ text, readings: known }: Term, store: Store): TermFound {

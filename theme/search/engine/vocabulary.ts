@@ -1,4 +1,4 @@
-import { basesOf } from './inflection';
+import { basesOf, formsOf } from './inflection';
 import { isTypo, mistakesAllowed } from './typos';
 
 /** A word of the site that a typed word may mean, and how surely: 1 for the word itself. */
@@ -10,6 +10,14 @@ export interface Meaning {
 /** No prefix is tried against more words than this; the shortest ones are the likeliest. */
 const mostPrefixed = 40;
 
+/** Each word once, at its first place, as sure as it is anywhere. */
+function eachOnce(meanings: readonly Meaning[]): Meaning[] {
+  const weights = new Map<string, number>();
+  for (const { word, weight } of meanings)
+    weights.set(word, Math.max(weights.get(word) ?? 0, weight));
+  return [...weights].map(([word, weight]) => ({ word, weight }));
+}
+
 /** All words of the site, ready to be asked which of them a typed word may mean. */
 export class Vocabulary {
   readonly #sorted: readonly string[];
@@ -20,8 +28,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that a typed word may mean, the surest first: itself, those that begin with it, those that it is an
-   * inflection of, and, where the site has no such word, those that it is a misspelling of.
+   * The words that a typed word may mean: itself, those that begin with it, its other forms, those that a single Chinese
+   * character ends, and, where the site has no such word, those that it is a misspelling of. Each once, with how surely.
    */
   meaningsOf(typed: string): readonly Meaning[] {
     const known = this.#known.get(typed);
@@ -31,13 +39,18 @@ export class Vocabulary {
     const longer = (exact ? prefixed.slice(1) : prefixed)
       .sort((a, b) => a.length - b.length)
       .slice(0, mostPrefixed);
-    const bases = basesOf(typed).filter((word) => this.#has(word));
-    const meanings = [
+    const bases = basesOf(typed).filter((word) => this.has(word));
+    const related = [...new Set([typed, ...bases].flatMap(formsOf))].filter(
+      (word) => word !== typed && this.has(word),
+    );
+    const meanings = eachOnce([
       ...(exact ? [{ word: typed, weight: 1 }] : []),
       ...longer.map((word) => ({ word, weight: 0.8 * (typed.length / word.length) })),
       ...bases.map((word) => ({ word, weight: 0.8 })),
+      ...related.map((word) => ({ word, weight: 0.7 })),
+      ...this.#around(typed),
       ...(prefixed.length > 0 || bases.length > 0 ? [] : this.#misspelled(typed)),
-    ];
+    ]);
     this.#known.set(typed, meanings);
     return meanings;
   }
@@ -47,13 +60,33 @@ export class Vocabulary {
     const splits: [string, string][] = [];
     for (let at = 3; at <= typed.length - 3; at++) {
       const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
-      if (parts.every((part) => this.#has(part))) splits.push(parts);
+      if (parts.every((part) => this.has(part))) splits.push(parts);
     }
     return splits;
   }
 
-  #has(word: string): boolean {
+  /** Whether the site has a word. */
+  has(word: string): boolean {
     return this.#sorted[this.#placeOf(word)] === word;
+  }
+
+  /** The characters that stand behind a Chinese one, or before it. */
+  neighboursOf(character: string, side: 'behind' | 'before'): string[] {
+    const pairs =
+      side === 'behind'
+        ? this.#prefixed(character)
+        : this.#around(character).map(({ word }) => word);
+    return pairs
+      .filter((pair) => pair.length === 2)
+      .map((pair) => pair.charAt(side === 'behind' ? 1 : 0));
+  }
+
+  /** The pairs of characters that a single Chinese one ends. */
+  #around(typed: string): Meaning[] {
+    if (!/^\p{Script=Han}$/u.test(typed)) return [];
+    return this.#sorted
+      .filter((word) => word.length === 2 && word[1] === typed)
+      .map((word) => ({ word, weight: 0.2 }));
   }
 
   #prefixed(typed: string): string[] {
