@@ -47,9 +47,21 @@ export function formsOf(word: string): string[] {
   return [...plain, ...doubled];
 }
 
+const known = new Map<string, readonly string[]>();
+
+/** The word and its bases. Worked out once, since every query is compared with every synonym. */
+function rootsOf(word: string): readonly string[] {
+  const before = known.get(word);
+  if (before) return before;
+  const roots = [word, ...basesOf(word)];
+  known.set(word, roots);
+  return roots;
+}
+
 /** Whether two words are the same one in different forms, such as `analyzing` and `analyze`. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
-  const bases = [one, ...basesOf(one)];
-  return [other, ...basesOf(other)].some((base) => bases.includes(base));
+  if (one[0] !== other[0]) return false;
+  const roots = rootsOf(one);
+  return rootsOf(other).some((root) => roots.includes(root));
 }
