@@ -77,7 +77,7 @@ for (const [name, change] of [
     change();
     const { asked, house: good } = house(() => true);
     expect(() => install('1.2.3', good)).toThrow(
-      /docs\/samples[\s\S]+Commit[\s\S]+git restore/,
+      /docs\/samples\/[ab]\.js: not committed[\s\S]+git restore/,
     );
     expect(asked).toEqual([]);
     expect(read('.')).toBe(manifest);

@@ -155,7 +155,7 @@ test('a version that changes nothing says so', () => {
   expect(text).toContain('exports advisor do what they promise');
   expect(text).toContain('The output explorer shows what it showed.');
   const failed = workList({ ...raised, explorer: undefined }, {}, []);
-  expect(failed).toContain('The output explorer could not be built.');
+  expect(failed).toContain('docs/explorer must not be published');
 });
 
 test('only the version of the documented package is changed, and only to an exact one', () => {

@@ -23,11 +23,16 @@ export interface House {
 export function install(to: string, house: House): void {
   const { root, toolchains, recorded } = house;
   const repository = raised(`${root}/package.json`, to);
-  if (statusOf(root, recorded) !== '') {
+  const changed = statusOf(root, recorded)
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
+  if (changed.length > 0) {
+    const more = changed.length > 3 ? ` and ${changed.length - 3} more` : '';
     throw new Error(
-      `There are changes in ${recorded.join(', ')} that are not committed, and they would be taken for changes of ` +
-        'the tool. Commit them first, or, where an interrupted “npm run raise” left them, undo them: ' +
-        `git restore ${recorded.join(' ')} && git clean -d ${recorded.join(' ')}`,
+      `${changed.slice(0, 3).join(', ')}${more}: not committed, and would be taken for a change of the tool. ` +
+        'Commit it first, or, where an interrupted “npm run raise” left it, undo that: ' +
+        `git restore ${recorded.join(' ')} && git clean -fd ${recorded.join(' ')}`,
     );
   }
   if (!repository(house.npm)) {

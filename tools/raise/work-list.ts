@@ -15,7 +15,7 @@ export interface Raised {
   readonly samples: readonly ChangedSample[];
   /** Whether all packages of the exports advisor still do what they promise. */
   readonly proved: boolean;
-  /** Inputs of the output explorer whose records changed; undefined where they could not be built. */
+  /** Inputs of the output explorer whose records changed; undefined where they could not be built as a reader builds them. */
   readonly explorer: readonly string[] | undefined;
 }
 
@@ -61,7 +61,10 @@ export function workList(
 
 function explored(inputs: Raised['explorer']): string {
   if (!inputs)
-    return 'The output explorer could not be built. Run "npm run explorer" and see why.';
+    return (
+      'The output explorer could not be built, or comes out otherwise than from the command line, as told above. ' +
+      'Until tools/explorer builds it, docs/explorer must not be published; then run "npm run explorer".'
+    );
   return inputs.length > 0
     ? `Inputs of the output explorer with another output: ${inputs.join(', ')}`
     : 'The output explorer shows what it showed.';
