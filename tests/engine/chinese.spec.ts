@@ -1,12 +1,13 @@
 // How Chinese queries are cut into words, and how a wrong character in one is put right.
 import { expect, test } from '@playwright/test';
+import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
 import { joinWords } from '../../theme/search/engine/han';
 import { mend, type Said } from '../../theme/search/engine/mend';
 import { segmenter } from '../../theme/search/engine/segment';
-import type { IndexedPage } from '../../theme/search/engine/types';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
 import { pairsOf } from '../../theme/search/engine/words';
+import { pack } from '../../tools/rspress/search/pack.ts';
 
 /** A site that says these sentences, each as often as it stands here. */
 function site(sentences: readonly string[], words: readonly string[] = []): Said {
@@ -85,7 +86,7 @@ test('a typo leads where the word does, alone and in a question', () => {
     page('/b', '构建缓存'),
     page('/c', '静态资源的路径'),
   ];
-  const engine = new Engine(pages, {
+  const engine = new Engine(pack(pages), {
     synonyms: [['缓存', 'cache']],
     segment: segmenter('zh'),
   });

@@ -1,9 +1,10 @@
 // What the engine of search answers, on a few pages of its own.
 import { expect, test } from '@playwright/test';
+import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
-import { sectionsOf } from '../../theme/search/engine/sections';
+import { unpack } from '../../theme/search/engine/sections';
 import { segmenter } from '../../theme/search/engine/segment';
-import type { IndexedPage } from '../../theme/search/engine/types';
+import { pack } from '../../tools/rspress/search/pack.ts';
 
 /** A page whose headings stand in its text as lines that begin with `#`, with an id behind them. */
 function page(routePath: string, title: string, text: string): IndexedPage {
@@ -54,7 +55,7 @@ const synonyms = [
   ['declaration file', '类型声明文件', 'd.ts', 'typings'],
 ];
 
-const en = new Engine(english, { synonyms, segment: segmenter('en') });
+const en = new Engine(pack(english), { synonyms, segment: segmenter('en') });
 const first = (engine: Engine, query: string) =>
   engine.search(query, 7)[0]?.hits[0]?.link;
 
@@ -84,7 +85,7 @@ for (const [name, segment] of [
   ['pairs of characters', undefined],
 ] as const) {
   test(`Chinese is found by ${name}, with blanks and without, shorter and longer`, () => {
-    const zh = new Engine(chinese, { synonyms, segment });
+    const zh = new Engine(pack(chinese), { synonyms, segment });
     for (const query of ['产物结构', '产物 结构', '结构', '产物结构说明'])
       expect(first(zh, query), query).toBe('/zh/guide/output');
     expect(first(zh, '逐文件')).toBe('/zh/guide/output#bundleless');
@@ -111,7 +112,7 @@ test('a synonym never outranks the word itself', () => {
     page('/a', 'About typings', 'Nothing else.'),
     page('/b', 'Declaration file', 'A declaration file.'),
   ];
-  const engine = new Engine(pages, { synonyms });
+  const engine = new Engine(pack(pages), { synonyms });
   expect(first(engine, 'typings')).toBe('/a');
 });
 
@@ -124,7 +125,7 @@ test('words that stand next to each other, as in a part of a pasted message, cou
     ),
     page('/b', 'Second', 'The message is unsupported platform, whatever the browser.'),
   ];
-  const engine = new Engine(pages, { synonyms: [] });
+  const engine = new Engine(pack(pages), { synonyms: [] });
   expect(first(engine, 'Error: unsupported platform "browser" here')).toBe('/b');
 });
 
@@ -133,7 +134,7 @@ test('what a page says of itself counts for more than what it mentions', () => {
     ...page('/b', 'Second', 'Nothing.'),
     description: 'About a needle.',
   };
-  const engine = new Engine([page('/a', 'First', 'About a needle.'), described], {
+  const engine = new Engine(pack([page('/a', 'First', 'About a needle.'), described]), {
     synonyms: [],
   });
   expect(first(engine, 'needle')).toBe('/b');
@@ -145,17 +146,18 @@ test('a page about one thing comes before a long one that also mentions it', () 
     (_, index) => `## Part ${index} {#p${index}}\n\nElse.`,
   );
   const engine = new Engine(
-    [
+    pack([
       page('/long', 'Long', ['A needle.', ...long].join('\n\n')),
       page('/short', 'Short', 'A needle.'),
-    ],
+    ]),
     { synonyms: [] },
   );
   expect(first(engine, 'needle')).toBe('/short');
 });
 
 test('a section ends where the next heading begins, and code is told from prose', () => {
-  const [beginning, values] = sectionsOf(english.slice(1, 2));
+  const { sections } = unpack(pack(english));
+  const [beginning, values] = sections.filter(({ page }) => page === 1);
   expect(beginning?.prose).toContain('global variable');
   expect(values?.prose).toBe('A string.');
   expect(values?.code).toContain('format: "umd"');
@@ -165,7 +167,7 @@ test('9.09 R5 the limit comes after the ranking: every page is found, in at most
   const many = Array.from({ length: 150 }, (_, index) =>
     page(`/guide/p${index}`, `Page ${index}`, index === 149 ? 'needle pin' : 'needle'),
   );
-  const engine = new Engine(many, { synonyms: [] });
+  const engine = new Engine(pack(many), { synonyms: [] });
   expect(engine.search('needle', 1_000)).toHaveLength(100);
   expect(first(engine, 'pin needle')).toBe('/guide/p149');
 });

@@ -9,6 +9,7 @@ import { fold } from '../../theme/search/engine/fold';
 import { segmenter } from '../../theme/search/engine/segment';
 import { mark } from '../../theme/search/engine/snippet';
 import { placesOf } from '../../theme/search/highlight/places';
+import { pack } from '../../tools/rspress/search/pack.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const texts = hostileTexts(20261122, 60);
@@ -26,7 +27,7 @@ for (const lang of ['en', 'zh']) {
       content,
       toc: [],
     }));
-    const engine = new Engine(pages, { synonyms: [], segment: segmenter(lang) });
+    const engine = new Engine(pack(pages), { synonyms: [], segment: segmenter(lang) });
     for (const text of texts) {
       for (const { hits } of engine.search(text, 7)) {
         expect(hits.length).toBeGreaterThan(0);
@@ -57,7 +58,7 @@ test('of such results the panel makes rows, and a page the marks of one, all of 
     content,
     toc: [],
   }));
-  const engine = new Engine(pages, { synonyms: [], segment: segmenter('en') });
+  const engine = new Engine(pack(pages), { synonyms: [], segment: segmenter('en') });
   let marked = 0;
   for (const text of texts) {
     const found = engine.search(text, 7);

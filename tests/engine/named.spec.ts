@@ -30,6 +30,7 @@ function section(fields: Partial<Section>): Section {
     description: '',
     prose: '',
     code: '',
+    coded: {},
     ...fields,
   };
 }

@@ -1,8 +1,9 @@
 // The search index as it is sent: smaller, and the engine reads the same sections out of it.
 import { expect, test } from '@playwright/test';
-import { anchorOf, unpack } from '../../theme/search/data/packed';
-import { sectionsOf } from '../../theme/search/engine/sections';
-import type { IndexedPage } from '../../theme/search/engine/types';
+import { anchorOf, type PackedPage } from '../../theme/search/data/packed';
+import type { IndexedPage } from '../../theme/search/data/pages';
+import { Engine } from '../../theme/search/engine/engine';
+import { unpack } from '../../theme/search/engine/sections';
 import { pack } from '../../tools/rspress/search/pack.ts';
 import { type SentPage, sendPacked } from '../../tools/rspress/search/send.ts';
 import { hostileTexts } from '../support/hostile.ts';
@@ -25,33 +26,64 @@ function page(title: string, [first = '', ...texts]: readonly string[]): Indexed
   return { title, content, routePath: `/${encodeURIComponent(title)}`, toc };
 }
 
-const there = (pages: readonly IndexedPage[]) =>
-  unpack(JSON.parse(JSON.stringify(pack(pages))));
+const received = (pages: readonly PackedPage[]): PackedPage[] =>
+  JSON.parse(JSON.stringify(pages));
 
-const plain = (pages: readonly IndexedPage[]) =>
-  sectionsOf(pages).map((section) => ({
-    ...section,
-    prose: section.prose.replace(/\s+/g, ' ').trim(),
-    code: section.code.replace(/\s+/g, ' ').trim(),
-  }));
+/** The sections of pages as they come back: what stands in them, and where. */
+const there = (pages: readonly IndexedPage[]) =>
+  unpack(received(pack(pages))).sections.map(
+    ({ page, heading, above, link, standing, description, prose, code }) => ({
+      ...{ page, heading, above, link, standing, description, prose, code },
+    }),
+  );
 
 test('sections come back with their text, headings, anchors, description and standing', () => {
-  const pages = [
+  const first = page('产物 é', [
+    '开头。',
+    'Café — text × 2 🙂',
+    '产物在 dist 里。\n\n  dist\n  Dist',
+  ]);
+  const rest = { description: '', standing: 1, code: '' };
+  expect(there([{ ...first, description: '产物放在哪里。' }])).toEqual([
     {
-      ...page('产物 é', ['开头。', 'Café — text × 2 🙂', '产物在 dist 里。']),
+      ...rest,
+      page: 0,
+      heading: '',
+      above: [],
+      link: first.routePath,
       description: '产物放在哪里。',
+      prose: '产物放在哪里。 开头。',
     },
+    {
+      ...rest,
+      page: 0,
+      heading: '产物 é 0',
+      above: [],
+      link: `${first.routePath}#at-0`,
+      prose: 'Café — text × 2 🙂',
+    },
+    {
+      ...rest,
+      page: 0,
+      heading: '产物 é 1',
+      above: ['产物 é 0'],
+      link: `${first.routePath}#at-1`,
+      prose: '产物在 dist 里。',
+      code: 'dist Dist',
+    },
+  ]);
+  const standings = there([
     { ...page('Low', ['Text.', 'More.']), frontmatter: { searchStanding: 0.7 } },
     { ...page('Unwritten', ['Text.']), frontmatter: { unwritten: true } },
-  ];
-  expect(plain(there(pages))).toEqual(plain(pages));
+  ]).map(({ standing }) => standing);
+  expect(standings).toEqual([0.7, 0.7, 0.5]);
   expect(there([])).toEqual([]);
 });
 
 test('a heading whose place is not known is looked for behind the one before', () => {
   const known = page('Part', ['First.', 'One.', 'Two.']);
   const toc = known.toc.map((heading) => ({ ...heading, charIndex: -1 }));
-  expect(plain(there([{ ...known, toc }]))).toEqual(plain([known]));
+  expect(there([{ ...known, toc }])).toEqual(there([known]));
 });
 
 test('an anchor that its heading tells is not sent, any other one is', () => {
@@ -68,15 +100,19 @@ test('an anchor that its heading tells is not sent, any other one is', () => {
   expect(packed?.sections.map(({ id }) => id)).toEqual([undefined, 'else']);
 });
 
-test('Chinese characters are written in two bytes, and more kinds of characters than codes still come back', () => {
-  const many = Array.from({ length: 3_000 }, (_, index) =>
-    String.fromCharCode(0x4e00 + index),
-  ).join('');
-  const pages = [page('T', [`${many}产物产物é×`])];
-  expect(there(pages)[0]?.content).toBe(pages[0]?.content);
-  const short = [page('T', ['产物结构'.repeat(20)])];
-  const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-  expect(size(pack(short)[0]?.text)).toBe(2 + 80 * 2);
+test('a word that stands there again is one character, and Chinese words that stand there often are one, too', () => {
+  const [packed] = pack([
+    page('T', ['Call defineConfig. Then call defineConfig. 产物结构'.repeat(9)]),
+  ]);
+  expect(packed?.words).toContain('defineConfig');
+  expect(packed?.words).toContain('产物');
+  expect(packed?.prose?.length).toBeLessThan(9 * 12);
+});
+
+test('more kinds of words than there are characters still come back', () => {
+  const many = Array.from({ length: 60_000 }, (_, index) => `w${index}`).join(' ');
+  // Not by `toBe`, which would print them all.
+  expect(there([page('T', [many])])[0]?.prose === many).toBe(true);
 });
 
 test('of the words of samples those stay that some sentence of the pages has', () => {
@@ -84,7 +120,7 @@ test('of the words of samples those stay that some sentence of the pages has', (
     page('A', ['  defineConfig gizmo package.json gizmo.json', 'Text.']),
     page('B', ['Call defineConfig in rslib.config.ts, and read package.json.']),
   ]);
-  expect(first?.content.split('\n')[0]).toBe('  defineConfig package.json');
+  expect(first?.code).toBe('defineConfig package.json');
 });
 
 test('of messages the frames go and the words stay', () => {
@@ -97,21 +133,44 @@ test('of messages the frames go and the words stay', () => {
     '  ╰─▶   × TS9010: Variable must have a type.',
   ].join('\n');
   const [first] = there([page('A', [`import '../../theme/a';\n\n${message}`])]);
-  expect(first?.content).toContain('× Module not found: gizmo');
-  expect(first?.content).toContain('TS9010: Variable must have a type.');
-  expect(first?.content).not.toMatch(/[│╭╰▶^]|import/);
+  const text = `${first?.prose} ${first?.code}`;
+  expect(text).toContain('× Module not found: gizmo');
+  expect(text).toContain('TS9010: Variable must have a type.');
+  expect(text).not.toMatch(/[│╭╰▶^]|import/);
 });
 
 test('hostile text comes back as it was', () => {
   for (const text of hostileTexts(7, 60)) {
     const title = text.replace(/\s+/g, ' ').trim() || 'T';
-    expect(
-      there([{ ...page('T', ['Text.']), title, description: title }])[0]?.title,
-    ).toBe(title);
+    const [first] = unpack(
+      received(pack([{ ...page('T', ['Text.']), title, description: title }])),
+    ).sections;
+    expect(first?.title).toBe(title);
+    expect(first?.description).toBe(title);
   }
 });
 
-test('the framework writes the packed pages, the alphabet in the first one of each index, until it is told no more', () => {
+const options = { synonyms: [] };
+
+test('an index of another version, or one that was changed on its way, is refused and not half read', () => {
+  const pages = received(pack([page('Title', ['Some text.', 'And more of it.'])]));
+  expect(new Engine(pages, options).search('text', 7)).toHaveLength(1);
+  const [first] = pages;
+  for (const wrong of [
+    [{ title: 'Title', route: '/t', text: 'Some text.', sections: [] }],
+    [{ ...first, words: first?.words?.slice(0, 3) }],
+    [{ ...first, words: undefined }],
+    [{ ...first, prose: '\ud7ff' }],
+    [{ ...first, sections: undefined }],
+    { pages },
+  ])
+    expect(
+      () => Reflect.construct(Engine, [wrong, options]),
+      JSON.stringify(wrong),
+    ).toThrow();
+});
+
+test('the framework writes the packed pages, the words in the first one of each index, until it is told no more', () => {
   const sent = (lang: string, title: string, frontmatter = {}): SentPage => ({
     ...page(title, ['产物。']),
     lang,
@@ -137,11 +196,11 @@ test('the framework writes the packed pages, the alphabet in the first one of ea
         )
         .map((one) => ({ ...one })),
     );
-  expect(unpack(JSON.parse(written('en'))).map(({ title }) => title)).toEqual(['é', 'B']);
-  expect(unpack(JSON.parse(written('zh'))).map(({ title }) => title)).toEqual(['一']);
-  expect(unpack(JSON.parse(written('zh', 'v1'))).map(({ title }) => title)).toEqual([
-    '二',
-  ]);
+  const titlesIn = (written: string) =>
+    unpack(JSON.parse(written)).sections.map(({ title }) => title);
+  expect(titlesIn(written('en'))).toEqual(['é', 'B']);
+  expect(titlesIn(written('zh'))).toEqual(['一']);
+  expect(titlesIn(written('zh', 'v1'))).toEqual(['二']);
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   expect(JSON.parse(JSON.stringify(pages[1])).title).toBe('é');
 });

@@ -1,5 +1,6 @@
 // What search loads and when, and what happens when that fails.
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 import { openSearch, panelOf, search } from './panel.ts';
 
@@ -95,6 +96,53 @@ for (const [prefix, failed, again] of [
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
 }
+
+for (const [name, damage] of [
+  ['breaks off half way', (body: string) => body.slice(0, body.length / 2)],
+  [
+    'is of another version of the site',
+    () => JSON.stringify([{ title: 'A', route: '/a', text: 'umd', sections: [] }]),
+  ],
+  [
+    'has lost the end of its words',
+    (body: string) => body.replace(/,"[^"]*"\](?=,"title")/, ']'),
+  ],
+] as const) {
+  test(`an index that ${name} is told of, and can be mended`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    let failing = true;
+    await page.route(index, async (route) => {
+      if (!failing) return route.continue();
+      const response = await route.fetch();
+      const body = await response.text();
+      expect(damage(body)).not.toBe(body);
+      await route.fulfill({ response, body: damage(body) });
+    });
+    await page.goto(guide);
+    await page.locator('[data-search-open]').click();
+    const { dialog, options } = panelOf(page);
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    failing = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await search(panelOf(page), 'umd name');
+    await expect(options.first()).toContainText('umdName');
+  });
+}
+
+test('pointing at the button gets search ready before it is pressed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not point');
+  await watchHydration(page);
+  await page.goto(guide);
+  await hydrate(page);
+  const ready = page.waitForEvent('worker');
+  const asked = page.waitForRequest(index);
+  await page.locator('[data-search-open]').hover();
+  await Promise.all([ready, asked]);
+  await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
+});
 
 test('4.24 a spinner turns while the index is on its way', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));

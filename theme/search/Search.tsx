@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../useText';
 import { keepQuery } from './address';
 import { useHighlight } from './highlight/useHighlight';
@@ -6,6 +6,7 @@ import styles from './Search.module.css';
 import { SearchButton } from './SearchButton';
 import { useDialog, warmDialog } from './useDialog';
 import { useOpenSearch } from './useOpenSearch';
+import { usePrepare } from './useSearched';
 
 /** The search button and, while it is open, the panel. */
 export function Search() {
@@ -13,22 +14,31 @@ export function Search() {
   const [words, setWords] = useState<readonly string[]>([]);
   useHighlight(words);
   const text = useText();
-  const { Dialog, failed } = useDialog(opened !== undefined, () => setOpened(undefined));
+  const isOpen = opened !== undefined;
+  const { Dialog, failed } = useDialog(isOpen, () => setOpened(undefined));
+  const prepare = usePrepare();
+  useEffect(() => {
+    if (isOpen) prepare();
+  }, [isOpen, prepare]);
   const close = () => {
     setOpened(undefined);
     keepQuery(undefined);
   };
   return (
     <>
-      <SearchButton onClick={() => setOpened('')} onIntent={warmDialog} />
+      <SearchButton
+        onClick={() => setOpened('')}
+        onIntent={() => {
+          warmDialog();
+          prepare();
+        }}
+      />
       {failed && (
         <p role="alert" className={styles.failed}>
           {text('searchPanelFailed')}
         </p>
       )}
-      {Dialog && opened !== undefined && (
-        <Dialog query={opened} onClose={close} onPick={setWords} />
-      )}
+      {Dialog && isOpen && <Dialog query={opened} onClose={close} onPick={setWords} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function SearchButton({ onClick, onIntent }: SearchButtonProps) {
       type="button"
       className={styles.button}
       onClick={onClick}
-      onPointerEnter={onIntent}
+      onMouseEnter={onIntent}
       onFocus={onIntent}
       onTouchStart={onIntent}
       aria-keyshortcuts="Control+K Meta+K"

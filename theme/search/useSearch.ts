@@ -31,6 +31,7 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const query = typed.trim();
   const asked = useRef('');
+  const changed = useRef({ query: '', at: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to begin again
   useEffect(() => {
@@ -44,15 +45,19 @@ export function useSearch(
   useEffect(() => {
     if (query === '') {
       asked.current = '';
+      changed.current = { query, at: 0 };
       setAnswer(nothing);
       setBusy(false);
       return;
     }
+    if (changed.current.query !== query)
+      changed.current = { query, at: performance.now() };
     if (status !== 'inited') return;
     const abort = new AbortController();
     setBusy(true);
-    // More results of the same query are wanted at once.
-    const wait = asked.current === query ? 0 : rest;
+    // Typing rests while the engine gets ready, too. More results of the same query are wanted at once.
+    const rested = performance.now() - changed.current.at;
+    const wait = asked.current === query ? 0 : Math.max(0, rest - rested);
     const timer = setTimeout(async () => {
       asked.current = query;
       const groups = await client.search(query, limit, abort.signal).catch((error) => {

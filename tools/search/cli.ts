@@ -5,6 +5,7 @@ import { frameworkSearch } from './framework.ts';
 import { readIndex } from './index-file.ts';
 import { type Asked, type Outcome, outcomeOf, qualityOf } from './measure.ts';
 import { type Find, ownSearch } from './ours.ts';
+import { unpacked } from './unpacked.ts';
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 const list = process.argv.includes('--list');
@@ -19,7 +20,7 @@ for (const lang of ['en', 'zh']) {
   tell(
     lang,
     'framework',
-    await ask(await frameworkSearch(JSON.stringify(pages), lang), queries),
+    await ask(await frameworkSearch(JSON.stringify(unpacked(pages)), lang), queries),
   );
   if (list) {
     for (const { query, place } of ours.filter((outcome) => outcome.place !== 1)) {

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '../../theme/search/engine/types.ts';
+import type { IndexedPage } from '../../theme/search/data/pages.ts';
 
 /**
  * The pages of an index `times` times, as a site would have them that has so many pages: each copy has

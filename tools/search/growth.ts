@@ -1,12 +1,13 @@
 // How the cost of search grows with the pages: npm run search-growth. Ratios, since times differ between machines.
 import { gzipSync } from 'node:zlib';
+import type { IndexedPage } from '../../theme/search/data/pages.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
-import type { IndexedPage } from '../../theme/search/engine/types.ts';
 import { pack } from '../rspress/search/pack.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 import { grown } from './grown.ts';
 import { readIndex } from './index-file.ts';
+import { unpacked } from './unpacked.ts';
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 const factors = [1, 10, 100];
@@ -17,7 +18,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 
 console.log('language   pages   index, gzip   engine   queries   memory');
 for (const lang of ['en', 'zh']) {
-  const pages = readIndex(site, lang);
+  const pages = unpacked(readIndex(site, lang));
   let first: Cost | undefined;
   for (const factor of factors) {
     const cost = costOf(grown(pages, factor), lang);
@@ -48,11 +49,12 @@ interface Cost {
 
 function costOf(pages: readonly IndexedPage[], lang: string): Cost {
   const options = { synonyms: readSynonyms(), segment: segmenter(lang) };
-  const bytes = gzipSync(JSON.stringify(pack(pages)), { level: 9 }).length;
+  const packed = pack(pages);
+  const bytes = gzipSync(JSON.stringify(packed), { level: 9 }).length;
   const before = memory();
   let engine: Engine | undefined;
   const making = time(() => {
-    engine = new Engine(pages, options);
+    engine = new Engine(packed, options);
   });
   const kept = memory() - before;
   const asked = queries[lang] ?? [];

@@ -1,6 +1,6 @@
+import type { PackedPage } from '../../theme/search/data/packed.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
-import type { IndexedPage } from '../../theme/search/engine/types.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 
 /** Finds the routes of pages for a query, the best first. */
@@ -10,7 +10,7 @@ export type Find = (query: string) => Promise<string[]>;
 const limit = 7;
 
 /** The site's own search over an index. */
-export function ownSearch(pages: readonly IndexedPage[], lang: string): Find {
+export function ownSearch(pages: readonly PackedPage[], lang: string): Find {
   const engine = new Engine(pages, {
     synonyms: readSynonyms(),
     segment: segmenter(lang),

@@ -1,8 +1,7 @@
 import synonyms from 'virtual-search-synonyms';
-import { type PackedPage, unpack } from '../data/packed';
+import type { PackedPage } from '../data/packed';
 import { Engine } from '../engine/engine';
 import { segmenter } from '../engine/segment';
-import type { IndexedPage } from '../engine/types';
 import type { Answer, Request } from './messages';
 
 /** Makes what answers requests: it loads an index when told to and searches it. Failures become answers too. */
@@ -25,9 +24,8 @@ export function makeAnswerer(): (request: Request) => Promise<Answer> {
   };
 }
 
-async function fetchPages(url: string): Promise<IndexedPage[]> {
+async function fetchPages(url: string): Promise<PackedPage[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
-  const pages: PackedPage[] = await answer.json();
-  return unpack(pages);
+  return answer.json();
 }

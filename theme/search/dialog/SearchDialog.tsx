@@ -1,10 +1,10 @@
-import { useLang, useSite, useVersion, withBase } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../useText';
 import { keepQuery } from '../address';
 import { clientFor } from '../client';
 import { rememberSearch } from '../recent';
 import { useSearch } from '../useSearch';
+import { useSearched } from '../useSearched';
 import { markedWords } from './markedWords';
 import { Recent } from './Recent';
 import { ResultList } from './ResultList';
@@ -28,11 +28,7 @@ const pagesAtOnce = 7;
 /** The search panel: an input that controls a list of results, in a modal dialog. */
 export default function SearchDialog({ query, onClose, onPick }: SearchDialogProps) {
   const text = useText();
-  const lang = useLang();
-  const version = useVersion();
-  const { multiVersion } = useSite().site;
-  const indexVersion = multiVersion.versions.length > 0 ? version : '';
-  const client = clientFor(lang, indexVersion, withBase('/'));
+  const client = clientFor(useSearched());
   const [typed, setTyped] = useState(query);
   const [limit, setLimit] = useState(pagesAtOnce);
   const state = useSearch(client, typed, limit);

@@ -1,13 +1,14 @@
+import type { PackedPage } from '../data/packed';
 import { textOf } from './closeness';
 import { fold } from './fold';
 import type { Said } from './mend';
 import { parseQuery, type Query, type Segment } from './query';
 import { type Ranked, rank } from './rank';
-import { sectionsOf } from './sections';
+import { unpack } from './sections';
 import { mark, snippet } from './snippet';
 import { Store } from './store';
 import { prepareSynonyms, type Synonym } from './synonyms';
-import type { Hit, IndexedPage, PageHits, Section, Synonyms } from './types';
+import type { Hit, PageHits, Section, Synonyms } from './types';
 
 /** What an engine needs beside the pages. */
 export interface EngineOptions {
@@ -29,9 +30,11 @@ export class Engine {
   /** How many sections each page has. */
   readonly #sizes = new Map<number, number>();
 
-  constructor(pages: readonly IndexedPage[], { synonyms, segment }: EngineOptions) {
-    this.#sections = sectionsOf(pages);
-    this.#store = new Store(this.#sections);
+  /** Throws where the pages are no search index of this version of the site. */
+  constructor(pages: readonly PackedPage[], { synonyms, segment }: EngineOptions) {
+    const unpacked = unpack(pages);
+    this.#sections = unpacked.sections;
+    this.#store = new Store(unpacked);
     this.#synonyms = prepareSynonyms(synonyms);
     this.#segment = segment;
     this.#said = {

@@ -6,28 +6,32 @@ import { simplify } from './traditional';
  * text, unit by unit, so a place in one is the same place in the other.
  */
 export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase();
   let folded = '';
+  let from = 0;
   for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    folded +=
-      code < 128
-        ? String.fromCharCode(code >= 65 && code <= 90 ? code + 32 : code)
-        : foldUnit(text.charAt(index));
+    if (text.charCodeAt(index) < 128) continue;
+    folded += text.slice(from, index).toLowerCase() + foldUnit(text.charCodeAt(index));
+    from = index + 1;
   }
-  return folded;
+  return folded + text.slice(from).toLowerCase();
 }
 
-const known = new Map<string, string>();
+const beyondAscii = /[^\0-\x7f]/;
+
+/** What each unit beyond ASCII becomes, where it has been asked for. */
+const known: (string | undefined)[] = [];
 
 /** What is beyond ASCII is rare in one language and of few kinds in the other, so it is worked out once. */
-function foldUnit(unit: string): string {
-  const before = known.get(unit);
+function foldUnit(code: number): string {
+  const before = known[code];
   if (before !== undefined) return before;
+  const unit = String.fromCharCode(code);
   const plain = unit.normalize('NFKC').toLowerCase();
   const base = plain.normalize('NFD').charAt(0);
   const folded = /[a-z]/.test(base) && isMarked(plain) ? base : plain;
   const same = simplify(folded.length === 1 ? folded : unit);
-  known.set(unit, same);
+  known[code] = same;
   return same;
 }
 

@@ -1,10 +1,11 @@
+import { piecesOf } from '../data/pieces';
 import { fold } from './fold';
 import { joinWords } from './han';
 import { isIdle } from './idle';
 import { isSameWord } from './inflection';
 import { mend, type Said } from './mend';
 import type { Synonym } from './synonyms';
-import { linksOf, pairsOf, piecesOf, wordsOfName } from './words';
+import { linksOf, pairsOf, wordsOfName } from './words';
 
 /** A way to read a part of a query: all of these words have to stand in a section. `weight` is 1 for the literal one. */
 export interface Reading {

@@ -1,63 +1,97 @@
-import { type Heading, type IndexedPage, placesOf, standingOf } from '../data/pages';
+import { Dictionary } from '../data/dictionary';
+import { anchorOf, type PackedPage } from '../data/packed';
+import { optionOf } from './option';
 import type { Section } from './types';
 
-/** Cuts pages into their sections. */
-export function sectionsOf(pages: readonly IndexedPage[]): Section[] {
-  return pages.flatMap((page, index) => sectionsOfPage(page, index));
+/** The sections of an index, and the words in which they are written. */
+export interface Unpacked {
+  readonly dictionary: Dictionary;
+  readonly sections: readonly Section[];
 }
 
-function sectionsOfPage(page: IndexedPage, index: number): Section[] {
-  const starts = placesOf(page);
-  const first = starts.find((start) => start >= 0) ?? page.content.length;
-  const beginning = partsOf(page.content.slice(0, first));
-  const open: Heading[] = [];
-  const sections: Section[] = [
-    {
-      page: index,
-      title: page.title,
-      heading: '',
-      above: [],
-      link: page.routePath,
-      standing: standingOf(page),
-      description: page.description ?? '',
-      ...beginning,
-      prose: [page.description ?? '', beginning.prose].join('\n'),
-    },
+/**
+ * Takes the pages of an index apart. What a section says and shows is read when it is asked for, since few of them ever are.
+ * Throws where this is no index of this version of the site.
+ */
+export function unpack(pages: readonly PackedPage[]): Unpacked {
+  const dictionary = new Dictionary(pages[0]?.words ?? []);
+  return {
+    dictionary,
+    sections: pages.flatMap((page, index) => sectionsOfPage(page, index, dictionary)),
+  };
+}
+
+interface Open {
+  readonly depth: number;
+  readonly heading: string;
+  readonly coded: string;
+}
+
+function sectionsOfPage(page: PackedPage, index: number, words: Dictionary): Section[] {
+  const { route, standing = 1 } = page;
+  const title = words.read(page.title);
+  const of = { page: index, title, standing };
+  const open: Open[] = [];
+  const beginning = {
+    ...of,
+    heading: '',
+    above: [],
+    link: route,
+    description: words.read(page.description ?? ''),
+  };
+  return [
+    withTexts(words, beginning, {
+      title: [page.title],
+      description: textsOf(page.description),
+      option: optionOf(beginning) === '' ? [] : [page.title],
+      prose: [...textsOf(page.description), ...textsOf(page.prose)],
+      code: textsOf(page.code),
+    }),
+    ...page.sections.map((section) => {
+      const heading = words.read(section.heading);
+      while ((open.at(-1)?.depth ?? 0) >= section.depth) open.pop();
+      const above = [...open];
+      open.push({ depth: section.depth, heading, coded: section.heading });
+      const about = {
+        ...of,
+        heading,
+        above: above.map((one) => one.heading),
+        link: `${route}#${section.id ?? anchorOf(heading)}`,
+        description: '',
+      };
+      return withTexts(words, about, {
+        heading: [section.heading],
+        option: optionOf(about) === '' ? [] : [section.heading],
+        above: [page.title, ...above.map((one) => one.coded)],
+        prose: textsOf(section.prose),
+        code: textsOf(section.code),
+      });
+    }),
   ];
-  for (const [at, heading] of page.toc.entries()) {
-    while ((open.at(-1)?.depth ?? 0) >= heading.depth) open.pop();
-    const start = starts[at] ?? -1;
-    const next = starts.slice(at + 1).find((place) => place >= 0);
-    const text = start < 0 ? '' : page.content.slice(start + heading.text.length, next);
-    sections.push({
-      page: index,
-      title: page.title,
-      heading: heading.text,
-      above: open.map((one) => one.text),
-      link: `${page.routePath}#${heading.id}`,
-      standing: standingOf(page),
-      description: '',
-      ...partsOf(text),
-    });
-    open.push(heading);
-  }
-  return sections;
 }
 
-/** The emitted text does not say what was code. It is told by its layout: indents, and how its lines begin and end. */
-const codeLine =
-  /^\s{2,}\S|[;{}[(]\s*$|=>\s*$|^[\])}]+[;,]?$|^(?:import|export|const|var|let|function|return)\b.*['";{]|^(?:\/\*|\/\/|\$ |"use )|^File \(/m;
+function textsOf(text: string | undefined): string[] {
+  return text === undefined ? [] : [text];
+}
 
-/** The runtime that the bundler writes into output is the same everywhere and answers nobody's question. */
-const runtime = /__webpack_require__|__webpack_exports__|__rspack_/;
-
-function partsOf(text: string): Pick<Section, 'prose' | 'code'> {
-  const prose: string[] = [];
-  const code: string[] = [];
-  for (const block of text.split(/\n{2,}/)) {
-    if (codeLine.test(block)) {
-      code.push(...block.split('\n').filter((line) => !runtime.test(line)));
-    } else if (block.trim() !== '') prose.push(block.trim());
-  }
-  return { prose: prose.join('\n'), code: code.join('\n') };
+function withTexts(
+  words: Dictionary,
+  about: Omit<Section, 'prose' | 'code' | 'coded'>,
+  coded: Section['coded'],
+): Section {
+  const known: { prose?: string; code?: string } = {};
+  const read = (texts: readonly string[] = []) =>
+    texts.map((text) => words.read(text)).join(' ');
+  return {
+    ...about,
+    coded,
+    get prose() {
+      known.prose ??= read(coded.prose);
+      return known.prose;
+    },
+    get code() {
+      known.code ??= read(coded.code);
+      return known.code;
+    },
+  };
 }

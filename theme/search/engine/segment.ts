@@ -6,6 +6,10 @@ import type { Segment } from './query';
  */
 export function segmenter(lang: string): Segment | undefined {
   if (!('Segmenter' in Intl)) return undefined;
-  const words = new Intl.Segmenter(lang, { granularity: 'word' });
-  return (run) => [...words.segment(run)].map(({ segment }) => segment);
+  // Making one takes as long as some queries, and most of those in English need none.
+  let words: Intl.Segmenter | undefined;
+  return (run) => {
+    words ??= new Intl.Segmenter(lang, { granularity: 'word' });
+    return [...words.segment(run)].map(({ segment }) => segment);
+  };
 }

@@ -1,7 +1,8 @@
-import { Index } from 'flexsearch';
+import { FieldIndex, type FieldWords } from './field';
+import { type Numbered, type WordReader, wordReader } from './reader';
+import type { Unpacked } from './sections';
 import type { Field, Section } from './types';
 import { Vocabulary } from './vocabulary';
-import { linksOf, wordReader } from './words';
 
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
 export const weights: Readonly<Record<Field, number>> = {
@@ -26,9 +27,6 @@ const fields: readonly Field[] = [
   'code',
 ];
 
-/** Finer than the engine's default: in which ninth of a text a word first stands. */
-const resolution = 9;
-
 /** In which sections a word stands, with what that is worth. */
 export type Found = ReadonlyMap<number, number>;
 
@@ -38,23 +36,20 @@ export type Found = ReadonlyMap<number, number>;
  */
 export class Store {
   readonly vocabulary: Vocabulary;
-  readonly #indexes = new Map<Field, Index>();
+  readonly #indexes = new Map<Field, FieldIndex>();
+  /** The numbers of the words. */
+  readonly #words: ReadonlyMap<string, Numbered>;
   readonly #size: number;
   readonly #known = new Map<string, Found>();
 
-  constructor(sections: readonly Section[]) {
+  constructor({ dictionary, sections }: Unpacked) {
     this.#size = sections.length;
-    const words = new Set<string>();
-    const wordsOf = wordReader((word) => words.add(word));
-    for (const field of fields) {
-      const index = new Index({ tokenize: 'strict', resolution, encode: splitAtBlanks });
-      for (const [id, section] of sections.entries()) {
-        const found = wordsOf(textOf(section, field));
-        if (found.size > 0) index.add(id, [...found].join(' '));
-      }
-      this.#indexes.set(field, index);
-    }
-    this.vocabulary = new Vocabulary(words);
+    const reader = wordReader(dictionary);
+    const read = fields.map((field) => ({ field, ...wordsIn(field, sections, reader) }));
+    this.#words = reader.words;
+    for (const one of read)
+      this.#indexes.set(one.field, new FieldIndex(one, this.#words.size));
+    this.vocabulary = new Vocabulary(this.#words.keys());
   }
 
   /** The sections that hold a word, with what it is worth there: rare words, and words in headings, are worth more. */
@@ -62,17 +57,17 @@ export class Store {
     const known = this.#known.get(word);
     if (known) return known;
     const found = new Map<number, number>();
+    const id = this.#words.get(word)?.id;
     for (const [field, index] of this.#indexes) {
-      const ids = index.search(word, { limit: this.#size });
-      for (const [rank, id] of ids.entries()) {
+      const sections = id === undefined ? [] : index.find(word, id);
+      for (const [rank, section] of sections.entries()) {
         // The engine's order says how early the word stands; that decides little beside the field.
-        const early = 1 - 0.2 * (rank / ids.length);
-        const worth = weights[field] * early;
-        if (typeof id === 'number') found.set(id, (found.get(id) ?? 0) + worth);
+        const early = 1 - 0.2 * (rank / sections.length);
+        found.set(section, (found.get(section) ?? 0) + weights[field] * early);
       }
     }
     const rarity = this.rarity(found.size);
-    for (const [id, worth] of found) found.set(id, worth * rarity);
+    for (const [section, worth] of found) found.set(section, worth * rarity);
     this.#known.set(word, found);
     return found;
   }
@@ -83,30 +78,21 @@ export class Store {
   }
 }
 
-function splitAtBlanks(text: string): string[] {
-  return text.split(' ');
+function wordsIn(
+  field: Field,
+  sections: readonly Section[],
+  reader: WordReader,
+): FieldWords {
+  const words: number[] = [];
+  const ends = sections.map((section) => {
+    if (field === 'route') reader.plain(routeOf(section), words);
+    else reader.coded(section.coded[field] ?? [], words);
+    return words.length;
+  });
+  return { words, ends };
 }
 
-function textOf(section: Section, field: Field): string {
-  switch (field) {
-    case 'title':
-      return section.heading === '' ? section.title : '';
-    case 'heading':
-      return section.heading;
-    case 'option':
-      return optionOf(section);
-    case 'above':
-      return section.heading === '' ? '' : [section.title, ...section.above].join('\n');
-    case 'route':
-      return section.heading === '' ? section.link : '';
-    default:
-      return section[field];
-  }
-}
-
-/** The option that a section is about: its heading, or its page's title, where that is a name and nothing else. */
-export function optionOf({ link, heading, title }: Section): string {
-  const name = heading === '' ? title : heading;
-  if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
-  return linksOf(name).length > 1 || heading === '' ? name : '';
+/** The words of an address are those of its page. */
+function routeOf(section: Section): string {
+  return section.heading === '' ? section.link : '';
 }

@@ -1,7 +1,8 @@
+import { piecesOf } from '../data/pieces';
 import { fold } from './fold';
 import { isIdle } from './idle';
 import type { Synonyms } from './types';
-import { linksOf, pairsOf, piecesOf } from './words';
+import { linksOf, pairsOf } from './words';
 
 /** One of several texts that mean the same, taken apart once for all queries. */
 export interface Synonym {

@@ -1,5 +1,3 @@
-export type { Heading, IndexedPage } from '../data/pages';
-
 /** The part of a page between one heading and the next; the first one begins at the page's title. */
 export interface Section {
   /** Place of its page in the list of pages. */
@@ -17,6 +15,8 @@ export interface Section {
   readonly description: string;
   readonly prose: string;
   readonly code: string;
+  /** What it is searched by as it was sent, in the words of the dictionary: texts one after the other. */
+  readonly coded: Readonly<Partial<Record<Field, readonly string[]>>>;
 }
 
 /** What a section is searched by. */

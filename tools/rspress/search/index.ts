@@ -11,6 +11,11 @@ export function openSearchFile(lang: string): string {
   return lang === locales[0].lang ? 'opensearch.xml' : `${lang}/opensearch.xml`;
 }
 
+/** The build of FlexSearch that readers get. */
+export const lightEngine = path.resolve(
+  'node_modules/flexsearch/dist/flexsearch.light.module.min.js',
+);
+
 /**
  * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same, from the glossary, and
  * whether a search service is configured. Packs the search index, and writes what a browser needs to offer the site as
@@ -29,6 +34,8 @@ export function search(): RspressPlugin {
       Reflect.deleteProperty(page, 'toJSON');
     },
     builderConfig: {
+      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it exports.
+      resolve: { alias: { flexsearch$: lightEngine } },
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
       },

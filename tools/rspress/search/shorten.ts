@@ -1,11 +1,11 @@
-import type { PackedPage } from '../../../theme/search/data/packed.ts';
+import type { CutPage } from './cut.ts';
 
 /**
  * Takes out of pages what answers no query: lines by which a page gets its components, source that a message repeats below
  * itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are only names made up
  * for the sample, because no sentence of the language's pages has them.
  */
-export function shorten(pages: readonly PackedPage[]): PackedPage[] {
+export function shorten(pages: readonly CutPage[]): CutPage[] {
   const told = new Set<string>();
   for (const text of pages.flatMap(textsOf)) {
     for (const line of text.split('\n')) {
@@ -23,9 +23,9 @@ export function shorten(pages: readonly PackedPage[]): PackedPage[] {
   }));
 }
 
-function textsOf({ title, description, text, sections }: PackedPage): string[] {
+function textsOf({ title, description, text, sections }: CutPage): string[] {
   const below = sections.flatMap((section) => [section.heading, section.text]);
-  return [title, description ?? '', text, ...below];
+  return [title, description, text, ...below];
 }
 
 /** Names with their joints, without the full stop of a sentence, folded as far as identifiers need it. */

@@ -1,0 +1,98 @@
+/** What an entry of a dictionary is: a name, text of a script without blanks between words, or what stands between the two. */
+export type Kind = 'name' | 'run' | 'between';
+
+/** A word of a dictionary, or what stands between words. */
+export interface Entry {
+  readonly text: string;
+  readonly kind: Kind;
+}
+
+/**
+ * The codes of the first entries are one byte in UTF-8 and nothing that JSON would escape, those of the next ones two bytes, then
+ * three. Behind those a code is a mark and another character.
+ */
+const oneByte = Array.from({ length: 0x60 }, (_, index) => 0x20 + index).filter(
+  (code) => code !== 0x22 && code !== 0x5c,
+);
+const firstBeyond = 0x80;
+const firstMark = 0xe000;
+const behindMark = 0x5000;
+
+/** How many entries have a code of one byte, and how many of at most two. */
+export const sizes: readonly [number, number] = [
+  oneByte.length,
+  oneByte.length + 0x800 - firstBeyond,
+];
+
+/** How many entries have a code of one character. */
+const single = oneByte.length + 0xd800 - firstBeyond;
+
+/** The code of the entry at a place. */
+export function codeOf(place: number): string {
+  const ascii = oneByte[place];
+  if (ascii !== undefined) return String.fromCharCode(ascii);
+  const beyond = place - oneByte.length;
+  if (place < single) return String.fromCharCode(firstBeyond + beyond);
+  const rest = place - single;
+  return String.fromCharCode(
+    firstMark + Math.floor(rest / behindMark),
+    0x80 + (rest % behindMark),
+  );
+}
+
+const places = new Map(oneByte.map((code, place) => [code, place]));
+
+/** The words in which the texts of an index are written. */
+export class Dictionary {
+  readonly entries: readonly Entry[];
+
+  /** Takes the entries in the order of their codes. */
+  constructor(texts: readonly string[]) {
+    this.entries = texts.map((text) => ({ text, kind: kindOf(text) }));
+  }
+
+  /** Calls back for each word of a coded text, and for what stands between words. Throws where the text has no such code. */
+  each(coded: string, use: (entry: Entry, place: number) => void): void {
+    for (let at = 0; at < coded.length; at++) {
+      const code = coded.charCodeAt(at);
+      let place = code < firstBeyond ? places.get(code) : undefined;
+      if (code >= firstBeyond) place = code - firstBeyond + oneByte.length;
+      if (code >= firstMark) {
+        at++;
+        place = single + (code - firstMark) * behindMark + coded.charCodeAt(at) - 0x80;
+      }
+      const entry = this.entries[place ?? -1];
+      if (!entry || place === undefined)
+        throw new Error('The search index does not fit its dictionary.');
+      use(entry, place);
+    }
+  }
+
+  /** The text that was coded. */
+  read(coded: string): string {
+    let text = '';
+    let before: Kind = 'between';
+    this.each(coded, (entry) => {
+      text += blankBetween(before, entry.kind) + entry.text;
+      before = entry.kind;
+    });
+    return text;
+  }
+}
+
+/** The blank that stands between two words without being written. None between two of a script without blanks. */
+export function blankBetween(before: Kind, after: Kind): string {
+  if (before === 'between' || after === 'between') return '';
+  return before === 'run' && after === 'run' ? '' : ' ';
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const named = /^[\p{L}\p{N}_]/u;
+
+/** What a text is that is one piece of a longer one. Its first character tells. */
+export function kindOf(text: string): Kind {
+  const first = text.charCodeAt(0);
+  if (first < 0x80) return /^\w/.test(text) ? 'name' : 'between';
+  if (unspaced.test(text)) return 'run';
+  return named.test(text) ? 'name' : 'between';
+}

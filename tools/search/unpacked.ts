@@ -1,0 +1,40 @@
+import type { PackedPage } from '../../theme/search/data/packed.ts';
+import type { Heading, IndexedPage } from '../../theme/search/data/pages.ts';
+import { unpack } from '../../theme/search/engine/sections.ts';
+
+/** The pages of an index in the form that the framework gives them, with the texts that were sent: code stands in indented lines. */
+export function unpacked(pages: readonly PackedPage[]): IndexedPage[] {
+  const { sections } = unpack(pages);
+  return pages.map((page, index) => {
+    const [beginning, ...below] = sections.filter((section) => section.page === index);
+    const toc: Heading[] = [];
+    let content = textOf(
+      beginning?.prose.slice(beginning.description.length) ?? '',
+      beginning?.code ?? '',
+    );
+    for (const [at, { heading, link, prose, code }] of below.entries()) {
+      const depth = page.sections[at]?.depth ?? 2;
+      content += '\n\n';
+      toc.push({
+        id: link.split('#')[1] ?? '',
+        text: heading,
+        depth,
+        charIndex: content.length,
+      });
+      content += `${heading}\n\n${textOf(prose, code)}`;
+    }
+    const { title = '', description = '', standing = 1 } = beginning ?? {};
+    return {
+      title,
+      routePath: page.route,
+      description,
+      content,
+      toc,
+      frontmatter: { searchStanding: standing },
+    };
+  });
+}
+
+function textOf(prose: string, code: string): string {
+  return code === '' ? prose : `${prose}\n\n  ${code}`;
+}
