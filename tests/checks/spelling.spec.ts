@@ -55,6 +55,12 @@ test('mistakes in prose and in comments of code are found', async () => {
   expect(found[0]?.todo).toContain('tools/checks/words');
 });
 
+test('a mistake is found again in a file that did not change', async () => {
+  fill('A seperate word.\n');
+  expect(await misspellings(folder)).toHaveLength(1);
+  expect(await misspellings(folder)).toHaveLength(1);
+});
+
 test('settings that cspell cannot read are an error, not silence', async () => {
   await expect(misspellings(folder)).rejects.toThrow('cspell could not check');
 });

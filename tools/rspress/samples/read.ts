@@ -30,14 +30,17 @@ export interface ReadSample {
 
 /** The sample of that id. Fails when there is none, or when it was never built. */
 export function sampleIn(root: string, id: string, fail: Fail): ReadSample {
-  const ids = listSamples(root);
-  if (!ids.includes(id)) {
-    const close = nearest(id, ids).join(', ') || 'none, docs/samples is empty';
-    fail(`There is no sample "${id}".`, `Nearest: ${close}. Or add docs/samples/${id}/.`);
-  }
   const folder = `${root}/${id}`;
   const manifestFile = `${folder}/sample.json`;
-  if (!existsSync(manifestFile)) fail(`Sample "${id}" has no sample.json.`, 'Write one.');
+  if (id.includes('/') || !existsSync(manifestFile)) {
+    const ids = listSamples(root);
+    if (ids.includes(id)) return fail(`Sample "${id}" has no sample.json.`, 'Write one.');
+    const close = nearest(id, ids).join(', ') || 'none, docs/samples is empty';
+    return fail(
+      `There is no sample "${id}".`,
+      `Nearest: ${close}. Or add docs/samples/${id}/.`,
+    );
+  }
   const recorded = readRecord(folder);
   if (!recorded) {
     return fail(`Sample "${id}" was never built.`, `Run "npm run samples -- ${id}".`);
