@@ -5,6 +5,7 @@ import { Engine } from '../../theme/search/engine/engine';
 import { joinWords } from '../../theme/search/engine/han';
 import { mend, type Said } from '../../theme/search/engine/mend';
 import { segmenter } from '../../theme/search/engine/segment';
+import { prepareSynonyms } from '../../theme/search/engine/synonyms';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
 import { pairsOf } from '../../theme/search/engine/words';
 import { pack } from '../../tools/rspress/search/pack.ts';
@@ -87,7 +88,7 @@ test('a typo leads where the word does, alone and in a question', () => {
     page('/c', '静态资源的路径'),
   ];
   const engine = new Engine(pack(pages), {
-    synonyms: [['缓存', 'cache']],
+    synonyms: prepareSynonyms([['缓存', 'cache']]),
     segment: segmenter('zh'),
   });
   expect(engine.search('静态资原', 7)[0]?.link).toBe('/a');

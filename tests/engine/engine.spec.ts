@@ -4,6 +4,7 @@ import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
 import { unpack } from '../../theme/search/engine/sections';
 import { segmenter } from '../../theme/search/engine/segment';
+import { prepareSynonyms } from '../../theme/search/engine/synonyms';
 import { pack } from '../../tools/rspress/search/pack.ts';
 
 /** A page whose headings stand in its text as lines that begin with `#`, with an id behind them. */
@@ -50,10 +51,10 @@ const chinese = [
     '外部依赖不进入产物。\n\n## output.target {#outputtarget}\n\n设置 output.target 为 web。',
   ),
 ];
-const synonyms = [
+const synonyms = prepareSynonyms([
   ['external', '外部依赖', 'keep dependency out'],
   ['declaration file', '类型声明文件', 'd.ts', 'typings'],
-];
+]);
 
 const en = new Engine(pack(english), { synonyms, segment: segmenter('en') });
 const first = (engine: Engine, query: string) =>

@@ -49,7 +49,7 @@ test('the words of a text are the same whether it is plain or written in words o
     const found = { plain: [], coded: [] } satisfies Record<string, number[]>;
     reader.plain(text, found.plain);
     reader.coded([encoder.write(text)], found.coded);
-    const words = [...reader.words.keys()];
+    const words = reader.words.texts;
     expect(found.coded.map((id) => words[id])).toEqual([...new Set(wordsOf(text))]);
     expect(found.coded).toEqual(found.plain);
   }
@@ -59,7 +59,7 @@ test('words that stand in two texts of a section count once, and no pair stands 
   const reader = wordReader(dictionary);
   const found: number[] = [];
   reader.coded([encoder.write('产物'), encoder.write('产物结构')], found);
-  const words = [...reader.words.keys()];
+  const words = reader.words.texts;
   expect(found.map((id) => words[id])).toEqual(['产物', '物结', '结构']);
 });
 
@@ -74,7 +74,7 @@ for (const [name, load] of [
       reader.plain(text, words);
       return words.length;
     });
-    const all = [...reader.words.keys()];
+    const all = reader.words.texts;
     const field = new FieldIndex({ words, ends }, all.length);
     const Added = await load();
     const added = new Added({

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { IndexedPage } from '../../theme/search/data/pages.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
+import { prepareSynonyms } from '../../theme/search/engine/synonyms.ts';
 import { pack } from '../rspress/search/pack.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 import { grown } from './grown.ts';
@@ -48,7 +49,7 @@ interface Cost {
 }
 
 function costOf(pages: readonly IndexedPage[], lang: string): Cost {
-  const options = { synonyms: readSynonyms(), segment: segmenter(lang) };
+  const options = { synonyms: prepareSynonyms(readSynonyms()), segment: segmenter(lang) };
   const packed = pack(pages);
   const bytes = gzipSync(JSON.stringify(packed), { level: 9 }).length;
   const before = memory();

@@ -1,6 +1,7 @@
 import type { PackedPage } from '../../theme/search/data/packed.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
+import { prepareSynonyms } from '../../theme/search/engine/synonyms.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 
 /** Finds the routes of pages for a query, the best first. */
@@ -12,7 +13,7 @@ const limit = 7;
 /** The site's own search over an index. */
 export function ownSearch(pages: readonly PackedPage[], lang: string): Find {
   const engine = new Engine(pages, {
-    synonyms: readSynonyms(),
+    synonyms: prepareSynonyms(readSynonyms()),
     segment: segmenter(lang),
   });
   return async (query) => engine.search(query, limit).map(({ link }) => link);

@@ -2,6 +2,7 @@ import synonyms from 'virtual-search-synonyms';
 import type { PackedPage } from '../data/packed';
 import { Engine } from '../engine/engine';
 import { segmenter } from '../engine/segment';
+import { prepareSynonyms } from '../engine/synonyms';
 import type { Answer, Request } from './messages';
 
 /** Makes what answers requests: it loads an index when told to and searches it. Failures become answers too. */
@@ -11,10 +12,7 @@ export function makeAnswerer(): (request: Request) => Promise<Answer> {
     const { id } = request;
     try {
       if (request.kind === 'load') {
-        engine ??= new Engine(await fetchPages(request.url), {
-          synonyms,
-          segment: segmenter(request.lang),
-        });
+        engine ??= await makeEngine(request.url, request.lang);
         return { id, ok: true, pages: [] };
       }
       return { id, ok: true, pages: engine?.search(request.query, request.limit) ?? [] };
@@ -22,6 +20,15 @@ export function makeAnswerer(): (request: Request) => Promise<Answer> {
       return { id, ok: false, reason: String(error) };
     }
   };
+}
+
+async function makeEngine(url: string, lang: string): Promise<Engine> {
+  const coming = fetchPages(url);
+  // Made while the index is on its way.
+  const options = { synonyms: prepareSynonyms(synonyms), segment: segmenter(lang) };
+  // The first run that a browser cuts takes it as long as a query.
+  if (lang === 'zh') options.segment?.('字');
+  return new Engine(await coming, options);
 }
 
 async function fetchPages(url: string): Promise<PackedPage[]> {

@@ -40,7 +40,10 @@ export function codeOf(place: number): string {
   );
 }
 
-const places = new Map(oneByte.map((code, place) => [code, place]));
+/** The places of the codes of one byte. */
+const places: readonly number[] = Array.from({ length: firstBeyond }, (_, code) =>
+  oneByte.indexOf(code),
+);
 
 /** The words in which the texts of an index are written. */
 export class Dictionary {
@@ -51,31 +54,39 @@ export class Dictionary {
     this.entries = texts.map((text) => ({ text, kind: kindOf(text) }));
   }
 
-  /** Calls back for each word of a coded text, and for what stands between words. Throws where the text has no such code. */
-  each(coded: string, use: (entry: Entry, place: number) => void): void {
+  /**
+   * The places of the entries in which a coded text is written, in their order. Throws where the text has no such code. Every
+   * text of an index is read before its first result is shown, hence the plain loop.
+   */
+  placesIn(coded: string): number[] {
+    const found: number[] = [];
+    const count = this.entries.length;
     for (let at = 0; at < coded.length; at++) {
       const code = coded.charCodeAt(at);
-      let place = code < firstBeyond ? places.get(code) : undefined;
-      if (code >= firstBeyond) place = code - firstBeyond + oneByte.length;
-      if (code >= firstMark) {
+      let place = code - firstBeyond + oneByte.length;
+      if (code < firstBeyond) place = places[code] ?? -1;
+      else if (code >= firstMark) {
         at++;
         place = single + (code - firstMark) * behindMark + coded.charCodeAt(at) - 0x80;
       }
-      const entry = this.entries[place ?? -1];
-      if (!entry || place === undefined)
+      // Not a number where a mark is the last character.
+      if (!(place >= 0 && place < count))
         throw new Error('The search index does not fit its dictionary.');
-      use(entry, place);
+      found.push(place);
     }
+    return found;
   }
 
   /** The text that was coded. */
   read(coded: string): string {
     let text = '';
     let before: Kind = 'between';
-    this.each(coded, (entry) => {
+    for (const place of this.placesIn(coded)) {
+      const entry = this.entries[place];
+      if (!entry) continue;
       text += blankBetween(before, entry.kind) + entry.text;
       before = entry.kind;
-    });
+    }
     return text;
   }
 }

@@ -7,12 +7,12 @@ import { type Ranked, rank } from './rank';
 import { unpack } from './sections';
 import { mark, snippet } from './snippet';
 import { Store } from './store';
-import { prepareSynonyms, type Synonym } from './synonyms';
-import type { Hit, PageHits, Section, Synonyms } from './types';
+import type { Synonym } from './synonyms';
+import type { Hit, PageHits, Section } from './types';
 
 /** What an engine needs beside the pages. */
 export interface EngineOptions {
-  readonly synonyms: Synonyms;
+  readonly synonyms: readonly (readonly Synonym[])[];
   /** Left out where the browser cannot tell words in unspaced text. */
   readonly segment?: Segment | undefined;
 }
@@ -35,12 +35,12 @@ export class Engine {
     const unpacked = unpack(pages);
     this.#sections = unpacked.sections;
     this.#store = new Store(unpacked);
-    this.#synonyms = prepareSynonyms(synonyms);
+    this.#synonyms = synonyms;
     this.#segment = segment;
     this.#said = {
       words: synonyms
         .flat()
-        .map(fold)
+        .map(({ folded }) => folded)
         .filter((text) => /^\p{Script=Han}+$/u.test(text)),
       countOf: (pair) => this.#store.find(fold(pair)).size,
       sectionsWith: (text) =>

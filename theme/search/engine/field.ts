@@ -33,11 +33,9 @@ export class FieldIndex {
   constructor({ words, ends }: FieldWords, count: number) {
     this.#size = ends.length;
     const next = new Uint32Array(count + 1);
-    const add = (id: number, more: number) => {
-      next[id] = (next[id] ?? 0) + more;
-    };
-    for (const id of words) add(id + 1, 1);
-    for (let id = 0; id < count; id++) add(id + 1, next[id] ?? 0);
+    for (const id of words) next[id + 1] = (next[id + 1] ?? 0) + 1;
+    for (let id = 0; id < count; id++)
+      next[id + 1] = (next[id + 1] ?? 0) + (next[id] ?? 0);
     this.#starts = next.slice();
     this.#places = new Uint32Array(words.length);
     let start = 0;
@@ -45,8 +43,9 @@ export class FieldIndex {
       for (let at = start; at < end; at++) {
         const id = words[at] ?? 0;
         const ninth = ninthOf(at - start, end - start);
-        this.#places[next[id] ?? 0] = section * ofSection + ninth;
-        add(id, 1);
+        const place = next[id] ?? 0;
+        this.#places[place] = section * ofSection + ninth;
+        next[id] = place + 1;
       }
       start = end;
     }

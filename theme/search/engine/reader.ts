@@ -1,16 +1,7 @@
 import type { Dictionary, Entry } from '../data/dictionary';
 import { fold } from './fold';
-import { pairsOf, wordsOf, wordsOfName } from './words';
-
-/** The number of a word among all of them. */
-export interface Numbered {
-  readonly id: number;
-}
-
-/** A word under which sections are found, and in which reading it was met last. */
-interface Met extends Numbered {
-  at: number;
-}
+import { isOneCharacter, Words } from './numbered';
+import { wordsOf, wordsOfName } from './words';
 
 /** Gives the numbers of the words under which texts are found, each once, in the order in which they first stand in them. */
 export interface WordReader {
@@ -18,8 +9,8 @@ export interface WordReader {
   plain(text: string, words: number[]): void;
   /** The same for texts that are written in the words of the dictionary. Throws where one is not. */
   coded(texts: readonly string[], words: number[]): void;
-  /** All words that were met, in the order of their numbers. */
-  readonly words: ReadonlyMap<string, Numbered>;
+  /** All words that were met, with their numbers. */
+  readonly words: Words;
 }
 
 /**
@@ -27,91 +18,69 @@ export interface WordReader {
  * apart only once, and each pair of Chinese characters that stand at the edges of two entries.
  */
 export function wordReader(dictionary: Dictionary): WordReader {
-  const words = new Map<string, Met>();
-  const ofEntry: (readonly Met[] | undefined)[] = dictionary.entries.map(() => undefined);
-  const ofEdge = new Map<number, Met>();
+  const { entries } = dictionary;
+  const words = new Words();
+  /** In which reading each word was met last. */
+  const lastMet: number[] = [];
+  const ofEntry: (readonly number[] | undefined)[] = entries.map(() => undefined);
+  const folded: (string | undefined)[] = entries.map(() => undefined);
   let now = 0;
-  let found: number[] = [];
 
-  const meet = (text: string): Met => {
-    const before = words.get(text);
-    if (before) return before;
-    const first: Met = { id: words.size, at: 0 };
-    words.set(text, first);
-    return first;
+  const note = (id: number, into: number[]) => {
+    if (lastMet[id] === now) return;
+    lastMet[id] = now;
+    into.push(id);
   };
-  const note = (word: Met) => {
-    if (word.at === now) return;
-    word.at = now;
-    found.push(word.id);
-  };
-  const begin = (into: number[]) => {
-    now++;
-    found = into;
-  };
-  const takeApart = ({ kind, text }: Entry, place: number): readonly Met[] => {
-    const apart = kind === 'run' ? pairsIn(text) : [...wordsOfName(text)];
-    const met = apart.map(meet);
+  const takeApart = (place: number): readonly number[] => {
+    const { kind, text } = entries[place] ?? nothing;
+    const met =
+      kind === 'run'
+        ? words.meetPairsIn(foldedOf(place))
+        : Array.from(kind === 'between' ? [] : wordsOfName(text), (word) =>
+            words.meet(word),
+          );
     ofEntry[place] = met;
     return met;
   };
-  const atEdge = (before: number, after: number): Met => {
-    const key = before * 0x10000 + after;
-    const known = ofEdge.get(key);
-    if (known) return known;
-    const { entries } = dictionary;
-    const pair = lastOf(entries[before]?.text) + firstOf(entries[after]?.text);
-    const word = meet(fold(pair));
-    ofEdge.set(key, word);
-    return word;
+  const foldedOf = (place: number): string => {
+    const text = folded[place] ?? fold(entries[place]?.text ?? '');
+    folded[place] = text;
+    return text;
   };
-
-  // The last entry that was read of a run of Chinese characters, and how many those are.
-  let last = 0;
-  let parts = 0;
-  const endRun = () => {
-    // A single character is a word only where it stands alone.
-    const text = dictionary.entries[last]?.text ?? '';
-    if (parts === 1 && pairsIn(text).length === 0) note(meet(fold(text)));
-    parts = 0;
+  /** A single character is a word only where it stands alone. */
+  const alone = (place: number, into: number[]) => {
+    const text = foldedOf(place);
+    if (isOneCharacter(text)) note(words.meet(text), into);
   };
-  const readEntry = (entry: Entry, place: number) => {
-    if (entry.kind === 'run') {
-      if (parts > 0) note(atEdge(last, place));
-      last = place;
-      parts++;
-    } else if (parts > 0) endRun();
-    if (entry.kind === 'between') return;
-    for (const word of ofEntry[place] ?? takeApart(entry, place)) note(word);
+  const read = (text: string, into: number[]) => {
+    // The last entry that was read of a run of Chinese characters, and how many those are.
+    let last = 0;
+    let parts = 0;
+    for (const place of dictionary.placesIn(text)) {
+      if (entries[place]?.kind === 'run') {
+        if (parts > 0) note(words.meetEdge(foldedOf(last), foldedOf(place)), into);
+        last = place;
+        parts++;
+      } else {
+        if (parts === 1) alone(last, into);
+        parts = 0;
+      }
+      for (const id of ofEntry[place] ?? takeApart(place)) note(id, into);
+    }
+    if (parts === 1) alone(last, into);
   };
 
   return {
     plain(text, into) {
-      begin(into);
-      for (const word of wordsOf(text)) note(meet(word));
+      now++;
+      for (const word of wordsOf(text)) note(words.meet(word), into);
     },
     coded(texts, into) {
-      begin(into);
-      for (const text of texts) {
-        dictionary.each(text, readEntry);
-        endRun();
-      }
+      now++;
+      for (const text of texts) read(text, into);
     },
     words,
   };
 }
 
-/** The pairs of characters inside a run. */
-function pairsIn(run: string): string[] {
-  return run.length < 2 || [...run].length < 2 ? [] : pairsOf(run);
-}
-
-/** The first character of a text, of one unit or two. */
-function firstOf(text = ''): string {
-  return String.fromCodePoint(text.codePointAt(0) ?? 0);
-}
-
-function lastOf(text = ''): string {
-  const last = text.codePointAt(text.length - 2) ?? 0;
-  return last > 0xffff ? String.fromCodePoint(last) : text.slice(-1);
-}
+const nothing: Entry = { text: '', kind: 'between' };

@@ -1,5 +1,6 @@
 import { FieldIndex, type FieldWords } from './field';
-import { type Numbered, type WordReader, wordReader } from './reader';
+import type { Words } from './numbered';
+import { type WordReader, wordReader } from './reader';
 import type { Unpacked } from './sections';
 import type { Field, Section } from './types';
 import { Vocabulary } from './vocabulary';
@@ -38,7 +39,7 @@ export class Store {
   readonly vocabulary: Vocabulary;
   readonly #indexes = new Map<Field, FieldIndex>();
   /** The numbers of the words. */
-  readonly #words: ReadonlyMap<string, Numbered>;
+  readonly #words: Words;
   readonly #size: number;
   readonly #known = new Map<string, Found>();
 
@@ -48,8 +49,8 @@ export class Store {
     const read = fields.map((field) => ({ field, ...wordsIn(field, sections, reader) }));
     this.#words = reader.words;
     for (const one of read)
-      this.#indexes.set(one.field, new FieldIndex(one, this.#words.size));
-    this.vocabulary = new Vocabulary(this.#words.keys());
+      this.#indexes.set(one.field, new FieldIndex(one, this.#words.texts.length));
+    this.vocabulary = new Vocabulary(this.#words.texts);
   }
 
   /** The sections that hold a word, with what it is worth there: rare words, and words in headings, are worth more. */
@@ -57,7 +58,7 @@ export class Store {
     const known = this.#known.get(word);
     if (known) return known;
     const found = new Map<number, number>();
-    const id = this.#words.get(word)?.id;
+    const id = this.#words.idOf(word);
     for (const [field, index] of this.#indexes) {
       const sections = id === undefined ? [] : index.find(word, id);
       for (const [rank, section] of sections.entries()) {

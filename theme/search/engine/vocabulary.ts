@@ -20,11 +20,19 @@ function eachOnce(meanings: readonly Meaning[]): Meaning[] {
 
 /** All words of the site, ready to be asked which of them a typed word may mean. */
 export class Vocabulary {
-  readonly #sorted: readonly string[];
+  /** By their first unit, unsorted: sorting all of them would take longer than the first query. */
+  readonly #words = new Map<number, string[]>();
+  /** The words that begin with a unit, each once and sorted, where somebody has asked for one of them. */
+  readonly #sorted = new Map<number, readonly string[]>();
   readonly #known = new Map<string, Meaning[]>();
 
   constructor(words: Iterable<string>) {
-    this.#sorted = [...new Set(words)].sort();
+    for (const word of words) {
+      const first = word.charCodeAt(0);
+      const before = this.#words.get(first);
+      if (before) before.push(word);
+      else this.#words.set(first, [word]);
+    }
   }
 
   /**
@@ -67,7 +75,8 @@ export class Vocabulary {
 
   /** Whether the site has a word. */
   has(word: string): boolean {
-    return this.#sorted[this.#placeOf(word)] === word;
+    const sorted = this.#beside(word);
+    return sorted[placeOf(word, sorted)] === word;
   }
 
   /** The characters that stand behind a Chinese one, or before it. */
@@ -84,39 +93,54 @@ export class Vocabulary {
   /** The pairs of characters that a single Chinese one ends. */
   #around(typed: string): Meaning[] {
     if (!/^\p{Script=Han}$/u.test(typed)) return [];
-    return this.#sorted
-      .filter((word) => word.length === 2 && word[1] === typed)
-      .map((word) => ({ word, weight: 0.2 }));
+    return this.#filter((word) => word.length === 2 && word[1] === typed).map((word) => ({
+      word,
+      weight: 0.2,
+    }));
   }
 
   #prefixed(typed: string): string[] {
+    const sorted = this.#beside(typed);
     const found: string[] = [];
-    for (
-      let index = this.#placeOf(typed);
-      this.#sorted[index]?.startsWith(typed);
-      index++
-    )
-      found.push(this.#sorted[index] ?? '');
+    for (let at = placeOf(typed, sorted); sorted[at]?.startsWith(typed); at++)
+      found.push(sorted[at] ?? '');
     return found;
-  }
-
-  /** Where a word stands among the sorted ones, or would stand. */
-  #placeOf(typed: string): number {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? '') < typed) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   #misspelled(typed: string): Meaning[] {
     const limit = mistakesAllowed(typed);
     if (limit === 0) return [];
-    return this.#sorted
-      .filter((word) => isTypo(typed, word, limit))
-      .map((word) => ({ word, weight: 0.5 }));
+    return this.#filter((word) => isTypo(typed, word, limit)).map((word) => ({
+      word,
+      weight: 0.5,
+    }));
   }
+
+  /** The words for which something holds, sorted. */
+  #filter(holds: (word: string) => boolean): string[] {
+    const found = [...this.#words.values()].flatMap((words) => words.filter(holds));
+    return [...new Set(found)].sort();
+  }
+
+  /** The words that begin as a typed one does, sorted. */
+  #beside(typed: string): readonly string[] {
+    const first = typed.charCodeAt(0);
+    const known = this.#sorted.get(first);
+    if (known) return known;
+    const sorted = [...new Set(this.#words.get(first))].sort();
+    this.#sorted.set(first, sorted);
+    return sorted;
+  }
+}
+
+/** Where a word stands among sorted ones, or would stand. */
+function placeOf(typed: string, sorted: readonly string[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < typed) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
