@@ -111,6 +111,19 @@ test('the steps of bundled declarations stay in order when a build ends between 
   expect(terminalLines(met.join('\n'))).toEqual(told);
 });
 
+test('what a compiler complains of comes behind the start of the declarations, with its lines', () => {
+  const complaint = [
+    "error   [tsc] src/index.ts:1:39 - TS2307: Cannot find module './A.vue'.",
+    "1 export { default as A } from './A.vue';",
+  ];
+  const begin = ['info    build started...', 'ready   built in … s'];
+  const start = 'start   generating declaration files... (esm)';
+  const end = 'error   Failed to generate declaration files. (esm)';
+  const expected = [...begin, start, ...complaint, end];
+  for (const told of [expected, [...begin, ...complaint, start, end]])
+    expect(terminalLines(told.join('\n'))).toEqual(expected);
+});
+
 test('errors keep the lines that explain them', () => {
   const block = ['error   Build errors: ', 'File: ./src/index.ts', '  × Not found', ''];
   const failed = 'error   build failed in … s (esm)';

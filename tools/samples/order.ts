@@ -20,7 +20,7 @@ const phases = [
   /^(?:ready|error)\s+(?:built|build failed) in /,
   /^error\s+Build errors/,
   /^start\s+generating declaration files/,
-  /^\[tsgo\]/,
+  /^(?:\[tsgo\]|error\s+\[tsc\])/,
   /^info\s+declaration files prepared/,
   /^(?:ready\s+declaration files (?:generated|bundled)|error\s+Failed to generate declaration)/,
   /^error\s+(?:Failed to build|Error occurred)/,
