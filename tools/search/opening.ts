@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { locales } from '../../site.ts';
 import { hydrate, watchHydration } from '../../tests/support/hydration.ts';
+import { median } from '../median.ts';
 import { startServer } from '../serve/server.ts';
 import { readSite } from '../serve/site.ts';
 import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
@@ -54,12 +55,11 @@ async function told(from: Browser, lang: string): Promise<string> {
   const sum = (of: typeof sizes) =>
     kilobytes(of.reduce((all, { size }) => all + size, 0));
   const index = sizes.filter(({ file }) => file.includes('search_index'));
-  const median = times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
   return [
     lang.padEnd(9),
     sum(sizes).padStart(10),
     sum(index).padStart(20),
-    `${median.toFixed(0)} ms`.padStart(12),
+    `${median(times).toFixed(0)} ms`.padStart(12),
   ].join(' ');
 }
 
