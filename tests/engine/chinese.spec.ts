@@ -19,7 +19,7 @@ function site(sentences: readonly string[], words: readonly string[] = []): Said
     words,
     countOf: sectionsWith,
     sectionsWith,
-    neighboursOf: (character, side) => vocabulary.neighboursOf(character, side),
+    behind: (character) => vocabulary.behind(character),
   };
 }
 

@@ -45,8 +45,7 @@ export class Engine {
       countOf: (pair) => this.#store.find(fold(pair)).size,
       sectionsWith: (text) =>
         this.#sections.filter((one) => textOf(one).includes(text)).length,
-      neighboursOf: (character, side) =>
-        this.#store.vocabulary.neighboursOf(character, side),
+      behind: (character) => this.#store.vocabulary.behind(character),
     };
     for (const { page } of this.#sections)
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);

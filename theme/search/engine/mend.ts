@@ -8,11 +8,8 @@ export interface Said {
   readonly countOf: (pair: string) => number;
   /** In how many sections a text stands. */
   readonly sectionsWith: (text: string) => number;
-  /** The characters that the site has behind one, or before it. */
-  readonly neighboursOf: (
-    character: string,
-    side: 'behind' | 'before',
-  ) => readonly string[];
+  /** The characters that the site has behind one. */
+  readonly behind: (character: string) => readonly string[];
 }
 
 /** A longer run is a sentence, in which a slip matters little. */
@@ -104,22 +101,17 @@ function fromWords(
 function fromSite(
   run: string,
   places: readonly Place[],
-  { sectionsWith, neighboursOf, countOf }: Said,
+  { sectionsWith, behind: charactersBehind, countOf }: Said,
 ): string | undefined {
   if (run.length < 3) return undefined;
   let best = { text: '', count: 1 };
   for (const { at, isAlone } of places) {
-    const isEdge = at === 0 || at === run.length - 1;
-    if (!isAlone || at === 0 || (isEdge && run.length < 4)) continue;
-    const [before = '', behind = ''] = [run[at - 1], run[at + 1]];
+    const isLast = at === run.length - 1;
+    if (!isAlone || at === 0 || (isLast && run.length < 4)) continue;
+    const behind = run[at + 1] ?? '';
     const start = Math.max(0, Math.min(at - 1, run.length - 3));
-    const candidates =
-      before === '' ? neighboursOf(behind, 'before') : neighboursOf(before, 'behind');
-    for (const character of candidates) {
-      if (
-        isIdle(character) ||
-        (before !== '' && behind !== '' && countOf(character + behind) === 0)
-      )
+    for (const character of charactersBehind(run.charAt(at - 1))) {
+      if (isIdle(character) || (behind !== '' && countOf(character + behind) === 0))
         continue;
       const text = run.slice(0, at) + character + run.slice(at + 1);
       const count = sectionsWith(text.slice(start, start + 3));

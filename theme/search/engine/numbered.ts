@@ -1,3 +1,5 @@
+import { pairsOf } from './words';
+
 /**
  * The words under which texts are found, each with a number, which counts up from 0. Words of two units, such as the pairs of
  * Chinese characters that most words of a Chinese site are, are known by their units: making a text of each pair and looking that up
@@ -21,7 +23,8 @@ export class Words {
 
   /** The numbers of the overlapping pairs of characters in a folded run; none in a run of one character. */
   meetPairsIn(run: string): number[] {
-    if (surrogate.test(run)) return this.#meetRarePairsIn(run);
+    if (surrogate.test(run))
+      return isOneCharacter(run) ? [] : pairsOf(run).map((pair) => this.meet(pair));
     const ids: number[] = [];
     for (let at = 0; at + 1 < run.length; at++)
       ids.push(this.#meetPair(run.charCodeAt(at), run.charCodeAt(at + 1)));
@@ -51,13 +54,6 @@ export class Words {
     const id = this.texts.push(String.fromCharCode(first, second)) - 1;
     this.#ofTwo.set(key, id);
     return id;
-  }
-
-  #meetRarePairsIn(run: string): number[] {
-    const characters = [...run];
-    return characters
-      .slice(1)
-      .map((character, index) => this.meet(`${characters[index]}${character}`));
   }
 }
 

@@ -43,7 +43,7 @@ const nothingSaid: Said = {
   words: [],
   countOf: () => 1,
   sectionsWith: () => 0,
-  neighboursOf: () => [],
+  behind: () => [],
 };
 
 /** Takes a typed query apart, with slips in Chinese put right by what the site has said. It has no terms when there is nothing in it that could be searched for. */

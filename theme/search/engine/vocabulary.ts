@@ -79,15 +79,11 @@ export class Vocabulary {
     return sorted[placeOf(word, sorted)] === word;
   }
 
-  /** The characters that stand behind a Chinese one, or before it. */
-  neighboursOf(character: string, side: 'behind' | 'before'): string[] {
-    const pairs =
-      side === 'behind'
-        ? this.#prefixed(character)
-        : this.#around(character).map(({ word }) => word);
-    return pairs
+  /** The characters that stand behind a Chinese one. */
+  behind(character: string): string[] {
+    return this.#prefixed(character)
       .filter((pair) => pair.length === 2)
-      .map((pair) => pair.charAt(side === 'behind' ? 1 : 0));
+      .map((pair) => pair.charAt(1));
   }
 
   /** The pairs of characters that a single Chinese one ends. */
