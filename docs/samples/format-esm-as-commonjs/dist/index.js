@@ -1,0 +1,3 @@
+import { join } from "node:path";
+const inside = (name)=>join('dist', name);
+export { inside };
