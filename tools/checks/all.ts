@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { loadConfig } from 'autocorrect-node';
 import { origin } from '../../site.ts';
 import type { Finding } from '../findings/finding.ts';
-import { readPages } from '../pages/read.ts';
+import { knownHeadings } from '../pages/known-headings.ts';
+import { readSomePages } from '../pages/read.ts';
 import { qualityName } from '../quality/json.ts';
 import { listOf, objectOf, recordOf, textOf } from '../repository/contents.ts';
 import type { TextFile } from '../repository/text-file.ts';
@@ -20,7 +21,8 @@ import { decisions } from './decisions.ts';
 import { driftingWords } from './drifting-words.ts';
 import { explainChecks } from './explain/all.ts';
 import { explorerRecords } from './explorer.ts';
-import { factChecks } from './facts/all.ts';
+import { cliChecks, factChecks, optionNames } from './facts/all.ts';
+import { documentedOptions } from './facts/options.ts';
 import { fragments } from './fragments.ts';
 import { frontmatter } from './frontmatter.ts';
 import { parseTerms } from './glossary/terms.ts';
@@ -31,6 +33,7 @@ import { headingWords } from './heading-words.ts';
 import { arrows } from './imports/arrows.ts';
 import { circles } from './imports/circles.ts';
 import { importsIn } from './imports/read.ts';
+import { hasWords, isChinese, isSharedPartial } from './kinds-of-files.ts';
 import { linkLabels } from './link-labels.ts';
 import { links } from './links.ts';
 import { migratedOptions, optionsOf } from './migrated-options.ts';
@@ -53,9 +56,9 @@ import { repository } from './repository.ts';
 import { requirements } from './requirements.ts';
 import { specifiedRoutes } from './routes/specified.ts';
 import { lineLength, longLinesName, parseLongLines } from './samples/line-length.ts';
-import type { SourcedPage } from './samples/sourced-page.ts';
 import { unknownSamples } from './samples/unknown.ts';
 import { unusedSamples } from './samples/unused.ts';
+import { everything, type Scope } from './scope.ts';
 import { securityText } from './security-text.ts';
 import { sidebar } from './sidebar.ts';
 import { sortedWords } from './sorted-words.ts';
@@ -72,125 +75,144 @@ import { unwritten } from './unwritten/unwritten.ts';
 /** The declarations of what one can import from the installed Rslib. */
 const apiTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
 
+/** What a line of the table reads: where nothing of it has changed, its checks are left out. */
+const reads = {
+  // They look at each file by itself, and only at those that have changed.
+  each: /^/,
+  pages: /^docs\/(en|zh)\//,
+  pagesOrSamples: /^docs\/(en|zh|samples)\//,
+  samples: /^docs\/samples\//,
+  explorer: /^docs\/explorer\//,
+  public: /^docs\/public\//,
+  decisions: /^decisions\//,
+  code: /\.m?[jt]sx?$/,
+  glossaryPage: /^docs\/(en|zh)\/(guide\/start\/glossary\.mdx$|shared\/)/,
+  packagesPage: /\/guide\/start\/npm-packages\.mdx$/,
+  quickStart: /\/guide\/start\/quick-start\.mdx$/,
+  apiPage: /\/guide\/advanced\/javascript-api\.mdx$/,
+  pluginsPage: /\/config\/rsbuild\/plugins\.mdx$/,
+  cliPage: /\/guide\/basic\/cli\.mdx$/,
+  migration: /\/guide\/migration\//,
+  explained: /^docs\/(samples\/|(en|zh)\/guide\/basic\/explain-output\.mdx$)/,
+  // A change of these lets every check look at everything, see scope.ts.
+  data: /(?!)/,
+};
+
+/** Checks that read the same files: what each of them finds, one list for each. */
+type Found = readonly (readonly Finding[])[];
+type Line = readonly [reads: RegExp, look: () => Found | Promise<Found>];
+
 /**
- * Runs every check over the files of the repository at `root`, an absolute path. The table below
- * is the list of all checks; a new one is a file of its own and a line here.
+ * Runs every check over the files of the repository at `root`, an absolute path; with a `scope` only those checks that it can
+ * break, and those that look at each file by itself over its files alone. The table below is the list of all checks; a
+ * new one is a file of its own and a line here.
  */
-export async function runAll(root: string, files: readonly TextFile[]): Promise<Outcome> {
-  const { pages, findings: unreadable } = readPages(files);
-  const navigation = navigationFiles(files);
-  const chinese = files.filter(({ file }) => isChinese(file));
+export async function runAll(
+  root: string,
+  files: readonly TextFile[],
+  scope: Scope = everything,
+): Promise<Outcome> {
+  const known = knownHeadings(root);
+  const { pages, findings: unreadable } = readSomePages(files, {
+    isRead: scope.holds,
+    headings: known.headings,
+  });
+  const held = files.filter(({ file }) => scope.holds(file));
+  const own = pages.filter(({ file }) => scope.holds(file));
+  const chinese = held.filter(({ file }) => isChinese(file));
   const prose = [
-    ...proseOf(pages),
+    ...proseOf(own),
     ...chinese
       .filter(({ file }) => file.endsWith('.json'))
       .flatMap((file) => proseOfJson(file)),
   ];
   // Samples may also be shown by the partials that both languages share.
-  const showing = [...pages, ...files.filter(isSharedPartial).map(asSource)];
+  const partials = files
+    .filter(isSharedPartial)
+    .map(({ file, text }) => ({ file, source: text }));
+  const showing = scope.touches(reads.samples) ? pages : own;
   const terms = parseTerms(textOf(files, 'docs/shared/glossary/terms.json'));
-  const written = [...writtenOn(pages), ...writtenIn(files.filter(hasWords))];
+  const written = [...writtenOn(own), ...writtenIn(held.filter(hasWords))];
   const states = parseStates(textOf(files, statesFile));
   const installed = installedFrom(textOf(files, 'package-lock.json'));
+  const packageFacts = () =>
+    parseFacts(textOf(files, 'docs/shared/packages/versions.json'));
+  const trials = () => parseTrials(textOf(files, 'docs/shared/packages/plugins.json'));
+  const migrated = () =>
+    optionsOf(objectOf(files, 'tools/checks/migration/options.json'));
   const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');
-  const imports = importsIn(files);
+  const strings = textOf(files, 'theme/i18n.json');
+  const same = () => recordOf(files, 'tools/checks/strings/same.json');
+  const longLines = () => parseLongLines(objectOf(files, longLinesName));
+  const wordLists = () =>
+    files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file));
+  const specified = () => listOf(files, 'tools/checks/routes/specified.json');
   loadConfig(textOf(files, '.autocorrectrc'));
-  const results: readonly (readonly Finding[])[] = [
-    unreadable,
-    fileParity(pages),
-    navigationParity(navigation),
-    headingParity(pages),
-    componentParity(pages),
-    codeParity(pages),
-    contentParity(pages, states),
-    frontmatter(pages),
-    links(pages),
-    linkLabels(pages),
-    headingWords(pages),
-    handTyped(pages),
-    await fragments(pages),
-    unknownSamples(showing, `${root}/docs/samples`),
-    unusedSamples(showing, sampleIds(files)),
-    lineLength(files, parseLongLines(objectOf(files, longLinesName))),
-    sidebar(pages, navigation),
-    movedAddresses(recordOf(files, movedName), pages),
-    specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),
-    unwritten(pages, unwrittenRoutes),
-    leftPrompts(pages, unwrittenRoutes),
-    ...factChecks(files, pages, installed, unwrittenRoutes),
-    glossary(terms, pages),
-    avoidedWords(terms, written),
-    driftingWords(terms, written),
-    termsOnPages(terms, pages),
-    unknownComponents(pages),
-    packages(
-      parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
-      installed,
-      pages,
-    ),
-    requirements(installed, pages),
-    qualityVersion(textOf(files, qualityName), installed),
-    apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages),
-    triedPlugins(
-      parseTrials(textOf(files, 'docs/shared/packages/plugins.json')),
-      parseFacts(textOf(files, 'docs/shared/packages/versions.json')),
-      pages,
-    ),
-    migratedOptions(
-      optionsOf(objectOf(files, 'tools/checks/migration/options.json')),
-      pages,
-    ),
-    ...explainChecks(files, pages),
-    spacing(chinese),
-    seams(pages),
-    brackets(prose),
-    quotes(prose),
-    address(prose),
-    italics(pages),
-    interfaceStrings(
-      textOf(files, 'theme/i18n.json'),
-      recordOf(files, 'tools/checks/strings/same.json'),
-    ),
-    titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
-    repository(files),
-    decisions(files),
-    arrows(imports),
-    circles(imports),
-    toolchains(files),
-    explorerRecords(files, installed),
-    securityText(files, origin, commitDate(root)),
-    sortedWords(files.filter(({ file }) => /^tools\/checks\/words\/.+\.txt$/.test(file))),
-    spelling(await misspellings(root), root),
+  const table: readonly Line[] = [
+    [reads.each, () => [unreadable]],
+    [reads.pages, () => [fileParity(pages), navigationParity(navigationFiles(files))]],
+    [reads.each, () => [headingParity(own), componentParity(own), codeParity(own)]],
+    [reads.each, () => [contentParity(own, states), frontmatter(own), links(own)]],
+    [reads.each, () => [linkLabels(own), headingWords(own, pages), handTyped(own)]],
+    [reads.each, async () => [await fragments(own)]],
+    [
+      reads.pagesOrSamples,
+      () => [
+        unknownSamples([...showing, ...partials], `${root}/docs/samples`),
+        unusedSamples([...pages, ...partials], sampleIds(files)),
+      ],
+    ],
+    [reads.samples, () => [lineLength(files, longLines())]],
+    [reads.pages, () => [sidebar(pages, navigationFiles(files))]],
+    [reads.pages, () => [movedAddresses(recordOf(files, movedName), pages)]],
+    [reads.pages, () => [specifiedRoutes(pages, specified())]],
+    [reads.pages, () => [unwritten(own, unwrittenRoutes, pages)]],
+    [reads.each, () => [leftPrompts(own, unwrittenRoutes)]],
+    [reads.pages, () => factChecks(files, pages, installed, unwrittenRoutes)],
+    [reads.each, () => [documentedOptions(optionNames(files), own)]],
+    [reads.cliPage, () => [cliChecks(files, pages, unwrittenRoutes)]],
+    [reads.glossaryPage, () => [glossary(terms, pages)]],
+    [reads.each, () => [avoidedWords(terms, written), driftingWords(terms, written)]],
+    [reads.each, () => [termsOnPages(terms, own), unknownComponents(own)]],
+    [reads.packagesPage, () => [packages(packageFacts(), installed, pages)]],
+    [reads.quickStart, () => [requirements(installed, pages)]],
+    [reads.data, () => [qualityVersion(textOf(files, qualityName), installed)]],
+    [
+      reads.apiPage,
+      () => [apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages)],
+    ],
+    [reads.pluginsPage, () => [triedPlugins(trials(), packageFacts(), pages)]],
+    [reads.migration, () => [migratedOptions(migrated(), pages)]],
+    [reads.explained, () => explainChecks(files, pages)],
+    [reads.each, () => [spacing(chinese), seams(own), brackets(prose)]],
+    [reads.each, () => [quotes(prose), address(prose), italics(own)]],
+    [reads.data, () => [interfaceStrings(strings, same())]],
+    [reads.each, () => [titlesAsKeys(strings, own), repository(held)]],
+    [reads.decisions, () => [decisions(files)]],
+    [reads.code, () => importChecks(files)],
+    [reads.data, () => [toolchains(files)]],
+    [reads.explorer, () => [explorerRecords(files, installed)]],
+    [reads.public, () => [securityText(files, origin, commitDate(root))]],
+    [reads.data, () => [sortedWords(wordLists())]],
+    [reads.each, async () => [spelling(await misspellings(root, scope.spelled), root)]],
   ];
+  const results: (readonly Finding[])[] = [];
+  for (const [pattern, look] of table) {
+    if (scope.touches(pattern)) results.push(...(await look()));
+  }
+  known.save();
   return {
     findings: results.flat(),
-    notes: [...stillToWrite(pages, unwrittenRoutes), ...translations(pages, states)],
+    notes: [...stillToWrite(own, unwrittenRoutes), ...translations(own, states, pages)],
     checks: results.length,
-    pages: pages.length,
-    files: files.length,
+    pages: own.length,
+    files: held.length,
   };
 }
 
-/** Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers, purposes of samples, words around facts. */
-function isChinese(file: string): boolean {
-  return /^(docs\/zh\/.+\.(mdx|json)|docs\/shared\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|theme\/explain\/(labels\.json|data\/.+\.ts)|theme\/(option-card|cli-reference)\/labels\.json|theme\/advisor\/data\/(reasons|texts)\.json|tools\/rspress\/(markdown|quality|translations)\/labels\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
-    file,
-  );
-}
-
-/** Data with words for readers in either language. The glossary's own lists hold the words to avoid, and its page is compared with it. */
-function hasWords({ file }: TextFile): boolean {
-  return /^(docs\/(en|zh)\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/i18n\.json|theme\/overview\/data\/purposes\.json|tools\/facts\/descriptions\/.+\.json)$/.test(
-    file,
-  );
-}
-
-function isSharedPartial({ file }: TextFile): boolean {
-  return /^docs\/shared\/.+\.mdx$/.test(file);
-}
-
-function asSource({ file, text }: TextFile): SourcedPage {
-  return { file, source: text };
+function importChecks(files: readonly TextFile[]): Found {
+  const imports = importsIn(files);
+  return [arrows(imports), circles(imports)];
 }
 
 function sampleIds(files: readonly TextFile[]): string[] {

@@ -8,13 +8,16 @@ const most = { en: 64, zh: 34 } as const;
 
 /**
  * Finds headings that are long, that end like a sentence, and, in English, that are written in title
- * case: with a capital in a word that no page writes so amid a sentence. Questions keep their mark.
+ * case: with a capital in a word that none of `all` pages writes so amid a sentence. Questions keep their mark.
  */
-export function headingWords(pages: readonly Page[]): Finding[] {
-  const names = namesIn(pages);
+export function headingWords(
+  pages: readonly Page[],
+  all: readonly Page[] = pages,
+): Finding[] {
+  const isName = namesIn([...pages, ...all]);
   return pages.flatMap((page) =>
     page.headings.flatMap((heading) => {
-      const wrong = wrongWith(heading, page, names);
+      const wrong = wrongWith(heading, page, isName);
       if (!wrong) return [];
       const { file } = page;
       return [
@@ -29,7 +32,7 @@ export function headingWords(pages: readonly Page[]): Finding[] {
   );
 }
 
-function wrongWith({ text }: Heading, { language }: Page, names: ReadonlySet<string>) {
+function wrongWith({ text }: Heading, { language }: Page, isName: IsName) {
   const length = [...text].length;
   if (length > most[language]) {
     const what = `is a heading of ${length} characters.`;
@@ -44,7 +47,7 @@ function wrongWith({ text }: Heading, { language }: Page, names: ReadonlySet<str
     return { what, rest: { why, todo: 'Leave the mark out.' } };
   }
   const word =
-    language === 'en' ? capitalised(text).find((one) => !names.has(one)) : undefined;
+    language === 'en' ? capitalised(text).find((one) => !isName(one)) : undefined;
   if (word === undefined) return undefined;
   const what = `is a heading with a capital in “${word}”.`;
   const why =
@@ -60,14 +63,22 @@ function capitalised(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{Ll}\d,)]\s)\p{Lu}\p{Ll}+/gu)].map(([word]) => word);
 }
 
-/** Words with a capital amid the sentences of the pages: names. */
-function namesIn(pages: readonly Page[]): ReadonlySet<string> {
+type IsName = (word: string) => boolean;
+
+/** Tells words that stand with a capital amid the sentences of the pages: names. Reads no more pages than it needs to find one. */
+function namesIn(pages: readonly Page[]): IsName {
   const names = new Set<string>();
-  for (const { tree, language } of pages) {
-    if (language !== 'en') continue;
-    visit(tree, ['paragraph', 'tableCell'], (node) => {
-      for (const word of capitalised(plainText(node))) names.add(word);
-    });
-  }
-  return names;
+  const waiting = [...new Set(pages)]
+    .filter(({ language }) => language === 'en')
+    .reverse();
+  return (word) => {
+    while (!names.has(word)) {
+      const page = waiting.pop();
+      if (!page) return false;
+      visit(page.tree, ['paragraph', 'tableCell'], (node) => {
+        for (const one of capitalised(plainText(node))) names.add(one);
+      });
+    }
+    return true;
+  };
 }

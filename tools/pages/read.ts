@@ -1,6 +1,7 @@
 import { YAMLParseError } from 'yaml';
 import type { Finding } from '../findings/finding.ts';
 import type { TextFile } from '../repository/text-file.ts';
+import { type KnownHeadings, pageLater } from './later.ts';
 import type { Page } from './page.ts';
 import { parsePageOnce } from './parse-once.ts';
 
@@ -17,17 +18,30 @@ export interface ReadPages {
  * so does an `.md` file, which the build would take for a page.
  */
 export function readPages(files: readonly TextFile[]): ReadPages {
+  return readSomePages(files, { isRead: () => true, headings: (_, find) => find() });
+}
+
+/**
+ * The same, but of the files for which `isRead` is false only what is asked for is read, and only when it is asked for:
+ * their mistakes are no findings. `headings` may know what stood in them before.
+ */
+export function readSomePages(
+  files: readonly TextFile[],
+  { isRead, headings }: { isRead: (file: string) => boolean; headings: KnownHeadings },
+): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
-  for (const { file, text } of files) {
-    if (!/^docs\/(en|zh)\/.+\.mdx?$/.test(file)) continue;
-    if (file.endsWith('.md')) {
-      result.findings.push(otherExtension(file));
+  for (const file of files.filter((one) => /^docs\/(en|zh)\/.+\.mdx?$/.test(one.file))) {
+    if (file.file.endsWith('.md')) {
+      result.findings.push(otherExtension(file.file));
       continue;
     }
     try {
-      result.pages.push(parsePageOnce(file, text));
+      const page = isRead(file.file)
+        ? parsePageOnce(file.file, file.text)
+        : pageLater(file, headings);
+      result.pages.push(page);
     } catch (error) {
-      result.findings.push(unreadable(file, error));
+      result.findings.push(unreadable(file.file, error));
     }
   }
   return result;

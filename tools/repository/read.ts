@@ -9,6 +9,30 @@ import type { TextFile } from './text-file.ts';
  * when `root` is not a git repository.
  */
 export function readProject(root: string): TextFile[] {
+  return namesIn(root).flatMap((file) => {
+    const text = readText(path.join(root, file));
+    return text === undefined ? [] : [{ file, text }];
+  });
+}
+
+/**
+ * The same files, but each is read when its text is first asked for: for what looks at few of them. Files that hold
+ * a zero byte or are deleted have an empty text.
+ */
+export function listProject(root: string): TextFile[] {
+  return namesIn(root).map((file) => {
+    let read: string | undefined;
+    return {
+      file,
+      get text() {
+        read ??= readText(path.join(root, file)) ?? '';
+        return read;
+      },
+    };
+  });
+}
+
+function namesIn(root: string): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -18,11 +42,7 @@ export function readProject(root: string): TextFile[] {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  const names = [...new Set(listed.split('\0').filter(Boolean))].sort();
-  return names.flatMap((file) => {
-    const text = readText(path.join(root, file));
-    return text === undefined ? [] : [{ file, text }];
-  });
+  return [...new Set(listed.split('\0').filter(Boolean))].sort();
 }
 
 function readText(file: string): string | undefined {

@@ -11,7 +11,6 @@ import { cliPage } from './cli.ts';
 import { cliDescriptions } from './descriptions.ts';
 import { formatEvidence } from './formats.ts';
 import { printedLinks } from './links.ts';
-import { documentedOptions } from './options.ts';
 import { optionPlaces } from './places.ts';
 import { projectValues } from './project.ts';
 import { optionPurposes } from './purposes.ts';
@@ -43,8 +42,6 @@ export function factChecks(
       unwritten,
       objectOf(files, 'theme/overview/data/purposes.json'),
     ),
-    documentedOptions(names, pages),
-    cliPage(facts, pages, unwritten),
     cliDescriptions(facts, descriptions),
     formatEvidence(applies, facts),
     projectValues(tableOf(files, 'tools/facts/reviewed/project.json'), facts),
@@ -53,6 +50,20 @@ export function factChecks(
 }
 
 /** A reviewed table without the notes in it. */
+/** The names of all options of the installed tool. */
+export function optionNames(files: readonly TextFile[]): string[] {
+  return Object.keys(parseFacts(textOf(files, factsName)).fields);
+}
+
+/** Compares the page about the command line with the commands of the installed tool. */
+export function cliChecks(
+  files: readonly TextFile[],
+  pages: readonly Page[],
+  unwritten: readonly string[],
+): Finding[] {
+  return cliPage(parseFacts(textOf(files, factsName)), pages, unwritten);
+}
+
 function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
   const entries = Object.entries(recordOf(files, name));
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));

@@ -18,12 +18,12 @@ export interface NavigationFile extends TextFile {
 
 /** Picks the navigation files of both languages out of the files of the repository. */
 export function navigationFiles(files: readonly TextFile[]): NavigationFile[] {
-  return files.flatMap(({ file, text }) => {
+  return files.flatMap((one) => {
     const [, language, name] =
-      /^docs\/(en|zh)\/((?:.+\/)?_(?:nav|meta)\.json)$/.exec(file) ?? [];
+      /^docs\/(en|zh)\/((?:.+\/)?_(?:nav|meta)\.json)$/.exec(one.file) ?? [];
     return name === undefined
       ? []
-      : [{ file, text, language: language as Language, name }];
+      : [{ file: one.file, text: one.text, language: language as Language, name }];
   });
 }
 
