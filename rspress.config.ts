@@ -19,6 +19,7 @@ import { feed } from './tools/rspress/feed/index.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
+import { knownPages } from './tools/rspress/known-pages/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
@@ -121,6 +122,8 @@ export default defineConfig({
     ],
   },
   plugins: [
+    // Before all that adds to what was read of the pages.
+    knownPages(),
     watching(),
     names(),
     lightRouter(),

@@ -5,7 +5,12 @@ import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
 import { unpack } from '../../theme/search/engine/sections';
 import { pack } from '../../tools/rspress/search/pack.ts';
-import { type SentPage, sendPacked } from '../../tools/rspress/search/send.ts';
+import {
+  askedIndex,
+  type SentPage,
+  sendLater,
+  sendPacked,
+} from '../../tools/rspress/search/send.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 /** A page with a heading before each of its further texts. */
@@ -203,4 +208,26 @@ test('the framework writes the packed pages, the words in the first one of each 
   expect(titlesIn(written('zh', 'v1'))).toEqual(['二']);
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   expect(JSON.parse(JSON.stringify(pages[1])).title).toBe('é');
+});
+
+test('the dev server writes nothing of the pages, and packs an index that is asked for', () => {
+  const sent = (lang: string, title: string, frontmatter = {}): SentPage => ({
+    ...page(title, ['产物。']),
+    lang,
+    version: '',
+    frontmatter,
+  });
+  const pages = [
+    sent('en', 'Home', { pageType: 'home' }),
+    sent('en', 'B'),
+    sent('zh', '一'),
+  ];
+  for (const one of pages) sendLater(one);
+  expect(JSON.stringify(pages)).not.toContain('产物');
+  for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
+  const titles = (path: string) =>
+    unpack(JSON.parse(askedIndex(path, pages) ?? '')).sections.map(({ title }) => title);
+  expect(titles('/static/search_index.en.0a1b2c3d.json')).toEqual(['B']);
+  expect(titles('/base/static/search_index.zh.0a1b2c3d.json')).toEqual(['一']);
+  expect(askedIndex('/static/index.css', pages)).toBeUndefined();
 });

@@ -17,8 +17,8 @@ export function build(args = []) {
 }
 
 /**
- * Runs the development server until it ends, and returns the exit code. It reads all pages before it shows the
- * first; with the little room that Node gives to young objects, cleaning up takes a tenth of that time.
+ * Runs the development server until it ends, and returns the exit code. It reads the pages that have
+ * changed since its last start before it shows the first; with the little room that Node gives to young objects, cleaning up takes a tenth of that time.
  */
 export function develop(args = []) {
   const [node, ...script] = rspress;

@@ -20,6 +20,28 @@ export function sendPacked(page: SentPage, pages: readonly SentPage[]): void {
   Object.assign(page, { toJSON: () => packedOf(pages).get(page) });
 }
 
+const index = /\/static\/search_index\.([\w-]+)\.[0-9a-f]+\.json$/;
+
+/**
+ * Has the framework write next to nothing of a page, for the dev server: packing takes longer than most that it does before
+ * its first page, and few search there. `askedIndex` gives what is then asked for.
+ */
+export function sendLater(page: SentPage): void {
+  Object.assign(page, { toJSON: () => ({ route: page.routePath }) });
+}
+
+/** The search index at a path as `sendPacked` has it written; nothing for the path of something else. `pages` are those of all languages. */
+export function askedIndex(path: string, pages: readonly SentPage[]): string | undefined {
+  const lang = index.exec(path)?.[1];
+  if (lang === undefined) return undefined;
+  const all = packedOf(pages);
+  return JSON.stringify(
+    pages
+      .filter((page) => page.lang === lang && isSearched(page))
+      .map((page) => all.get(page)),
+  );
+}
+
 function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedPage> {
   const before = packed.get(pages);
   if (before) return before;
