@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runChanged } from '../../tools/checks/changed.ts';
+import { farPages } from '../../tools/checks/far-pages.ts';
 import { scopeOf } from '../../tools/checks/scope.ts';
 import { hasNewWords, knownWords } from '../../tools/checks/spelling/new-words.ts';
 import { knownHeadings } from '../../tools/pages/known-headings.ts';
@@ -102,7 +103,31 @@ test('a page that is gone lets every page be looked at', () => {
   const changes = changesIn(folder);
   expect(changes.gone).toEqual([page]);
   expect(textIn(folder, changes.base, page)).toContain('## When');
-  expect(scopeOf(changes).holds('docs/en/guide/only.mdx')).toBe(true);
+  const reading = { far: () => [], spelled: () => [] };
+  expect(scopeOf(changes, reading).holds('docs/en/guide/only.mdx')).toBe(true);
+});
+
+test('the list of unwritten pages lets those be looked at that came or went, in both languages', async () => {
+  const list = 'tools/checks/unwritten/list.json';
+  writeFileSync(at(list), '{ "routes": ["/guide/a", "/guide/only"] }');
+  const { said, pages, whole } = await found();
+  expect({ pages, whole }).toEqual({ pages: 1, whole: false });
+  expect(said.join('\n')).toContain('/guide/only is on the list of unwritten pages');
+  expect(said.join('\n')).not.toContain('docs/en/guide/a.mdx A block');
+});
+
+test('what a list says of its pages is told by its text, and of a broken one nothing is', () => {
+  const states = 'tools/translations/states.json';
+  const words = 'tools/checks/words/craft.txt';
+  expect(farPages(states, '{"a.mdx":1,"b.mdx":2}', '{"a.mdx":1,"b.mdx":3}')).toEqual([
+    'docs/en/b.mdx',
+    'docs/zh/b.mdx',
+  ]);
+  expect(farPages(states, '{}', '{')).toBeUndefined();
+  expect(farPages('tools/checks/unwritten/list.json', '{}', '{}')).toBeUndefined();
+  expect(farPages(words, 'a\nc\n', 'a\nb\nc\n')).toEqual([]);
+  expect(farPages(words, 'a\nb\n', 'a\n')).toBeUndefined();
+  expect(farPages('tools/facts/facts.json', '{}', '{}')).toBeUndefined();
 });
 
 test('without a commit there is nothing to compare with', () => {

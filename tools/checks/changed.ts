@@ -2,6 +2,7 @@ import { changesIn, textIn } from '../repository/changes.ts';
 import { listProject } from '../repository/read.ts';
 import type { TextFile } from '../repository/text-file.ts';
 import { runAll } from './all.ts';
+import { farPages } from './far-pages.ts';
 import type { Outcome } from './report.ts';
 import { everything, scopeOf } from './scope.ts';
 import { hasNewWords, knownWords } from './spelling/new-words.ts';
@@ -19,9 +20,12 @@ export interface ChangeOutcome extends Outcome {
 export async function runChanged(root: string): Promise<ChangeOutcome> {
   const changes = changesIn(root);
   const files = listProject(root);
-  const scope = scopeOf(changes, (changed) =>
-    withNewWords(changed, files, (file) => textIn(root, changes.base, file)),
-  );
+  const before = (file: string) => textIn(root, changes.base, file);
+  const now = (file: string) => files.find((one) => one.file === file)?.text ?? '';
+  const scope = scopeOf(changes, {
+    far: (file) => farPages(file, before(file), now(file)),
+    spelled: (changed) => withNewWords(changed, files, before),
+  });
   return { ...(await runAll(root, files, scope)), whole: scope === everything };
 }
 

@@ -19,20 +19,29 @@ const shared =
 
 const page = /^docs\/(en|zh)\/.+\.mdx?$/;
 
+/** What of a change can be told only by what stands in the files. */
+export interface Reading {
+  /** Pages that a changed list is about; nothing where it may be about any. */
+  far(file: string): readonly string[] | undefined;
+  /** Those of the changed files whose words are to be looked up. */
+  spelled(files: readonly string[]): readonly string[];
+}
+
 /**
- * What a change can break: the changed files, and a changed page in both languages. Everything, where shared data or a
- * check has changed, or a page is gone, which others may speak of. `spelled` picks the files whose words are to be looked up.
+ * What a change can break: the changed files, a changed page in both languages, and the pages that a changed list is about.
+ * Everything, where other shared data or a check has changed, or a page is gone, which others may speak of.
  */
 export function scopeOf(
   { files, gone }: Pick<Changes, 'files' | 'gone'>,
-  spelled: (files: readonly string[]) => readonly string[] = (all) => all,
+  { far, spelled }: Reading,
 ): Scope {
-  if ([...files, ...gone].some((file) => shared.test(file))) return everything;
-  if (gone.some((file) => page.test(file))) return everything;
-  const all = [...files, ...gone];
-  const held = new Set(files.flatMap((file) => [file, ...inOtherLanguage(file)]));
+  const lists = files.filter((file) => shared.test(file)).map(far);
+  if (lists.includes(undefined)) return everything;
+  if (gone.some((file) => shared.test(file) || page.test(file))) return everything;
+  const own = [...files, ...lists.flatMap((pages) => pages ?? [])];
+  const held = new Set(own.flatMap((file) => [file, ...inOtherLanguage(file)]));
   return {
-    touches: (pattern) => all.some((file) => pattern.test(file)),
+    touches: (pattern) => [...own, ...gone].some((file) => pattern.test(file)),
     holds: (file) => held.has(file),
     spelled: spelled(files),
   };

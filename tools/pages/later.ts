@@ -12,12 +12,12 @@ export type KnownHeadings = (
 
 /**
  * A page that is parsed when something is first asked of it that its path and its text do not tell: for the many pages beside
- * the few that are looked at. Asking throws where the page is not valid MDX. `file` must lie below `docs/en` or `docs/zh`.
+ * the few that are looked at. Where it is not valid MDX nothing stands in it: that is told when it is looked at. `file` must lie below `docs/en` or `docs/zh`.
  */
 export function pageLater(file: TextFile, headings: KnownHeadings): Page {
-  let parsed: Page | undefined;
+  let parsed: Parts | undefined;
   const page = () => {
-    parsed ??= parsePage(file.file, file.text);
+    parsed ??= partsOf(file);
     return parsed;
   };
   const name = file.file.split('/').slice(2).join('/');
@@ -33,7 +33,7 @@ export function pageLater(file: TextFile, headings: KnownHeadings): Page {
       return headings(file, () => page().headings);
     },
     get frontmatter() {
-      return prepare(file.text).frontmatter;
+      return orNothing(() => prepare(file.text).frontmatter, {});
     },
     get tree() {
       return page().tree;
@@ -48,4 +48,26 @@ export function pageLater(file: TextFile, headings: KnownHeadings): Page {
       return page().links;
     },
   };
+}
+
+type Parts = Pick<Page, 'tree' | 'headings' | 'fences' | 'components' | 'links'>;
+
+const empty: Parts = {
+  tree: { type: 'root', children: [] },
+  headings: [],
+  fences: [],
+  components: [],
+  links: [],
+};
+
+function partsOf({ file, text }: TextFile): Parts {
+  return orNothing(() => parsePage(file, text), empty);
+}
+
+function orNothing<T>(read: () => T, nothing: T): T {
+  try {
+    return read();
+  } catch {
+    return nothing;
+  }
 }
