@@ -8,7 +8,7 @@ import { parseBudgets } from '../../tools/sizes/budgets-file.ts';
 import { loadOf } from '../../tools/sizes/first-load.ts';
 import { grownSince, sharedParts } from '../../tools/sizes/growth.ts';
 import { measurePages, type PageSize } from '../../tools/sizes/measure.ts';
-import { wantedBy } from '../../tools/sizes/wanted-by.ts';
+import { partsFile, wantedBy } from '../../tools/sizes/wanted-by.ts';
 
 test('a page asks for what its tags name, but for icons and what waits to be seen', () => {
   const html = [
@@ -119,4 +119,10 @@ test('budgets without a number are refused', () => {
   const silent = budgets({ guide: { brotli: 12, gzip: 15, reason: '' } });
   expect(() => parseBudgets(JSON.stringify(silent))).toThrow('tools/budgets.json needs');
   expect(parseBudgets(JSON.stringify(budgets()))).toEqual(budgets());
+});
+
+test('what is in the scripts of another build is written down apart', () => {
+  const [site, other] = [partsFile('/a/doc_build'), partsFile('/a/variant-1')];
+  expect(site).toBe(partsFile('doc_build'));
+  expect(site).not.toBe(other);
 });

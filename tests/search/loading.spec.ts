@@ -1,5 +1,6 @@
 // What search loads and when, and what happens when that fails.
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 import { openSearch, panelOf, search } from './panel.ts';
@@ -146,21 +147,14 @@ test('pointing at the button gets search ready before it is pressed', async ({
 
 test('4.24 a spinner turns while the index is on its way', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(index, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, index);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
   const { dialog, input, options } = panelOf(page);
   await input.fill('umd');
   await expect(input).toHaveAttribute('data-search-status', 'initing');
   await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
-  release();
+  held.release();
   await options.first().waitFor();
   await expect(dialog.locator('[data-search-spinner]')).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ const reads = {
   explorer: /^docs\/explorer\//,
   public: /^docs\/public\//,
   decisions: /^decisions\//,
-  code: /\.m?[jt]sx?$/,
+  code: /^(?!docs\/).*\.m?[jt]sx?$/,
   glossaryPage: /^docs\/(en|zh)\/(guide\/start\/glossary\.mdx$|shared\/)/,
   packagesPage: /\/guide\/start\/npm-packages\.mdx$/,
   quickStart: /\/guide\/start\/quick-start\.mdx$/,

@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** What is in a script, by its path below the built site: modules with their bytes before compression, the largest first. */
 export type Parts = Readonly<
   Record<string, readonly { module: string; bytes: number; importedBy: string }[]>
 >;
 
-/** Where the build writes this down: tools/rspress/parts. */
-export const partsFile = '.cache/parts.json';
+/**
+ * Where a build into `folder` writes this down: tools/rspress/parts. Builds of the tests with other settings share another file,
+ * since they are not the site that readers get.
+ */
+export function partsFile(folder: string): string {
+  return path.basename(folder) === 'doc_build'
+    ? '.cache/parts.json'
+    : '.cache/parts-of-variant.json';
+}
 
 /** How many modules a message names. */
 const named = 3;
@@ -27,7 +35,8 @@ export function wantedBy(parts: Parts = readParts()): (file: string) => string {
 }
 
 function readParts(): Parts {
-  return existsSync(partsFile) ? JSON.parse(readFileSync(partsFile, 'utf8')) : {};
+  const file = partsFile('doc_build');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** The name of a file without the hash of its content, by which two builds can be compared. */

@@ -39,8 +39,9 @@ const record: RsbuildPlugin = {
           }));
         for (const file of files) found[file] = list;
       }
-      await mkdir(path.dirname(partsFile), { recursive: true });
-      await writeFile(partsFile, JSON.stringify(found));
+      const file = partsFile(environment.distPath);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(found));
     });
   },
 };
