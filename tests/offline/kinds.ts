@@ -68,7 +68,7 @@ export const everyPage: readonly Kind[] = [
       ['the names of classes', /\/static\/js\/styles\./],
       ['React', /\/static\/js\/lib-react\./],
       ['the router', /\/static\/js\/lib-router\./],
-      ['the theme', /\/static\/js\/g\w*\./],
+      ['the theme', /\/static\/js\/\w{1,3}\./],
       ['the entry', /\/static\/js\/index\./],
       ['the script of the page', /\/static\/js\/async\/route-/],
     ] as const
