@@ -51,6 +51,7 @@ import { navigationParity } from './parity/navigation.ts';
 import { navigationFiles } from './parity/navigation-file.ts';
 import { translations } from './parity/translations.ts';
 import { qualityVersion } from './quality.ts';
+import { reads } from './reads.ts';
 import type { Outcome } from './report.ts';
 import { repository } from './repository.ts';
 import { requirements } from './requirements.ts';
@@ -74,30 +75,6 @@ import { unwritten } from './unwritten/unwritten.ts';
 
 /** The declarations of what one can import from the installed Rslib. */
 const apiTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
-
-/** What a line of the table reads: where nothing of it has changed, its checks are left out. */
-const reads = {
-  // They look at each file by itself, and only at those that have changed.
-  each: /^/,
-  pages: /^docs\/(en|zh)\//,
-  pagesOrSamples: /^docs\/(en|zh|samples)\//,
-  samples: /^docs\/samples\//,
-  explorer: /^docs\/explorer\//,
-  public: /^docs\/public\//,
-  decisions: /^decisions\//,
-  code: /^(?!docs\/).*\.m?[jt]sx?$/,
-  glossaryPage: /^docs\/(en|zh)\/(guide\/start\/glossary\.mdx$|shared\/)/,
-  packagesPage: /\/guide\/start\/npm-packages\.mdx$/,
-  quickStart: /\/guide\/start\/quick-start\.mdx$/,
-  apiPage: /\/guide\/advanced\/javascript-api\.mdx$/,
-  pluginsPage: /\/config\/rsbuild\/plugins\.mdx$/,
-  cliPage: /\/guide\/basic\/cli\.mdx$/,
-  migration: /\/guide\/migration\//,
-  explained: /^docs\/(samples\/|(en|zh)\/guide\/basic\/explain-output\.mdx$)/,
-  words: /^tools\/checks\/words\//,
-  // A change of these lets every check look at everything, see scope.ts.
-  data: /(?!)/,
-};
 
 /** Checks that read the same files: what each of them finds, one list for each. */
 type Found = readonly (readonly Finding[])[];

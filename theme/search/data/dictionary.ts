@@ -101,7 +101,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const named = /^[\p{L}\p{N}_]/u;
 
 /** What a text is that is one piece of a longer one. Its first character tells. */
-export function kindOf(text: string): Kind {
+function kindOf(text: string): Kind {
   const first = text.charCodeAt(0);
   if (first < 0x80) return /^\w/.test(text) ? 'name' : 'between';
   if (unspaced.test(text)) return 'run';

@@ -6,7 +6,7 @@ import type { Field, Section } from './types';
 import { Vocabulary } from './vocabulary';
 
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
-export const weights: Readonly<Record<Field, number>> = {
+const weights: Readonly<Record<Field, number>> = {
   title: 6,
   description: 3,
   route: 2,
