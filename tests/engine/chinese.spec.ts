@@ -44,6 +44,9 @@ test('single characters are joined to what they stand next to on the site', () =
   expect(joinWords(['库', '的', '包'], count({ 库的: 9, 的包: 9 }))).toEqual(
     ['库', '的', '包'].map((text) => ({ text })),
   );
+  expect(joinWords(['让', '包', '变大'], count({ 让包: 9 }))).toEqual(
+    ['让', '包', '变大'].map((text) => ({ text })),
+  );
   expect(joinWords(['甲', '乙'], count({}))).toEqual([{ text: '甲' }, { text: '乙' }]);
   expect(joinWords([], count({}))).toEqual([]);
 });
@@ -53,6 +56,13 @@ test('a wrong character becomes the one of a word of the glossary, or of what th
   expect(mended('静态资原', '静态 资 原')).toBe('静态资源');
   expect(mended('第三方依籁', '第三 方 依 籁')).toBe('第三方依赖');
   expect(mended('缓村', '缓 村')).toBe('缓存');
+});
+
+test('a word of two characters is put right beside idle words, and not beside others', () => {
+  expect(mended('不想缓村', '不想 缓 村')).toBe('不想缓存');
+  expect(mended('怎么缓村', '怎么 缓 村')).toBe('怎么缓存');
+  expect(mended('缓村文件', '缓 村 文件')).toBe('缓村文件');
+  expect(mended('不想缓村', '不想 缓 村', false)).toBe('不想缓村');
 });
 
 test('what is right, unknown or idle stays as it is', () => {

@@ -7,7 +7,7 @@ import { basesOf, formsOf, isSameWord } from '../../theme/search/engine/inflecti
 import { mark, snippet } from '../../theme/search/engine/snippet';
 import { isTypo, mistakesAllowed } from '../../theme/search/engine/typos';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
-import { pairsOf, wordsOfName } from '../../theme/search/engine/words';
+import { linksOf, pairsOf, wordsOfName } from '../../theme/search/engine/words';
 import { placesOf } from '../../theme/search/highlight/places';
 
 test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {
@@ -111,6 +111,27 @@ test('words that are written together are taken apart', () => {
   expect(words.partsOf('treeshaking')).toEqual([['tree', 'shaking']]);
   expect(words.partsOf('sourcemap')).toEqual([['source', 'map']]);
   expect(words.partsOf('treeshake')).toEqual([]);
+});
+
+test('a number is taken off the name before it, and left out where the site has no such number', () => {
+  const words = new Vocabulary(['react', '19', 'base64', 'es']);
+  expect(words.partsOf('react19')).toEqual([['react', '19']]);
+  expect(words.partsOf('react20')).toEqual([['react']]);
+  expect(words.partsOf('es2015')).toEqual([['es']]);
+  for (const typed of ['base64', 'angular2', '19', '19react', 'react-19', ''])
+    expect(words.partsOf(typed), typed).toEqual([]);
+});
+
+test('the ending of a declaration is one word', () => {
+  for (const [name, links] of [
+    ['d.ts', ['dts']],
+    ['.d.mts', ['dmts']],
+    ['dist/index.d.cts', ['dist', 'index', 'dcts']],
+    ['index.d.ts.map', ['index', 'dts', 'map']],
+    ['end.ts', ['end', 'ts']],
+    ['d.tsx', ['d', 'tsx']],
+  ] as const)
+    expect(linksOf(name), name).toEqual(links);
 });
 
 test('what is found is marked in its original case', () => {

@@ -26,7 +26,7 @@ interface Place {
  * Unspaced text with one wrong character put right, as `静态资原` to `静态资源`, or as it was. A character may be wrong where the
  * site never has it next to its neighbour; the right one makes a word of the glossary, or what the site says more than once.
  * `words` are the words into which the browser cuts the run. Text of two characters is put right where `isWhole`: where nothing
- * else was asked, so that a word that the site does not have stays itself beside others.
+ * else was asked but idle words, so that a word that the site does not have stays itself beside others.
  */
 export function mend(
   run: string,
@@ -82,9 +82,10 @@ function fromWords(
     end += segment.length;
     ends.add(end);
   }
+  const telling = segments.filter((segment) => !isIdle(segment)).join('');
+  const isShort = isWhole && telling.length === 2;
   for (const word of [...said.words].sort((a, b) => b.length - a.length)) {
-    if (word.length < 2 || (word.length === 2 && !(isWhole && run.length === 2)))
-      continue;
+    if (word.length < 2 || (word.length === 2 && !isShort)) continue;
     for (let at = 0; at + word.length <= run.length; at++) {
       if (!ends.has(at) || !ends.has(at + word.length)) continue;
       const differing = [...word].flatMap((one, index) =>

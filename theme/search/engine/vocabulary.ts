@@ -63,9 +63,15 @@ export class Vocabulary {
     return meanings;
   }
 
-  /** The pairs of words that a word is written together from, such as `tree` and `shaking`. Neither is shorter than three. */
-  partsOf(typed: string): [string, string][] {
-    const splits: [string, string][] = [];
+  /**
+   * The words that a word is written together from, such as `tree` and `shaking`, none shorter than three. Of a name with a
+   * number that the site has not together, as `react19`, both, or the name where the site has no such number.
+   */
+  partsOf(typed: string): string[][] {
+    const splits: string[][] = [];
+    const [, name = '', number = ''] = /^([a-z]{2,})(\d+)$/.exec(typed) ?? [];
+    if (name !== '' && this.has(name))
+      splits.push(this.has(number) ? [name, number] : [name]);
     for (let at = 3; at <= typed.length - 3; at++) {
       const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
       if (parts.every((part) => this.has(part))) splits.push(parts);

@@ -3,9 +3,12 @@ import { fold } from './fold';
 
 const camel = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
-/** The links of a name's chain, as they are written: `output.distPath` has two. */
+/** The links of a name's chain, as they are written: `output.distPath` has two. The ending of a declaration, `d.ts`, is one. */
 export function linksOf(name: string): string[] {
-  return name.split(/[./:\\_-]+/).filter(Boolean);
+  return name
+    .replace(/(^|[./])d\.([cm]?ts)\b/i, '$1d$2')
+    .split(/[./:\\_-]+/)
+    .filter(Boolean);
 }
 
 /**
