@@ -12,6 +12,7 @@ import {
 } from './site.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
 import { data } from './tools/rspress/data/index.ts';
+import { lightDrawings } from './tools/rspress/drawings/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
 import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
@@ -129,6 +130,7 @@ export default defineConfig({
     names(),
     lightRouter(),
     lightLibraries(),
+    lightDrawings(),
     figures(),
     translations(),
     samples(),

@@ -35,11 +35,11 @@ test('R4 from the home page to a text, through it, to the other language and bac
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('yarn');
 
-  const files = main.locator('fieldset:has(input:nth-of-type(2))').first();
+  const files = main.locator('fieldset:has(label:nth-of-type(2))').first();
   await tabTo(page, files.locator('input:checked'));
-  const file = await files.locator('input:checked + label').innerText();
+  const file = await files.locator('label:has(input:checked)').innerText();
   await page.keyboard.press('ArrowRight');
-  await expect(files.locator('input:checked + label')).not.toHaveText(file);
+  await expect(files.locator('label:has(input:checked)')).not.toHaveText(file);
   await expect(files.locator('pre:visible')).toHaveCount(1);
 
   await page.goto('guide/start/quick-start');

@@ -5,7 +5,11 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { compileInline } from '../../tools/rspress/inline/compile.ts';
-import { moveScriptsBehindIntent } from '../../tools/rspress/inline/transform.ts';
+import { lightText } from '../../tools/rspress/inline/light-text.ts';
+import {
+  moveScriptsBehindIntent,
+  withoutThemeScript,
+} from '../../tools/rspress/inline/transform.ts';
 
 const page = `<!doctype html><html><head><meta charset="utf-8">
 <link rel="preload" href="/static/js/async/page.js" as="script">
@@ -54,6 +58,36 @@ test('stops when the framework writes its scripts in another way', () => {
   const changed = page.replaceAll('<script defer src', '<script type="module" src');
   expect(() => moveScriptsBehindIntent(changed, inline)).toThrow(
     'adapt tools/rspress/inline/transform.ts',
+  );
+});
+
+test('leaves out what no browser needs: a mark for old ones, and a picture named twice', () => {
+  const idle =
+    '<meta http-equiv="X-UA-Compatible" content="IE=edge">\n<link rel="preload" as="image" href="/logo.svg"/>';
+  const html = moveScriptsBehindIntent(
+    page.replace('<body>', `<body>${idle}<p>`),
+    inline,
+  );
+  expect(html).toContain('<body><p>');
+});
+
+test('the theme is chosen by one script', () => {
+  const framework = (standard: string) =>
+    `<head><script>{;const saved = localStorage.getItem('rspress-theme-appearance');const defaultTheme = '${standard}';}</script><script>other()</script></head>`;
+  expect(withoutThemeScript(framework('auto'))).toBe(
+    '<head><script>other()</script></head>',
+  );
+  for (const html of ['<head></head>', framework('dark')])
+    expect(() => withoutThemeScript(html)).toThrow('tools/rspress/inline/transform.ts');
+});
+
+test('texts keep their characters, and tags and scripts theirs', () => {
+  expect(
+    lightText(
+      '<p title="&quot;a&quot; > b &gt;">&quot;c&quot; &#x27;d&#x27; =&gt; &lt;e> &amp;quot;</p><script>if ("&quot;" > 1) a<b</script>',
+    ),
+  ).toBe(
+    `<p title="&quot;a&quot; > b &gt;">"c" 'd' => &lt;e> &amp;quot;</p><script>if ("&quot;" > 1) a<b</script>`,
   );
 });
 

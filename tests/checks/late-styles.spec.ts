@@ -1,19 +1,34 @@
 // How the style sheet is split into what a page needs at once and what React brings.
 import { expect, test } from '@playwright/test';
 import { kindOf } from '../../tools/rspress/late-styles/kinds.ts';
-import { namesIn } from '../../tools/rspress/late-styles/names.ts';
+import { placesIn } from '../../tools/rspress/late-styles/places.ts';
 import { splitStyles } from '../../tools/rspress/late-styles/split.ts';
 import { withSplitStyles } from '../../tools/rspress/late-styles/transform.ts';
 
 const page =
   '<html><body><main class="doc wide" id="top"><p>some .dialog</p><my-tag/></main></body></html>';
-const split = (css: string, html = page) => splitStyles(css, namesIn([html]), [html]);
+const split = (css: string, html = page) => splitStyles(css, placesIn([html]), [html]);
 
-test('names are those of elements, not of the text between them', () => {
-  const { classes, ids, tags } = namesIn([page]);
-  expect([...classes]).toEqual(['js', 'dark', 'rp-dark', 'doc', 'wide']);
+test('places are elements, not the text between them, and what is alike is one', () => {
+  const { all, ids } = placesIn([page, page.replace('<p>', '<p>more</p><p>')]);
+  const described = all.map(({ tag, classes, around }) =>
+    [tag, ...classes, around?.tag ?? 'nothing'].join(' '),
+  );
+  expect(described).toEqual([
+    'html js dark rp-dark nothing',
+    'head html',
+    'body html',
+    'main doc wide body',
+    'p main',
+    'my-tag main',
+  ]);
   expect([...ids]).toEqual(['top']);
-  expect([...tags]).toEqual(['html', 'body', 'main', 'p', 'my-tag']);
+});
+
+test('what a page shows without scripts is a place, too', () => {
+  const html = '<body><noscript><p class="sorry">No.</p></noscript></body>';
+  const css = '.sorry{top:0}';
+  expect(split(css, html)).toEqual({ first: css, late: '' });
 });
 
 test('rules for what is not there come late, each selector by itself', () => {
@@ -26,8 +41,25 @@ test('rules for what is not there come late, each selector by itself', () => {
 
 test('what scripts change before React is kept: theme, states in attributes', () => {
   const css =
-    'html.dark .doc{color:red}html:not(.js) p{top:0}.doc[data-hide]{top:1px}p[aria-selected="true"]{top:2px}';
+    'html.dark .doc{color:red}html:not(.js) p{top:0}html[data-hide-navbar] p{top:1px}p[aria-selected="true"]{top:2px}main[open]{top:3px}';
   expect(split(css)).toEqual({ first: css, late: '' });
+});
+
+test('an attribute has to be there, with any value; where React sets it, its rules come late', () => {
+  const html = page.replace('<p>', '<p data-state="a">');
+  const css = '[data-state]{top:0}p[data-state="b"]{top:1px}';
+  const late = '.doc[data-state]{top:2px}html[data-hidden] p{top:3px}';
+  expect(split(css + late, html)).toEqual({ first: css, late });
+});
+
+test('one element has to have it all, in the surroundings that are asked for', () => {
+  const html =
+    '<main><ul class="a b"><li class="c"><p>x</p></li></ul><p class="d"></p></main>';
+  const first =
+    'ul.a.b .c p{top:0}main>ul>li{top:0}ul+p.d{top:0}ul~p{top:0}:is(ul,ol)>li{top:0}main *>p{top:0}';
+  const late =
+    'li.a{top:0}.c.a{top:0}main>li{top:0}.d p{top:0}ul ul{top:0}ul+.c{top:0}:is(ul ul,p p){top:0}ul:has(.x){top:0}';
+  expect(split(first + late, html)).toEqual({ first, late });
 });
 
 test('what a selector rules out need not be there', () => {
@@ -39,7 +71,7 @@ test('what a selector rules out need not be there', () => {
 
 test('of the selectors in :is, :where and :has one must be possible, and none is lost', () => {
   const css =
-    'html[data-hidden]:not(:has(.bar :is(:focus-visible,[open]))) .doc{top:0}' +
+    'html[open]:not(:has(.bar :is(:focus-visible,[open]))) .doc{top:0}' +
     '.doc:has(.dialog,p){top:1px}:is(main,.dialog)>p{top:2px}p:nth-child(2n+1 of .other){top:3px}';
   expect(split(css)).toEqual({ first: css, late: '' });
   const gone = 'html:has(.dialog) p{top:0}:is(.dialog,#other) p{top:1px}';
@@ -47,8 +79,15 @@ test('of the selectors in :is, :where and :has one must be possible, and none is
 });
 
 test('steps of an animation are no selectors', () => {
-  const css = '@keyframes turn{from{top:0}50%{top:1px}to{top:2px}}';
+  const css = '@keyframes turn{from{top:0}50%{top:1px}to{top:2px}}p{animation:1s turn}';
   expect(split(css)).toEqual({ first: css, late: '' });
+});
+
+test('an animation that no rule asks for comes late, in what is around it', () => {
+  const used = '@keyframes a{to{top:0}}@keyframes b{to{top:0}}p{animation:1s a,b 2s}';
+  const unused = '@media print{@keyframes c{to{top:0}}}';
+  const dialog = '.dialog{animation-name:c}';
+  expect(split(used + unused + dialog)).toEqual({ first: used, late: dialog + unused });
 });
 
 test('what stands in a layer or for one width stays there', () => {
@@ -120,7 +159,45 @@ test('it stays where html:root does not win, or does not always', () => {
     ':root{--c:a!important}html:root{--c:b}',
     ':root{--c:a}@media print{html:root{--c:b}}',
     ':root,.doc{--c:a}html:root{--c:b}',
-    ':root{color:red}html:root{color:blue}',
   ])
     expect(split(css + used)).toEqual({ first: css + used, late: '' });
+});
+
+test('what the same selector sets again, later on, is gone', () => {
+  expect(
+    split('p{top:0;left:0}.doc{padding-top:1px;margin:0}p{top:1px}.doc{padding:0}').first,
+  ).toBe('p{left:0}.doc{margin:0}p{top:1px}.doc{padding:0}');
+  expect(split('p{left:0}.doc{top:0;top:0}p{left:0}').first).toBe('.doc{top:0}p{left:0}');
+});
+
+test('what the theme sets for tags of a document is gone where the framework does', () => {
+  const weak = (tags: string, what: string) =>
+    `.rp-doc :not(:where(.rp-not-doc,.rp-not-doc *)):where(${tags}){${what}}`;
+  const html = '<main class="rp-doc"><h1>1</h1><h2>2</h2><p>3</p></main>';
+  const theme = '.rp-doc :is(h1,h2){font-size:1px}.rp-doc h1{top:0}';
+  for (const [before, after] of [
+    [weak('h1', 'font-size:2px;top:2px;left:2px'), weak('h1', 'left:2px')],
+    [weak('h1,h2', 'font-size:2px;top:2px'), weak('h1,h2', 'top:2px')],
+    [weak('h1,p', 'font-size:2px'), weak('h1,p', 'font-size:2px')],
+    [weak('h1', 'top:2px!important'), weak('h1', 'top:2px!important')],
+  ] as const) {
+    expect(split(before + theme, html).first).toBe(after + theme);
+    expect(split(theme + before, html).first).toBe(theme + after);
+  }
+});
+
+test('it stays where another rule has the last word, or not always', () => {
+  for (const css of [
+    'p{top:0!important}p{top:1px}',
+    'p{top:0}@media print{p{top:1px}}',
+    '@media print{p{top:0}}p{top:1px}',
+    'p{top:0}p:hover{top:1px}',
+    'p,.doc{top:0}p{top:1px}',
+    'p{padding:0}p{padding-top:1px}',
+    'p{top:0;top:1px}',
+    '.wide p{top:0}.rp-doc p{top:1px}',
+  ]) {
+    const html = page.replace('doc wide', 'doc wide rp-doc');
+    expect(split(css, html)).toEqual({ first: css, late: '' });
+  }
 });

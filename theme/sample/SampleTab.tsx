@@ -10,8 +10,6 @@ export interface SampleTabProps {
   role: string;
   /** What all tabs of one group share, its own on the page. None for a single file. */
   name?: string;
-  /** Place in the group, counted from 0. */
-  number?: string;
   /** `yes` for the one of a group that is seen first. */
   open?: string;
   children: ReactNode;
@@ -19,9 +17,8 @@ export interface SampleTabProps {
 
 /** One file of a sample: a label with its panel behind it, which the style sheet shows when chosen. */
 export default function SampleTab(props: SampleTabProps) {
-  const { label, kind, role, name, number = '0', open, children } = props;
+  const { label, kind, role, name, open, children } = props;
   if (import.meta.env.SSG_MD) return <>{['\n', children]}</>;
-  const id = `${name}-${number}`;
   const text = (
     <>
       {label}{' '}
@@ -38,14 +35,13 @@ export default function SampleTab(props: SampleTabProps) {
   }
   return (
     <>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={name}
-        id={id}
-        defaultChecked={open === 'yes'}
-      />
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label}>
+        <input
+          className={styles.radio}
+          type="radio"
+          name={name}
+          defaultChecked={open === 'yes'}
+        />
         {text}
       </label>
       <div className={styles.panel}>{children}</div>

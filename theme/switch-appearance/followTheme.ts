@@ -1,6 +1,8 @@
 /**
- * Follows the system's theme, and a choice made in another tab, in a page that React has not taken over. Which theme the page
- * begins with is decided by the framework's own inline script; this keeps it right from then on.
+ * Gives a page the theme that the reader chose, or the system's, before anything is painted, and follows both, the choice made in another tab
+ * included, until React takes over. It stands in the place of the framework's script, which does the first half.
+ *
+ * Compiled on its own and put into every page: no imports. `key` is where the framework keeps the choice in local storage.
  */
 export function followTheme(key: string): void {
   const media = matchMedia('(prefers-color-scheme: dark)');
@@ -11,6 +13,7 @@ export function followTheme(key: string): void {
     for (const name of ['dark', 'rp-dark']) classList.toggle(name, dark);
     style.colorScheme = dark ? 'dark' : 'light';
   };
+  apply();
   media.addEventListener('change', apply);
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) apply();

@@ -8,7 +8,8 @@ import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
 import { splitBuiltStyles } from '../late-styles/index.ts';
 import { writePolicy } from '../policy/index.ts';
 import { compileInline } from './compile.ts';
-import { moveScriptsBehindIntent } from './transform.ts';
+import { lightText } from './light-text.ts';
+import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
 
 const theme = path.resolve('theme');
 
@@ -30,8 +31,12 @@ export function inlineScripts(): RspressPlugin {
       const compile = (file: string, ...args: unknown[]) =>
         compileInline(path.join(theme, file), ...args);
 
+      const hasThemes = config.themeConfig?.darkMode !== false;
       const first = [
         await compile('storage/guardStorage.ts'),
+        ...(hasThemes
+          ? [await compile('switch-appearance/followTheme.ts', themeKey)]
+          : []),
         await compile('address/guardDecoding.ts'),
         await compile('locale/redirectToLocale.ts', base, langs),
         await compile('query-flags/applyFlags.ts', flags),
@@ -39,9 +44,6 @@ export function inlineScripts(): RspressPlugin {
       const last = [
         await compile('intent/intent.ts', intentEvents.hydrated),
         await compile('nav/keepPlace.ts'),
-        ...(config.themeConfig?.darkMode === false
-          ? []
-          : [await compile('switch-appearance/followTheme.ts', themeKey)]),
         await compile('tabs/recallTabs.ts'),
         ...(analyticsId === '' ? [] : [await compile('analytics/loadAnalytics.ts')]),
       ];
@@ -58,7 +60,8 @@ export function inlineScripts(): RspressPlugin {
         ];
         const html = await readFile(file, 'utf8');
         const inline = { first: here, last: [last.join('')] };
-        await writeFile(file, moveScriptsBehindIntent(html, inline));
+        const light = moveScriptsBehindIntent(html, inline);
+        await writeFile(file, lightText(hasThemes ? withoutThemeScript(light) : light));
       }
       // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.
       await splitBuiltStyles(outDir);

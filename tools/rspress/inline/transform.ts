@@ -13,6 +13,11 @@ const analytics =
 const alternate = /[ \t]*<link rel="alternate" hreflang="[^"]+" href="[^"]+">\n?/g;
 const canonical = '<link rel="canonical"';
 const charset = '<meta charset="utf-8">';
+/** For a browser that reads none of this, and for a picture that stands in the next line. */
+const idle =
+  /[ \t]*<meta http-equiv="X-UA-Compatible"[^>]*>\n?|<link rel="preload" as="image" href="[^"]*"\/>/g;
+const theme =
+  /[ \t]*<script>[^<]*localStorage\.getItem\('rspress-theme-appearance'\);[^<]*const defaultTheme = 'auto';[^<]*<\/script>\n?/;
 
 /**
  * Takes the framework's scripts, and the analytics script where there is one, out of a page's first load. Their addresses move
@@ -39,11 +44,26 @@ export function moveScriptsBehindIntent(html: string, inline: InlineScripts): st
     .replace(deferred, '')
     .replace(preload, '')
     .replace(analytics, '')
+    .replace(idle, '')
     .replace(charset, () => charset + inline.first.map(script).join(''))
     .replace(
       '</head>',
       () => `${metas.join('')}${inline.last.map(script).join('')}</head>`,
     );
+}
+
+/**
+ * Takes out the framework's script that gives a page its theme. The site's own, which follows the theme besides, is the same and more.
+ *
+ * @throws when there is none that goes by the reader's choice and, without one, by the system's
+ */
+export function withoutThemeScript(html: string): string {
+  if (!theme.test(html)) {
+    throw new Error(
+      'A built page has no script that chooses its theme as theme/switch-appearance/followTheme.ts does. The framework changed its script or the default theme; adapt tools/rspress/inline/transform.ts.',
+    );
+  }
+  return html.replace(theme, '');
 }
 
 /**

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { base } from '../../../site.ts';
 import { type Kind, kindsIn } from './kinds.ts';
-import { namesIn } from './names.ts';
+import { placesIn } from './places.ts';
 import { splitStyles } from './split.ts';
 import { withSplitStyles } from './transform.ts';
 
@@ -36,7 +36,7 @@ async function give(
   { outDir, css, sheet }: { outDir: string; css: string; sheet: string },
 ): Promise<void> {
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const { first, late } = splitStyles(css, namesIn(pages), pages);
+  const { first, late } = splitStyles(css, placesIn(pages), pages);
   const write = async (folder: string, extension: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const address = `static/${folder}/${name}.${hash}.${extension}`;

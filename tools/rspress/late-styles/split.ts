@@ -6,8 +6,8 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import { couldMatch } from './could-match.ts';
-import type { Names } from './names.ts';
 import { removeOverridden } from './overridden.ts';
+import type { Places } from './places.ts';
 
 /** A style sheet in two parts, each in the order of the whole. */
 export interface SplitStyles {
@@ -18,20 +18,25 @@ export interface SplitStyles {
 }
 
 /**
- * Splits a style sheet by what can be seen of it in pages with these names: rules whose selectors cannot match anything there, and
- * custom properties that nothing there asks for. What is overridden everywhere is in neither. `pages` is their HTML, whose `style` attributes may ask for some.
+ * Splits a style sheet by what can be seen of it in pages with these places: rules whose selectors cannot match anything there,
+ * animations that no rule left there asks for, and custom properties that nothing does. What is overridden everywhere is in neither.
+ * `pages` is their HTML, whose `style` attributes may ask for some.
  *
  * @throws when the late part has a relative address, which would be looked up beside the page
  */
 export function splitStyles(
   css: string,
-  names: Names,
+  places: Places,
   pages: readonly string[],
 ): SplitStyles {
   const first = postcss.parse(css);
   removeOverridden(first);
   const late = postcss.root();
-  late.append(...impossibleRules(first, names), ...unusedProperties(first, pages));
+  late.append(
+    ...impossibleRules(first, places),
+    ...unusedAnimations(first),
+    ...unusedProperties(first, pages),
+  );
   const address = /url\((?!\s*["']?(?:data:|\/|#|https:))[^)]*\)/.exec(late.toString());
   if (address) {
     throw new Error(
@@ -42,11 +47,11 @@ export function splitStyles(
 }
 
 /** Takes the selectors that cannot match out of a style sheet, and returns them with their rules, in copies of the rules around them. */
-function impossibleRules(first: Root, names: Names): ChildNode[] {
+function impossibleRules(first: Root, places: Places): ChildNode[] {
   const moved: ChildNode[] = [];
   first.walkRules((rule) => {
     if (isStep(rule)) return;
-    const possible = rule.selectors.filter((selector) => couldMatch(selector, names));
+    const possible = rule.selectors.filter((selector) => couldMatch(selector, places));
     if (possible.length === rule.selectors.length) return;
     const impossible = rule.selectors.filter((selector) => !possible.includes(selector));
     moved.push(within(rule, rule.clone({ selectors: impossible })));
@@ -56,13 +61,28 @@ function impossibleRules(first: Root, names: Names): ChildNode[] {
   return moved;
 }
 
+/** Takes the steps of animations that are used nowhere out of a style sheet, and returns them. */
+function unusedAnimations(first: Root): ChildNode[] {
+  const used: string[] = [];
+  first.walkDecls(/^(?:-webkit-)?animation(?:-name)?$/, ({ value }) => {
+    used.push(...value.split(/[\s,]+/));
+  });
+  const moved: ChildNode[] = [];
+  first.walkAtRules(/keyframes$/i, (steps) => {
+    if (used.includes(steps.params)) return;
+    moved.push(within(steps, steps.clone()));
+    removeWithAround(steps);
+  });
+  return moved;
+}
+
 /** Whether a rule is a step of an animation, whose selector is a moment. */
 function isStep({ parent }: Rule): boolean {
   return parent !== undefined && isAtRule(parent) && /keyframes$/i.test(parent.name);
 }
 
-/** Removes a rule, and what stood around nothing else. */
-function removeWithAround(rule: Rule): void {
+/** Removes a rule or a block, and what stood around nothing else. */
+function removeWithAround(rule: Rule | AtRule): void {
   let empty: ChildNode | undefined = rule;
   while (empty) {
     const around: Node | undefined = empty.parent;
@@ -89,8 +109,8 @@ function unusedProperties(first: Root, pages: readonly string[]): ChildNode[] {
   return moved;
 }
 
-/** A copy of a rule, or of a part of it, within copies of the at-rules around the rule. */
-function within(rule: Rule, part: Rule): ChildNode {
+/** A copy of a rule or a block, or of a part of it, within copies of the at-rules around it. */
+function within(rule: Rule | AtRule, part: Rule | AtRule): ChildNode {
   let copy: ChildNode = part;
   for (let around: Node | undefined = rule.parent; around; around = around.parent) {
     if (isAtRule(around)) copy = around.clone({ nodes: [copy] });

@@ -58,7 +58,7 @@ function codeOf(
       role: labels[file.role],
     };
     const open = index === view.open ? 'yes' : '';
-    const place = several ? { name: group, number: String(index), open } : {};
+    const place = several ? { name: group, open } : {};
     const text = [...fileOf(file, view.whole, labels), ...(below[index] ?? [])];
     return element('SampleTab', { ...about, ...place }, text);
   });
