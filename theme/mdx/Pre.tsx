@@ -1,10 +1,12 @@
 import { CodeBlock, type ShikiPreProps } from '@rspress/core/theme';
+import { use } from 'react';
+import { Titled } from '../sample/Titled';
 import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
 
 /**
  * A block of code. The framework makes each a stop for the keyboard; here only those are that are wider than their frame. Title and language, which the
- * framework writes on the `<pre>` as well, are said once, by the frame.
+ * framework writes on the `<pre>` as well, are said once, by the frame; and not by it where a tab says it already.
  */
 export function Pre(props: ShikiPreProps) {
   const {
@@ -19,10 +21,12 @@ export function Pre(props: ShikiPreProps) {
     ...rest
   } = props;
   const text = useText();
+  const { title: _title, ...untitled } = props;
+  const frame = use(Titled) ? untitled : props;
   const name = title ? `${text('codeBlock')}: ${title}` : text('codeBlock');
   const scrollable = useScrollable<HTMLPreElement>(name, 'parent');
   return (
-    <CodeBlock {...props}>
+    <CodeBlock {...frame}>
       <pre {...rest} {...scrollable} />
     </CodeBlock>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Sample.module.css';
+import { Titled } from './Titled';
 
 export interface SampleTabProps {
   /** Path of the file. */
@@ -44,7 +45,9 @@ export default function SampleTab(props: SampleTabProps) {
         />
         {text}
       </label>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel}>
+        <Titled value={true}>{children}</Titled>
+      </div>
     </>
   );
 }

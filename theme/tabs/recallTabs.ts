@@ -1,6 +1,6 @@
 /**
  * Shows the tabs that the reader chose on an earlier page before anything is painted, and not only when React takes over: the choice would change under the
- * reader's eyes. React finds the same in local storage.
+ * reader's eyes. React finds the same in local storage, and sets the classes that no style asks for.
  *
  * Compiled on its own and put into every page: no imports.
  */
@@ -15,9 +15,6 @@ export function recallTabs(): void {
         const chosen = index === number;
         label.setAttribute('aria-selected', String(chosen));
         label.setAttribute('tabindex', chosen ? '0' : '-1');
-        label.classList.toggle('rp-tabs__label__item--selected', chosen);
-        label.classList.toggle('rp-tabs__label__item--not-selected', !chosen);
-        panels[index]?.classList.toggle('rp-tabs__content__item--active', chosen);
         panels[index]?.classList.toggle('rp-tabs__content__item--hidden', !chosen);
       }
     }

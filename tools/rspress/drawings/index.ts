@@ -12,12 +12,19 @@ export function lightDrawings(): RspressPlugin {
 
 const drawings: RsbuildPlugin = {
   name: 'site-light-drawings',
+  // Transforms run from the last plugin to the first, and that one writes the drawings.
+  post: ['rsbuild:virtual-module'],
   setup(api) {
-    api.transform({ test: /\bvirtual-social-links\b/ }, ({ code }) =>
-      code.replaceAll(/"<svg .*?<\/svg>"/g, (text) => {
+    api.transform({ test: /\bvirtual-social-links\b/ }, ({ code }) => {
+      if (code.trim() === '') {
+        throw new Error(
+          'The module with the drawings of social links is empty. The framework fills it after this plugin has seen it; adapt tools/rspress/drawings.',
+        );
+      }
+      return code.replaceAll(/"<svg .*?<\/svg>"/g, (text) => {
         const svg: unknown = JSON.parse(text);
         return typeof svg === 'string' ? JSON.stringify(lightDrawing(svg)) : text;
-      }),
-    );
+      });
+    });
   },
 };
