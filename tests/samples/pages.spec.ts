@@ -11,7 +11,7 @@ const sample = (attributes: string) => expand(`<Sample ${attributes} />`);
 test('one file is a fence with its title, language and highlighted lines', () => {
   const text = sample('id="small" files="rslib.config.ts{1,3}"');
   expect(text).toContain('```ts title="rslib.config.ts" {1,3}\nimport { defineConfig }');
-  expect(text).not.toContain('number=');
+  expect(text).not.toContain(' name={');
 });
 
 test('several files are tabs, inputs first, with names of their own', () => {

@@ -102,3 +102,23 @@ test('copying takes the folded lines along, and not their label', async ({
   const file = readFileSync(`${first?.folder}/${first?.script.script}`, 'utf8');
   expect(copied.trimEnd()).toBe(file.trimEnd());
 });
+
+test('a file of several is chosen without scripts, and its code does not repeat its name', async ({
+  page,
+}) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('guide/start/quick-start');
+  const files = page
+    .locator('main fieldset:has(label ~ label)')
+    .filter({ visible: true })
+    .first();
+  const second = files.locator('label').nth(1);
+  await expect(files.getByRole('radio').first()).toBeChecked();
+  await second.click();
+  await expect(files.getByRole('radio').nth(1)).toBeChecked();
+  const code = files.locator('pre:visible');
+  await expect(code).toHaveCount(1);
+  const [name] = (await second.innerText()).split(/\s/);
+  await expect(code).toHaveAccessibleName(`Code: ${name}`);
+  await expect(files.locator('.rp-codeblock__title')).toHaveCount(0);
+});
