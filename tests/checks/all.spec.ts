@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { runAll } from '../../tools/checks/all.ts';
+import { runAll } from '../../tools/checks/run-all.ts';
 import { readProject } from '../../tools/repository/read.ts';
 import { project, settings, writeProject } from './mistaken-project.ts';
 

@@ -5,7 +5,7 @@ import type { Finding } from '../findings/finding.ts';
 import { knownHeadings } from '../pages/known-headings.ts';
 import { readSomePages } from '../pages/read.ts';
 import { qualityName } from '../quality/json.ts';
-import { listOf, objectOf, recordOf, textOf } from '../repository/contents.ts';
+import { dataOf, listOf, objectOf, recordOf, textOf } from '../repository/contents.ts';
 import type { TextFile } from '../repository/text-file.ts';
 import { parseStates, statesFile } from '../translations/states.ts';
 import { exportsOf } from './api/exports.ts';
@@ -59,7 +59,7 @@ import { specifiedRoutes } from './routes/specified.ts';
 import { lineLength, longLinesName, parseLongLines } from './samples/line-length.ts';
 import { unknownSamples } from './samples/unknown.ts';
 import { unusedSamples } from './samples/unused.ts';
-import { everything, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { securityText } from './security-text.ts';
 import { sidebar } from './sidebar.ts';
 import { sortedWords } from './sorted-words.ts';
@@ -83,12 +83,13 @@ type Line = readonly [reads: RegExp, look: () => Found | Promise<Found>];
 /**
  * Runs every check over the files of the repository at `root`, an absolute path; with a `scope` only those checks that it can
  * break, and those that look at each file by itself over its files alone. The table below is the list of all checks; a
- * new one is a file of its own and a line here.
+ * new one is a file of its own and a line here. Throws `UnreadableData` where a file that others are compared with does not
+ * hold what it must; `run-all.ts` makes a finding of it.
  */
-export async function runAll(
+export async function compareAll(
   root: string,
   files: readonly TextFile[],
-  scope: Scope = everything,
+  scope: Scope,
 ): Promise<Outcome> {
   const known = knownHeadings(root);
   const { pages, findings: unreadable } = readSomePages(files, {
@@ -109,13 +110,13 @@ export async function runAll(
     .filter(isSharedPartial)
     .map(({ file, text }) => ({ file, source: text }));
   const showing = scope.touches(reads.samples) ? pages : own;
-  const terms = parseTerms(textOf(files, 'docs/shared/glossary/terms.json'));
+  const terms = dataOf(files, 'docs/shared/glossary/terms.json', parseTerms);
   const written = [...writtenOn(own), ...writtenIn(held.filter(hasWords))];
-  const states = parseStates(textOf(files, statesFile));
-  const installed = installedFrom(textOf(files, 'package-lock.json'));
+  const states = dataOf(files, statesFile, parseStates);
+  const installed = dataOf(files, 'package-lock.json', installedFrom);
   const packageFacts = () =>
-    parseFacts(textOf(files, 'docs/shared/packages/versions.json'));
-  const trials = () => parseTrials(textOf(files, 'docs/shared/packages/plugins.json'));
+    dataOf(files, 'docs/shared/packages/versions.json', parseFacts);
+  const trials = () => dataOf(files, 'docs/shared/packages/plugins.json', parseTrials);
   const migrated = () =>
     optionsOf(objectOf(files, 'tools/checks/migration/options.json'));
   const unwrittenRoutes = listOf(files, 'tools/checks/unwritten/list.json', 'routes');

@@ -1,9 +1,9 @@
 import { changesIn, textIn } from '../repository/changes.ts';
 import { listProject } from '../repository/read.ts';
 import type { TextFile } from '../repository/text-file.ts';
-import { runAll } from './all.ts';
 import { farPages } from './far-pages.ts';
 import type { Outcome } from './report.ts';
+import { runAll } from './run-all.ts';
 import { everything, scopeOf } from './scope.ts';
 import { hasNewWords, knownWords } from './spelling/new-words.ts';
 

@@ -1,9 +1,9 @@
 // Checks everything that can be known without building the site: part of `npm run check`. With --changed, what a change can break.
 import { readProject } from '../repository/read.ts';
 import { repository } from '../repository/root.ts';
-import { runAll } from './all.ts';
 import { runChanged } from './changed.ts';
 import { annotations, report } from './report.ts';
+import { runAll } from './run-all.ts';
 
 const quick = process.argv.includes('--changed');
 const outcome = quick

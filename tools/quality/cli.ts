@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runAll } from '../checks/all.ts';
+import { runAll } from '../checks/run-all.ts';
 import { documented } from '../facts/documented.ts';
 import type { Finding } from '../findings/finding.ts';
 import { readPages } from '../pages/read.ts';

@@ -4,7 +4,7 @@ import { parseFacts } from '../../facts/json.ts';
 import { factsName } from '../../facts/places.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { Page } from '../../pages/page.ts';
-import { recordOf, textOf } from '../../repository/contents.ts';
+import { dataOf, recordOf } from '../../repository/contents.ts';
 import type { TextFile } from '../../repository/text-file.ts';
 import { noteClaims } from './claims.ts';
 import { emittedSamples } from './emitted.ts';
@@ -19,10 +19,10 @@ export function explainChecks(
 ): readonly Finding[][] {
   const samples = emittedSamples(files);
   return [
-    unexplained(samples, notes, parseExceptions(textOf(files, exceptionsName))),
+    unexplained(samples, notes, dataOf(files, exceptionsName, parseExceptions)),
     noteClaims(notes, {
       samples,
-      options: Object.keys(parseFacts(textOf(files, factsName)).fields),
+      options: Object.keys(dataOf(files, factsName, parseFacts).fields),
       places: recordOf(files, 'tools/facts/places.json'),
       pages,
     }),

@@ -4,7 +4,7 @@ import { parseFacts } from '../../facts/json.ts';
 import { factsName } from '../../facts/places.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { Page } from '../../pages/page.ts';
-import { objectOf, recordOf, textOf } from '../../repository/contents.ts';
+import { dataOf, objectOf, recordOf } from '../../repository/contents.ts';
 import type { TextFile } from '../../repository/text-file.ts';
 import type { Installed } from '../packages/installed.ts';
 import { cliPage } from './cli.ts';
@@ -27,11 +27,11 @@ export function factChecks(
   installed: Installed,
   unwritten: readonly string[],
 ): readonly Finding[][] {
-  const facts = parseFacts(textOf(files, factsName));
+  const facts = dataOf(files, factsName, parseFacts);
   const names = Object.keys(facts.fields);
   const places = tableOf(files, 'tools/facts/places.json');
-  const descriptions = parseDescriptions(textOf(files, descriptionsName));
-  const applies = parseApplies(textOf(files, 'tools/facts/reviewed/formats.json'));
+  const descriptions = dataOf(files, descriptionsName, parseDescriptions);
+  const applies = dataOf(files, 'tools/facts/reviewed/formats.json', parseApplies);
   return [
     factVersions(facts, installed),
     optionPlaces(names, places, pages, unwritten),
@@ -52,7 +52,7 @@ export function factChecks(
 /** A reviewed table without the notes in it. */
 /** The names of all options of the installed tool. */
 export function optionNames(files: readonly TextFile[]): string[] {
-  return Object.keys(parseFacts(textOf(files, factsName)).fields);
+  return Object.keys(dataOf(files, factsName, parseFacts).fields);
 }
 
 /** Compares the page about the command line with the commands of the installed tool. */
@@ -61,7 +61,7 @@ export function cliChecks(
   pages: readonly Page[],
   unwritten: readonly string[],
 ): Finding[] {
-  return cliPage(parseFacts(textOf(files, factsName)), pages, unwritten);
+  return cliPage(dataOf(files, factsName, parseFacts), pages, unwritten);
 }
 
 function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
