@@ -18,6 +18,9 @@ test('the report ends with what was looked at and found', () => {
   const text = report({ findings: [finding], ...scope });
   expect(text).toContain('a,b.md:3  50% wrong.');
   expect(text).toMatch(/2 checks over 3 pages and 4 files: 1 finding\.$/);
+  expect(report({ findings: [], notes: [], checks: 1, pages: 0, files: 1 })).toBe(
+    '1 check over 0 pages and 1 file: nothing found.',
+  );
 });
 
 test('notes are shown and do not count as findings', () => {

@@ -12,17 +12,19 @@ export interface Outcome {
 
 /** The text that a run ends with: every finding, a line for each note, then one that counts. */
 export function report({ findings, notes, checks, pages, files }: Outcome): string {
-  const scope = `${checks} checks over ${pages} pages and ${files} files`;
+  const scope = `${count(checks, 'check')} over ${count(pages, 'page')} and ${count(files, 'file')}`;
   const verdict =
-    findings.length === 0
-      ? 'nothing found.'
-      : `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.`;
+    findings.length === 0 ? 'nothing found.' : `${count(findings.length, 'finding')}.`;
   const waiting = notes.map(({ file, line, what }) => `Waits: ${file}:${line}  ${what}`);
   return [
     ...findings.map((finding) => format(finding)),
     ...waiting,
     `${scope}: ${verdict}`,
   ].join('\n');
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** Lines that GitHub shows beside the changed code: an error for each finding, a warning for each note. */
