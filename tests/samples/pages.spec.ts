@@ -11,7 +11,9 @@ const sample = (attributes: string) => expand(`<Sample ${attributes} />`);
 test('one file is a fence with its title, language and highlighted lines', () => {
   const text = sample('id="small" files="rslib.config.ts{1,3}"');
   expect(text).toContain('```ts title="rslib.config.ts" {1,3}\nimport { defineConfig }');
-  expect(text).not.toContain(' name={');
+  const [tab = ''] = text.match(/<SampleTab .*?>$/m) ?? [];
+  expect(tab).toContain('label=');
+  expect(tab).not.toMatch(/ (name|open)=/);
 });
 
 test('several files are tabs, inputs first, with names of their own', () => {
