@@ -146,6 +146,9 @@ test('the compiler’s messages are whole, wherever the pipe cut them', () => {
     const rest = whole.slice(`[tsgo] ${message}`.length);
     expect(mendTsgo(cut + rest), `cut at ${at}`).toBe(whole);
   }
+  expect(mendTsgo(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
+    whole,
+  );
 });
 
 test('the bundles of Modern.js Module are told by path', () => {

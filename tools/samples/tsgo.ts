@@ -23,7 +23,7 @@ export function mendTsgo(output: string): string {
   };
   for (const line of output.split('\n')) {
     if (line.startsWith(prefix)) {
-      pieces += line.slice(prefix.length);
+      pieces = joined(pieces, line.slice(prefix.length));
     } else {
       if (pieces !== '') flush();
       lines.push(line);
@@ -31,6 +31,12 @@ export function mendTsgo(output: string): string {
   }
   if (pieces !== '') flush();
   return lines.join('\n');
+}
+
+/** Two pieces, with what Rslib has cut off at their ends where one sentence ends and another explains it on a line of its own. */
+function joined(before: string, piece: string): string {
+  const isNext = before.endsWith('.') && /^[A-Z]/.test(piece);
+  return isNext ? `${before}  ${piece}` : before + piece;
 }
 
 /** The lines of a message: the further ones, which explain the first, are indented. */
