@@ -2,8 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { brokenJson } from '../../tools/checks/broken-data.ts';
 import { runAll } from '../../tools/checks/run-all.ts';
-import { dataOf, listOf, objectOf } from '../../tools/repository/contents.ts';
-import { UnreadableData } from '../../tools/repository/unreadable-data.ts';
 import { project } from './mistaken-project.ts';
 
 const glossary = 'docs/shared/glossary/terms.json';
@@ -42,24 +40,4 @@ test('a mistake of the checks themselves is no finding', async () => {
   await expect(
     runAll('/nowhere', filesWith({ '.autocorrectrc': 'rules: {}' })),
   ).rejects.toThrow('ENOENT');
-});
-
-test('a file that is missing, or holds something else, is named', () => {
-  const files = [{ file: 'a.json', text: '{"b": 1}' }];
-  const cases: [() => unknown, string][] = [
-    [() => listOf([], 'a.json'), 'a.json: It is missing'],
-    [() => listOf(files, 'a.json', 'b'), 'a.json: It holds no list “b”.'],
-    [() => objectOf([{ file: 'a.json', text: '1' }], 'a.json'), 'neither an object nor'],
-    [
-      () =>
-        dataOf(files, 'a.json', () => {
-          throw new Error('Why.');
-        }),
-      'a.json: Why.',
-    ],
-  ];
-  for (const [read, said] of cases) {
-    expect(read).toThrow(said);
-    expect(read).toThrow(UnreadableData);
-  }
 });

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { listOf, recordOf, textOf } from '../../tools/repository/contents.ts';
+import {
+  dataOf,
+  listOf,
+  objectOf,
+  recordOf,
+  textOf,
+} from '../../tools/repository/contents.ts';
+import { UnreadableData } from '../../tools/repository/unreadable-data.ts';
 
 const files = [
   { file: 'list.json', text: '["a"]' },
@@ -15,10 +22,20 @@ test('lists and records are read', () => {
   });
 });
 
-test('what is missing is an error that names the file, not an empty list', () => {
-  expect(() => textOf(files, 'none.json')).toThrow('none.json is missing');
-  expect(() => listOf(files, 'object.json', 'b')).toThrow(
-    'object.json does not hold the list',
-  );
-  expect(() => recordOf(files, 'text.json')).toThrow('text.json is neither');
+test('what is missing or something else is an error that names the file, not an empty list', () => {
+  const cases: [() => unknown, string][] = [
+    [() => textOf(files, 'none.json'), 'none.json: It is missing'],
+    [() => listOf(files, 'object.json', 'b'), 'object.json: It holds no list “b”.'],
+    [() => recordOf(files, 'text.json'), 'text.json: It is neither'],
+    [() => objectOf(files, 'text.json'), 'text.json: It is neither'],
+    [() => dataOf(files, 'list.json', throwing), 'list.json: Why.'],
+  ];
+  for (const [read, said] of cases) {
+    expect(read).toThrow(said);
+    expect(read).toThrow(UnreadableData);
+  }
 });
+
+function throwing(): never {
+  throw new Error('Why.');
+}
