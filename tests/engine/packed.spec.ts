@@ -175,13 +175,12 @@ test('an index of another version, or one that was changed on its way, is refuse
     ).toThrow();
 });
 
+/** A page as the framework has it when it writes the indexes. */
+function sent(lang: string, title: string, frontmatter = {}): SentPage {
+  return { ...page(title, ['产物。']), lang, version: '', frontmatter };
+}
+
 test('the framework writes the packed pages, the words in the first one of each index, until it is told no more', () => {
-  const sent = (lang: string, title: string, frontmatter = {}): SentPage => ({
-    ...page(title, ['产物。']),
-    lang,
-    version: '',
-    frontmatter,
-  });
   const pages = [
     sent('en', 'Home', { pageType: 'home' }),
     sent('en', 'é'),
@@ -211,12 +210,6 @@ test('the framework writes the packed pages, the words in the first one of each 
 });
 
 test('the dev server writes nothing of the pages, and packs an index that is asked for', () => {
-  const sent = (lang: string, title: string, frontmatter = {}): SentPage => ({
-    ...page(title, ['产物。']),
-    lang,
-    version: '',
-    frontmatter,
-  });
   const pages = [
     sent('en', 'Home', { pageType: 'home' }),
     sent('en', 'B'),
