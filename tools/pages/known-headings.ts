@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../repository/digest.ts';
 import type { KnownHeadings } from './later.ts';
 import type { Heading } from './page.ts';
 
@@ -16,14 +16,14 @@ export function knownHeadings(root: string): {
   save: () => void;
 } {
   const file = path.join(root, '.cache/headings.json');
-  const version = hashOf(
+  const version = digest(
     readers.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join(),
   );
   const kept = keptIn(file, version);
   let changed = false;
   return {
     headings: ({ file: page, text }, find) => {
-      const hash = hashOf(text);
+      const hash = digest(text);
       const known = kept[page];
       if (known?.hash === hash) return known.headings;
       const headings = find();
@@ -37,10 +37,6 @@ export function knownHeadings(root: string): {
       writeFileSync(file, JSON.stringify({ version, pages: kept }));
     },
   };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Nothing, where the file is not there, broken or of other readers. */

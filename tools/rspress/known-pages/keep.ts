@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
+import { digest } from '../../repository/digest.ts';
 import { listProject } from '../../repository/read.ts';
 import { repository } from '../../repository/root.ts';
 import { fileOf, isStandIn } from './stand-ins.ts';
@@ -49,10 +49,6 @@ export function keepPages(file: string) {
       writeFileSync(file, JSON.stringify(Object.fromEntries(all)));
     },
   };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Pieces that any page may take in are read with it. */
