@@ -30,7 +30,6 @@ function section(fields: Partial<Section>): Section {
     description: '',
     prose: '',
     code: '',
-    coded: {},
     ...fields,
   };
 }

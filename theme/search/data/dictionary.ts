@@ -55,33 +55,35 @@ export class Dictionary {
   }
 
   /**
-   * The places of the entries in which a coded text is written, in their order. Throws where the text has no such code. Every
-   * text of an index is read before its first result is shown, hence the plain loop.
+   * Writes the places of the entries in which a coded text is written, in their order, from `at` on, and gives where they end. Throws
+   * where the text has no such code. Every text of an index is read before its first result is shown, hence the plain loop.
    */
-  placesIn(coded: string): number[] {
-    const found: number[] = [];
+  write(coded: string, into: Int32Array | number[], at: number): number {
     const count = this.entries.length;
-    for (let at = 0; at < coded.length; at++) {
-      const code = coded.charCodeAt(at);
+    let to = at;
+    for (let from = 0; from < coded.length; from++) {
+      const code = coded.charCodeAt(from);
       let place = code - firstBeyond + oneByte.length;
       if (code < firstBeyond) place = places[code] ?? -1;
       else if (code >= firstMark) {
-        at++;
-        place = single + (code - firstMark) * behindMark + coded.charCodeAt(at) - 0x80;
+        from++;
+        place = single + (code - firstMark) * behindMark + coded.charCodeAt(from) - 0x80;
       }
       // Not a number where a mark is the last character.
       if (!(place >= 0 && place < count))
         throw new Error('The search index does not fit its dictionary.');
-      found.push(place);
+      into[to++] = place;
     }
-    return found;
+    return to;
   }
 
   /** The text that was coded. */
   read(coded: string): string {
+    const found: number[] = [];
+    this.write(coded, found, 0);
     let text = '';
     let before: Kind = 'between';
-    for (const place of this.placesIn(coded)) {
+    for (const place of found) {
       const entry = this.entries[place];
       if (!entry) continue;
       text += blankBetween(before, entry.kind) + entry.text;

@@ -101,7 +101,7 @@ function runTerms(
 function nameTerms(name: string): Term[] {
   return linksOf(name).map((link) => {
     const word = fold(link);
-    const humps = [...wordsOfName(link)].filter((one) => one !== word);
+    const humps = wordsOfName(link).filter((one) => one !== word);
     const readings: Reading[] = [{ words: [word], weight: 1 }];
     if (humps.length > 1) readings.push({ words: humps, weight: 0.8 });
     return { text: word, readings };

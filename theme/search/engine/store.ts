@@ -1,9 +1,11 @@
-import { FieldIndex, type FieldWords } from './field';
-import type { Words } from './numbered';
-import { type WordReader, wordReader } from './reader';
+import { Across } from './across';
+import { EntryWords } from './entry-words';
+import { FieldIndex, type Place } from './field';
 import type { Unpacked } from './sections';
-import type { Field, Section } from './types';
+import { Tokens } from './tokens';
+import type { Field } from './types';
 import { Vocabulary } from './vocabulary';
+import { wordsOf } from './words';
 
 /** How much a word tells about a section, by where it stands. Tuned on tests/search/queries.*.json. */
 const weights: Readonly<Record<Field, number>> = {
@@ -33,37 +35,47 @@ export type Found = ReadonlyMap<number, number>;
 
 /**
  * The words of all sections in one FlexSearch index a field. FlexSearch knows which sections hold a word and how early; what
- * a typed text means, and which section answers it best, is decided around it.
+ * a typed text means, and which section answers it best, is decided around it. Where a word stands is looked up in the coded
+ * texts when it is first asked for.
  */
 export class Store {
   readonly vocabulary: Vocabulary;
-  readonly #indexes = new Map<Field, FieldIndex>();
-  /** The numbers of the words. */
-  readonly #words: Words;
+  readonly #indexes: readonly FieldIndex[];
   readonly #size: number;
+  readonly #tokens: Tokens;
+  readonly #within: EntryWords;
+  readonly #across: Across;
+  /** The words of addresses, which are not coded. */
+  readonly #routes: ReadonlyMap<string, readonly Place[]>;
   readonly #known = new Map<string, Found>();
 
+  /** Throws where a text is not written in the words of the dictionary. */
   constructor({ dictionary, sections }: Unpacked) {
+    const { entries } = dictionary;
     this.#size = sections.length;
-    const reader = wordReader(dictionary);
-    const read = fields.map((field) => ({ field, ...wordsIn(field, sections, reader) }));
-    this.#words = reader.words;
-    for (const one of read)
-      this.#indexes.set(one.field, new FieldIndex(one, this.#words.texts.length));
-    this.vocabulary = new Vocabulary(this.#words.texts);
+    this.#indexes = fields.map(() => new FieldIndex(sections.length));
+    const documents = fields.flatMap((field) =>
+      sections.map((section) => (field === 'route' ? [] : section.coded(field))),
+    );
+    this.#tokens = new Tokens(dictionary, documents);
+    this.#within = new EntryWords(entries);
+    this.#across = new Across(entries, this.#tokens);
+    this.#routes = routesOf(sections);
+    const words = [...this.#within.words, ...this.#routes.keys()];
+    this.vocabulary = new Vocabulary(words, this.#across);
   }
 
   /** The sections that hold a word, with what it is worth there: rare words, and words in headings, are worth more. */
   find(word: string): Found {
     const known = this.#known.get(word);
     if (known) return known;
+    this.#give(word);
     const found = new Map<number, number>();
-    const id = this.#words.idOf(word);
-    for (const [field, index] of this.#indexes) {
-      const sections = id === undefined ? [] : index.find(word, id);
+    for (const [place, field] of fields.entries()) {
+      const sections = this.#indexes[place]?.find(word) ?? [];
       for (const [rank, section] of sections.entries()) {
         // The engine's order says how early the word stands; that decides little beside the field.
-        const early = 1 - 0.2 * (rank / sections.length);
+        const early = 1 - 0.25 * (rank / sections.length);
         found.set(section, (found.get(section) ?? 0) + weights[field] * early);
       }
     }
@@ -77,23 +89,45 @@ export class Store {
   rarity(count: number): number {
     return Math.log(1 + this.#size / (1 + count));
   }
-}
 
-function wordsIn(
-  field: Field,
-  sections: readonly Section[],
-  reader: WordReader,
-): FieldWords {
-  const words: number[] = [];
-  const ends = sections.map((section) => {
-    if (field === 'route') reader.plain(routeOf(section), words);
-    else reader.coded(section.coded[field] ?? [], words);
-    return words.length;
-  });
-  return { words, ends };
+  #give(word: string): void {
+    const places: Place[][] = fields.map(() => []);
+    let end = 0;
+    for (const position of this.#positionsOf(word)) {
+      // Where it stands first in a document is all that counts.
+      if (position < end) continue;
+      const document = this.#tokens.documentAt(position);
+      const reach = this.#tokens.reachOf(document);
+      end = reach[1];
+      const field = Math.floor(document / this.#size);
+      const section = document % this.#size;
+      places[field]?.push({ section, at: position - reach[0], of: end - reach[0] });
+    }
+    places[fields.indexOf('route')]?.push(...(this.#routes.get(word) ?? []));
+    for (const [field, index] of this.#indexes.entries())
+      index.give(word, places[field] ?? []);
+  }
+
+  /** Where a word stands, in order. */
+  #positionsOf(word: string): Uint32Array {
+    const [first, ...others] = this.#within.holding(word);
+    const across = this.#across.positionsOf(word);
+    if (others.length === 0 && across.length === 0)
+      return first === undefined ? new Uint32Array() : this.#tokens.positionsOf(first);
+    const within = this.#within
+      .holding(word)
+      .flatMap((entry) => [...this.#tokens.positionsOf(entry)]);
+    return Uint32Array.from([...within, ...across]).sort();
+  }
 }
 
 /** The words of an address are those of its page. */
-function routeOf(section: Section): string {
-  return section.heading === '' ? section.link : '';
+function routesOf(sections: Unpacked['sections']): Map<string, Place[]> {
+  const routes = new Map<string, Place[]>();
+  for (const [section, one] of sections.entries()) {
+    const words = one.isBeginning ? [...new Set(wordsOf(one.link))] : [];
+    for (const [at, word] of words.entries())
+      routes.set(word, [...(routes.get(word) ?? []), { section, at, of: words.length }]);
+  }
+  return routes;
 }

@@ -15,8 +15,6 @@ export interface Section {
   readonly description: string;
   readonly prose: string;
   readonly code: string;
-  /** What it is searched by as it was sent, in the words of the dictionary: texts one after the other. */
-  readonly coded: Readonly<Partial<Record<Field, readonly string[]>>>;
 }
 
 /** What a section is searched by. */

@@ -1,3 +1,4 @@
+import { isOneCharacter } from './han';
 import { basesOf, formsOf } from './inflection';
 import { isTypo, mistakesAllowed } from './typos';
 
@@ -18,6 +19,15 @@ function eachOnce(meanings: readonly Meaning[]): Meaning[] {
   return [...weights].map(([word, weight]) => ({ word, weight }));
 }
 
+/** Words that are looked for when they are asked for: pairs of Chinese characters, and single ones. */
+export interface Sought {
+  has(word: string): boolean;
+  /** Those that begin with a character. */
+  beginningWith(character: string): Iterable<string>;
+  /** The pairs that a character ends. */
+  endedBy(character: string): Iterable<string>;
+}
+
 /** All words of the site, ready to be asked which of them a typed word may mean. */
 export class Vocabulary {
   /** By their first unit, unsorted: sorting all of them would take longer than the first query. */
@@ -26,7 +36,10 @@ export class Vocabulary {
   readonly #sorted = new Map<number, readonly string[]>();
   readonly #known = new Map<string, Meaning[]>();
 
-  constructor(words: Iterable<string>) {
+  readonly #sought: Sought | undefined;
+
+  constructor(words: Iterable<string>, sought?: Sought) {
+    this.#sought = sought;
     for (const word of words) {
       const first = word.charCodeAt(0);
       const before = this.#words.get(first);
@@ -82,23 +95,23 @@ export class Vocabulary {
   /** Whether the site has a word. */
   has(word: string): boolean {
     const sorted = this.#beside(word);
-    return sorted[placeOf(word, sorted)] === word;
+    return sorted[placeOf(word, sorted)] === word || this.#isSought(word);
   }
 
   /** The characters that stand behind a Chinese one. */
   behind(character: string): string[] {
-    return this.#prefixed(character)
-      .filter((pair) => pair.length === 2)
-      .map((pair) => pair.charAt(1));
+    return this.#prefixed(character).flatMap((word) => {
+      const [, behind = '', ...others] = word;
+      return behind === '' || others.length > 0 ? [] : [behind];
+    });
   }
 
   /** The pairs of characters that a single Chinese one ends. */
   #around(typed: string): Meaning[] {
     if (!/^\p{Script=Han}$/u.test(typed)) return [];
-    return this.#filter((word) => word.length === 2 && word[1] === typed).map((word) => ({
-      word,
-      weight: 0.2,
-    }));
+    const known = this.#filter((word) => word.length === 2 && word[1] === typed);
+    const sought = this.#sought?.endedBy(typed) ?? [];
+    return sortedOnce([...known, ...sought]).map((word) => ({ word, weight: 0.2 }));
   }
 
   #prefixed(typed: string): string[] {
@@ -106,7 +119,14 @@ export class Vocabulary {
     const found: string[] = [];
     for (let at = placeOf(typed, sorted); sorted[at]?.startsWith(typed); at++)
       found.push(sorted[at] ?? '');
-    return found;
+    if (!isOneCharacter(typed))
+      return found[0] !== typed && this.#isSought(typed) ? [typed, ...found] : found;
+    const sought = isAscii(typed) ? [] : (this.#sought?.beginningWith(typed) ?? []);
+    return sortedOnce([...found, ...sought]);
+  }
+
+  #isSought(word: string): boolean {
+    return !isAscii(word) && this.#sought?.has(word) === true;
   }
 
   #misspelled(typed: string): Meaning[] {
@@ -118,10 +138,9 @@ export class Vocabulary {
     }));
   }
 
-  /** The words for which something holds, sorted. */
+  /** The words for which something holds, sorted, but for those that are sought: they are too short to be misspelled. */
   #filter(holds: (word: string) => boolean): string[] {
-    const found = [...this.#words.values()].flatMap((words) => words.filter(holds));
-    return [...new Set(found)].sort();
+    return sortedOnce([...this.#words.values()].flatMap((words) => words.filter(holds)));
   }
 
   /** The words that begin as a typed one does, sorted. */
@@ -129,10 +148,19 @@ export class Vocabulary {
     const first = typed.charCodeAt(0);
     const known = this.#sorted.get(first);
     if (known) return known;
-    const sorted = [...new Set(this.#words.get(first))].sort();
+    const sorted = sortedOnce(this.#words.get(first) ?? []);
     this.#sorted.set(first, sorted);
     return sorted;
   }
+}
+
+/** No word of this kind is sought. */
+function isAscii(word: string): boolean {
+  return word.charCodeAt(0) < 0x80;
+}
+
+function sortedOnce(words: readonly string[]): string[] {
+  return [...new Set(words)].sort();
 }
 
 /** Where a word stands among sorted ones, or would stand. */

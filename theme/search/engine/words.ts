@@ -15,13 +15,13 @@ export function linksOf(name: string): string[] {
  * The words under which a name is found, folded: whole, each link of its chain, each hump of a link, and all of it without
  * what joins it, so that `umd-name`, `umdName` and `umdname` meet.
  */
-export function wordsOfName(name: string): Set<string> {
+export function wordsOfName(name: string): readonly string[] {
   // Most names are one word and need nothing more.
-  if (/^[A-Z]?[a-z0-9]+$/.test(name)) return new Set([name.toLowerCase()]);
+  if (/^[A-Z]?[a-z0-9]+$/.test(name)) return [name.toLowerCase()];
   const links = linksOf(name);
   const humps = links.flatMap((link) => link.match(camel) ?? []);
   const words = [name, links.join(''), ...links, ...humps];
-  return new Set(words.map(fold));
+  return [...new Set(words.map(fold))];
 }
 
 /** The overlapping pairs of a run's characters, or the only character. */
@@ -36,6 +36,6 @@ export function pairsOf(run: string): string[] {
 /** All words under which a text is found, each as often as it occurs. */
 export function wordsOf(text: string): string[] {
   return piecesOf(text).flatMap(({ kind, text: piece }) =>
-    kind === 'run' ? pairsOf(piece) : [...wordsOfName(piece)],
+    kind === 'run' ? pairsOf(piece) : wordsOfName(piece),
   );
 }
