@@ -131,8 +131,7 @@ for (const [name, load] of [
 
 /** A text entry by entry: the word for each that holds it or whose last character begins it, a sign with its place for any other. */
 function entriesWith(word: string, text: string): string[] {
-  const places: number[] = [];
-  dictionary.write(encoder.write(text), places, 0);
+  const places = [...dictionary.placesIn(encoder.write(text))];
   const entries = places.flatMap((place) => dictionary.entries[place] ?? []);
   return entries.map(({ kind, text: own }, at) => {
     const [before, after] = [entries[at - 1], entries[at + 1]];

@@ -54,11 +54,17 @@ export class Dictionary {
     this.entries = texts.map((text) => ({ text, kind: kindOf(text) }));
   }
 
+  /** The places of the entries in which a coded text is written. Throws where the text has no such code. */
+  placesIn(coded: string): Int32Array {
+    const found = new Int32Array(coded.length);
+    return found.subarray(0, this.write(coded, found, 0));
+  }
+
   /**
-   * Writes the places of the entries in which a coded text is written, in their order, from `at` on, and gives where they end. Throws
-   * where the text has no such code. Every text of an index is read before its first result is shown, hence the plain loop.
+   * Writes the same into an array from `at` on, and gives where they end. Every text of an index is read so before its first
+   * result is shown, hence the plain loop.
    */
-  write(coded: string, into: Int32Array | number[], at: number): number {
+  write(coded: string, into: Int32Array, at: number): number {
     const count = this.entries.length;
     let to = at;
     for (let from = 0; from < coded.length; from++) {
@@ -77,13 +83,11 @@ export class Dictionary {
     return to;
   }
 
-  /** The text that was coded. */
+  /** The text that was coded. Throws where it has no such code. */
   read(coded: string): string {
-    const found: number[] = [];
-    this.write(coded, found, 0);
     let text = '';
     let before: Kind = 'between';
-    for (const place of found) {
+    for (const place of this.placesIn(coded)) {
       const entry = this.entries[place];
       if (!entry) continue;
       text += blankBetween(before, entry.kind) + entry.text;

@@ -85,8 +85,9 @@ function edgesOf(entries: readonly Entry[]): Edges {
   const beginning = new Map<string, number[]>();
   const ending = new Map<string, number[]>();
   for (const [place, { kind, text }] of entries.entries()) {
-    const [first, ...others] = kind === 'run' ? fold(text) : '';
-    const last = others.at(-1) ?? first;
+    const folded = kind === 'run' ? fold(text) : '';
+    const first = characterAt(folded, 0);
+    const last = characterAt(folded, folded.length - 1);
     firsts.push(first);
     lasts.push(last);
     if (first === undefined || last === undefined) continue;
@@ -100,4 +101,15 @@ function note(places: Map<string, number[]>, character: string, place: number): 
   const before = places.get(character);
   if (before) before.push(place);
   else places.set(character, [place]);
+}
+
+/** The character to which the unit at a place belongs: most are one unit, and taking apart whole texts takes longer. */
+function characterAt(text: string, place: number): string | undefined {
+  const unit = text[place];
+  if (unit === undefined || !isSurrogate(unit)) return unit;
+  return text.slice(place - (place === 0 ? 0 : 1), place + (place === 0 ? 2 : 1));
+}
+
+function isSurrogate(unit: string): boolean {
+  return unit >= '\ud800' && unit <= '\udfff';
 }

@@ -3,13 +3,13 @@ import { Index } from 'flexsearch';
 /** Finer than the engine's default: in which ninth of a text a word first stands. */
 const resolution = 9;
 
-/** Where a word first stands in a section. */
-export interface Place {
-  readonly section: number;
-  /** Which word of the section it is, from 0. */
-  readonly at: number;
-  /** How many words the section has. */
-  readonly of: number;
+/** The sections in which a word stands, in their order, by the ninth of their words in which it first does. */
+export type Ninths = number[][];
+
+/** Where FlexSearch keeps a word that stands at a place among so many: the first one apart, the others by their share. */
+export function ninthOf(place: number, count: number): number {
+  if (place === 0 || count <= resolution) return place;
+  return Math.trunc(((resolution - 1) / count) * place + 1);
 }
 
 /**
@@ -29,15 +29,9 @@ export class FieldIndex {
     this.#size = size;
   }
 
-  /** Has FlexSearch know where a word stands: one place a section, in the order of the sections. */
-  give(word: string, places: readonly Place[]): void {
-    const ninths: number[][] = [];
-    for (const { section, at, of } of places) {
-      const ninth = ninthOf(at, of);
-      ninths[ninth] ??= [];
-      ninths[ninth].push(section);
-    }
-    if (ninths.length > 0) mapOf(this.#index).set(word, ninths);
+  /** Has FlexSearch know where a word stands. */
+  give(word: string, ninths: Ninths): void {
+    mapOf(this.#index).set(word, ninths);
   }
 
   /** The sections that hold a word that was given, those first in which it stands early. */
@@ -52,10 +46,4 @@ export class FieldIndex {
 function mapOf(index: Index): Map<string, number[][]> {
   if ('map' in index && index.map instanceof Map) return index.map;
   throw new Error('FlexSearch keeps its words elsewhere now: see its export of a map.');
-}
-
-/** Where FlexSearch keeps a word that stands at a place among so many: the first one apart, the others by their share. */
-function ninthOf(place: number, count: number): number {
-  if (place === 0 || count <= resolution) return place;
-  return Math.trunc(((resolution - 1) / count) * place + 1);
 }

@@ -1,6 +1,6 @@
 import { Across } from './across';
 import { EntryWords } from './entry-words';
-import { FieldIndex, type Place } from './field';
+import { FieldIndex, type Ninths, ninthOf } from './field';
 import type { Unpacked } from './sections';
 import { Tokens } from './tokens';
 import type { Field } from './types';
@@ -46,7 +46,7 @@ export class Store {
   readonly #within: EntryWords;
   readonly #across: Across;
   /** The words of addresses, which are not coded. */
-  readonly #routes: ReadonlyMap<string, readonly Place[]>;
+  readonly #routes: ReadonlyMap<string, Ninths>;
   readonly #known = new Map<string, Found>();
 
   /** Throws where a text is not written in the words of the dictionary. */
@@ -69,14 +69,16 @@ export class Store {
   find(word: string): Found {
     const known = this.#known.get(word);
     if (known) return known;
-    this.#give(word);
     const found = new Map<number, number>();
-    for (const [place, field] of fields.entries()) {
-      const sections = this.#indexes[place]?.find(word) ?? [];
+    for (const [place, ninths] of this.#ninthsOf(word)) {
+      const index = this.#indexes[place];
+      index?.give(word, ninths);
+      const sections = index?.find(word) ?? [];
+      const weight = weights[fields[place] ?? 'code'];
       for (const [rank, section] of sections.entries()) {
         // The engine's order says how early the word stands; that decides little beside the field.
         const early = 1 - 0.25 * (rank / sections.length);
-        found.set(section, (found.get(section) ?? 0) + weights[field] * early);
+        found.set(section, (found.get(section) ?? 0) + weight * early);
       }
     }
     const rarity = this.rarity(found.size);
@@ -90,22 +92,23 @@ export class Store {
     return Math.log(1 + this.#size / (1 + count));
   }
 
-  #give(word: string): void {
-    const places: Place[][] = fields.map(() => []);
+  /** In which sections a word stands, by the place of the field. */
+  #ninthsOf(word: string): Map<number, Ninths> {
+    const found = new Map<number, Ninths>();
     let end = 0;
     for (const position of this.#positionsOf(word)) {
       // Where it stands first in a document is all that counts.
       if (position < end) continue;
       const document = this.#tokens.documentAt(position);
-      const reach = this.#tokens.reachOf(document);
-      end = reach[1];
+      const [start, behind] = this.#tokens.reachOf(document);
+      end = behind;
       const field = Math.floor(document / this.#size);
-      const section = document % this.#size;
-      places[field]?.push({ section, at: position - reach[0], of: end - reach[0] });
+      const ninths = found.get(field) ?? [];
+      found.set(field, ninths);
+      note(ninths, ninthOf(position - start, end - start), document % this.#size);
     }
-    places[fields.indexOf('route')]?.push(...(this.#routes.get(word) ?? []));
-    for (const [field, index] of this.#indexes.entries())
-      index.give(word, places[field] ?? []);
+    const ofRoutes = this.#routes.get(word);
+    return ofRoutes ? found.set(fields.indexOf('route'), ofRoutes) : found;
   }
 
   /** Where a word stands, in order. */
@@ -122,12 +125,21 @@ export class Store {
 }
 
 /** The words of an address are those of its page. */
-function routesOf(sections: Unpacked['sections']): Map<string, Place[]> {
-  const routes = new Map<string, Place[]>();
+function routesOf(sections: Unpacked['sections']): Map<string, Ninths> {
+  const routes = new Map<string, Ninths>();
   for (const [section, one] of sections.entries()) {
     const words = one.isBeginning ? [...new Set(wordsOf(one.link))] : [];
-    for (const [at, word] of words.entries())
-      routes.set(word, [...(routes.get(word) ?? []), { section, at, of: words.length }]);
+    for (const [place, word] of words.entries()) {
+      const ninths = routes.get(word) ?? [];
+      routes.set(word, ninths);
+      note(ninths, ninthOf(place, words.length), section);
+    }
   }
   return routes;
+}
+
+function note(ninths: Ninths, ninth: number, section: number): void {
+  const before = ninths[ninth];
+  if (before) before.push(section);
+  else ninths[ninth] = [section];
 }
