@@ -1,11 +1,12 @@
 import type { PackedPage } from '../data/packed';
 import { textOf } from './closeness';
+import type { Said } from './doubt';
 import { fold } from './fold';
-import type { Said } from './mend';
 import { parseQuery, type Query, type Segment } from './query';
 import { type Ranked, rank } from './rank';
 import { unpack } from './sections';
 import { mark, snippet } from './snippet';
+import { soundsIn } from './sounds';
 import { Store } from './store';
 import type { Synonym } from './synonyms';
 import type { Hit, PageHits, Section } from './types';
@@ -46,6 +47,7 @@ export class Engine {
       sectionsWith: (text) =>
         this.#sections.filter((one) => textOf(one).includes(text)).length,
       behind: (character) => this.#store.vocabulary.behind(character),
+      soundsAlike: soundsIn(() => this.#store.vocabulary.characters()),
     };
     for (const { page } of this.#sections)
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { isIdle, isParticle } from './idle';
+import { isIdle, isNegation, isParticle } from './idle';
 
 /** A word of unspaced text. `core` is what is left of it without a character that was joined to it. */
 export interface HanWord {
@@ -23,7 +23,7 @@ export function joinWords(words: readonly string[], countOf: CountOf): HanWord[]
     if (!isLoose(word)) joined.push({ text: word });
     else {
       const left =
-        canHold(before?.text) && before?.core === undefined
+        !isNegation(word) && canHold(before?.text) && before?.core === undefined
           ? countOf(`${before?.text.at(-1)}${word}`)
           : 0;
       const right = canHold(next) ? countOf(`${word}${next[0]}`) : 0;
@@ -42,7 +42,7 @@ export function joinWords(words: readonly string[], countOf: CountOf): HanWord[]
 }
 
 function isLoose(word: string): boolean {
-  return word.length === 1 && !isIdle(word);
+  return word.length === 1 && (!isIdle(word) || isNegation(word));
 }
 
 function canHold(word: string | undefined): boolean {

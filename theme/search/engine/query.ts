@@ -1,9 +1,10 @@
 import { piecesOf } from '../data/pieces';
+import type { Said } from './doubt';
 import { fold } from './fold';
 import { joinWords } from './han';
 import { isIdle } from './idle';
 import { isSameWord } from './inflection';
-import { mend, type Said } from './mend';
+import { mend } from './mend';
 import type { Synonym } from './synonyms';
 import { linksOf, pairsOf, wordsOfName } from './words';
 
@@ -44,6 +45,7 @@ const nothingSaid: Said = {
   countOf: () => 1,
   sectionsWith: () => 0,
   behind: () => [],
+  soundsAlike: () => false,
 };
 
 /** Takes a typed query apart, with slips in Chinese put right by what the site has said. It has no terms when there is nothing in it that could be searched for. */
@@ -68,14 +70,11 @@ export function parseQuery(
 }
 
 function mendRuns(text: string, segment: Segment, said: Said): string {
-  const pieces = piecesOf(text);
-  return pieces
+  return piecesOf(text)
     .filter(({ kind }) => kind === 'run')
     .reduce(
       (whole, { text: run }) =>
-        whole.replace(run, () =>
-          mend(fold(run), segment(run), said, pieces.length === 1),
-        ),
+        whole.replace(run, () => mend(fold(run), segment(run), said)),
       text,
     );
 }
