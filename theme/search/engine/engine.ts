@@ -1,3 +1,4 @@
+import type { Dictionary } from '../data/dictionary';
 import type { PackedPage } from '../data/packed';
 import { textOf } from './closeness';
 import type { Said } from './doubt';
@@ -47,7 +48,7 @@ export class Engine {
       sectionsWith: (text) =>
         this.#sections.filter((one) => textOf(one).includes(text)).length,
       behind: (character) => this.#store.vocabulary.behind(character),
-      soundsAlike: soundsIn(() => this.#store.vocabulary.characters()),
+      soundsAlike: soundsIn(() => charactersOf(unpacked.dictionary)),
     };
     for (const { page } of this.#sections)
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);
@@ -92,6 +93,11 @@ export class Engine {
     ]);
     return [...new Set(words)].sort((a, b) => b.length - a.length);
   }
+}
+
+/** The characters of a script without blanks that the texts are written in. */
+function charactersOf({ entries }: Dictionary): string[] {
+  return entries.flatMap(({ kind, text }) => (kind === 'run' ? [...fold(text)] : []));
 }
 
 /**

@@ -98,13 +98,6 @@ export class Vocabulary {
     return sorted[placeOf(word, sorted)] === word || this.#isSought(word);
   }
 
-  /** The Chinese characters with which words begin, unsorted. */
-  characters(): string[] {
-    return [...this.#words.keys()]
-      .map((code) => String.fromCharCode(code))
-      .filter((one) => /\p{Script=Han}/u.test(one));
-  }
-
   /** The characters that stand behind a Chinese one. */
   behind(character: string): string[] {
     return this.#prefixed(character).flatMap((word) => {
