@@ -66,6 +66,7 @@ test('what is sent to a reader is sorted by what it is', () => {
     after: [
       part('static/js/async/route-2l.01234567.js', 4),
       part('static/js/index.0123456789.js', 8),
+      part('static/js/async/section-guide.01234567.js', 128),
       part('static/js/lib-react.0123456789.js', 16),
       part('static/js/page.0123456789.js', 32),
     ],
@@ -76,6 +77,7 @@ test('what is sent to a reader is sorted by what it is', () => {
     styles: 2,
     own: 4,
     entry: 8,
+    section: 128,
     others: 48,
   });
 });
@@ -89,6 +91,7 @@ function build(times: number, pages: number): Growth {
       styles: 0,
       own: 0,
       entry: 1000 + 50 * pages,
+      section: 0,
       others: 0,
     },
   ];

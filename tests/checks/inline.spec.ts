@@ -23,13 +23,14 @@ const page = `<!doctype html><html><head><meta charset="utf-8">
 <link rel="alternate" hreflang="zh-CN" href="https://example.com/zh/">
 </head><body></body></html>`;
 
-const inline = { first: ['first()'], last: ['last()'] };
+const inline = { first: ['first()'], last: ['last()'], besides: [] };
 
-test('moves the scripts into a meta tag, the page’s own chunk first', () => {
-  const html = moveScriptsBehindIntent(page, inline);
+test('moves the scripts into a meta tag, the page’s own chunk and that of its section first', () => {
+  const besides = ['/static/js/async/section.js'];
+  const html = moveScriptsBehindIntent(page, { ...inline, besides });
   expect(html).not.toMatch(/<script (?:defer|async)|rel="preload"/);
   expect(html).toContain(
-    '<meta name="intent-scripts" content="/static/js/async/page.js /static/js/react.js /static/js/index.js">',
+    '<meta name="intent-scripts" content="/static/js/async/page.js /static/js/async/section.js /static/js/react.js /static/js/index.js">',
   );
   expect(html).toContain(
     '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { lightData } from '../../tools/rspress/light-pages/data.ts';
 import { dated } from '../../tools/rspress/light-pages/dated.ts';
-import { lightRoutes } from '../../tools/rspress/light-pages/routes.ts';
+import { readRoutes, writeRoutes } from '../../tools/rspress/light-pages/routes.ts';
 
 /** The list as the framework writes it. */
 const framework = (
@@ -42,6 +42,7 @@ const pages = [
 function run(code: string): unknown[] {
   const body = code
     .replace(/^import .*$/gm, '')
+    .replace('export const page =', 'const page =')
     .replace('export const routes =', 'return')
     .replaceAll('import(', 'load(');
   const React = { createElement: () => 'element' };
@@ -52,6 +53,9 @@ function run(code: string): unknown[] {
     (file: string) => file,
   );
 }
+
+const lightRoutes = (code: string, lang: string) =>
+  writeRoutes(readRoutes(code, lang), lang);
 
 test.describe('routes', () => {
   test('the short list says what the long one says', async () => {
@@ -88,6 +92,20 @@ test.describe('routes', () => {
 
 test.describe('data', () => {
   const hashes = 'export const searchIndexHash = {\n  "###en": "1"\n};';
+
+  test('follow the list of routes, which grows', () => {
+    const code = `export const pageData = ${JSON.stringify({ pages: [] }, null, 2)};\n${hashes}`;
+    const body = lightData(code)
+      .replace(/^import .*$/gm, '')
+      .replaceAll('export ', '');
+    const routes = [{ path: '/', lang: 'en', version: '' }];
+    const data = new Function('routes', `${body}\nreturn pageData;`)(routes);
+    routes.push({ path: '/zh/guide/a', lang: 'zh', version: '' });
+    expect(data.pages).toEqual([
+      { routePath: '/', lang: 'en', version: '' },
+      { routePath: '/zh/guide/a', lang: 'zh', version: '' },
+    ]);
+  });
 
   test('keep the addresses, by the list of routes, and the hashes of search', () => {
     const code = `export const pageData = ${JSON.stringify({ pages: [{ title: 'A' }] }, null, 2)};\n${hashes}`;

@@ -71,6 +71,7 @@ export const everyPage: readonly Kind[] = [
       ['the theme', /\/static\/js\/\w{1,3}\./],
       ['the entry', /\/static\/js\/index\./],
       ['the script of the page', /\/static\/js\/async\/route-/],
+      ['the script of the section', /\/static\/js\/async\/section-guide\./],
     ] as const
   ).map(([name, files]) => ({ name, files, page: guide, mended: takesOver })),
   {
@@ -213,6 +214,27 @@ const onDemand: readonly Kind[] = [
     // It is opened as a document.
     told: (page) => expect(page.locator('h1')).toContainText('syntax'),
     mended: (page) => expect(page.locator('h1')).toContainText('syntax'),
+  },
+  {
+    name: 'the script of the next section',
+    page: guide,
+    files: /\/static\/js\/async\/section-config\./,
+    async ask(page) {
+      await page.locator('.rp-doc a[href$="/config/lib/syntax"]').first().click();
+    },
+    // The page is opened as a document.
+    told: (page) => expect(page.locator('h1')).toContainText('syntax'),
+    mended: (page) => expect(page.locator('h1')).toContainText('syntax'),
+  },
+  {
+    name: 'the script of the section in the other language',
+    page: guide,
+    files: /\/static\/js\/async\/section-zh-guide\./,
+    async ask(page) {
+      await page.locator('header a[hreflang]').first().click();
+    },
+    told: (page) => expect(page.locator('h1')).toContainText('快速上手'),
+    mended: (page) => expect(page.locator('h1')).toContainText('快速上手'),
   },
 ];
 

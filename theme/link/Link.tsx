@@ -1,5 +1,6 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
+import { reach } from '../sections/sections';
 import { resolveHref } from './resolveHref';
 import { useLinkNavigate } from './useLinkNavigate';
 
@@ -45,8 +46,8 @@ export function Link({
   const path = to.route.split(/[?#]/)[0] ?? '';
   const prefetch = () => {
     // A failure is told when the link is followed.
-    pathnameToRouteService(path)
-      ?.preload()
+    reach(path)
+      .then(() => pathnameToRouteService(path)?.preload())
       .catch(() => undefined);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import events from '../intent/data.json';
 import { useHealedHistory } from '../link/useHealedHistory';
 import { useOffline } from '../offline/useOffline';
+import { watchHistory } from '../sections/watchHistory';
 import { askForLateStyles, startAgainWhenLost } from './missingScripts';
 
 // Before the framework starts, which it does once all its modules have run.
-if (typeof window !== 'undefined') startAgainWhenLost();
+if (typeof window !== 'undefined') {
+  startAgainWhenLost();
+  watchHistory();
+}
 
 /**
  * Runs inside the framework's layout: tells the inline script of `theme/intent`, once per page load, that React has

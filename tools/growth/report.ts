@@ -11,7 +11,7 @@ export interface Growth {
 }
 
 /** What is sent to a reader, in the order of the table. */
-const kinds = ['html', 'styles', 'own', 'entry', 'others'] as const;
+const kinds = ['html', 'styles', 'own', 'entry', 'section', 'others'] as const;
 
 /**
  * The builds as two tables of Markdown: what each took, and what a reader of each page is sent, in KiB of brotli. The last column of the

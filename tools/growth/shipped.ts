@@ -10,8 +10,10 @@ export interface Shipped {
   readonly styles: number;
   /** The page's own script, which repeats its text. */
   readonly own: number;
-  /** The script with the addresses, titles and navigation of all pages. */
+  /** The script that the site begins with, the same on every page. */
   readonly entry: number;
+  /** The addresses and the navigation of the page's section. */
+  readonly section: number;
   /** React, the router, the theme and the late styles. */
   readonly others: number;
 }
@@ -51,6 +53,7 @@ export function shippedOf({ page, before, after }: PageSize): Shipped {
   const brotli = (parts: readonly Part[], wanted: (file: string) => boolean) =>
     total(parts.filter(({ file }) => wanted(file))).brotli;
   const isOwn = (file: string) => /\/route-[^/]*\.js$/.test(file);
+  const isSection = (file: string) => /\/section-[^/]*\.js$/.test(file);
   const isEntry = (file: string) => /\/index\.[^/]*\.js$/.test(file);
   return {
     page,
@@ -58,6 +61,7 @@ export function shippedOf({ page, before, after }: PageSize): Shipped {
     styles: brotli(before, (file) => file.endsWith('.css')),
     own: brotli(after, isOwn),
     entry: brotli(after, isEntry),
-    others: brotli(after, (file) => !isOwn(file) && !isEntry(file)),
+    section: brotli(after, isSection),
+    others: brotli(after, (file) => ![isOwn, isEntry, isSection].some((is) => is(file))),
   };
 }

@@ -7,6 +7,7 @@ import moved from '../../../theme/not-found/moved.json' with { type: 'json' };
 import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
 import { splitBuiltStyles } from '../late-styles/index.ts';
 import { writePolicy } from '../policy/index.ts';
+import { sectionScripts } from '../sections/scripts.ts';
 import { compileInline } from './compile.ts';
 import { lightText } from './light-text.ts';
 import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
@@ -52,6 +53,7 @@ export function inlineScripts(): RspressPlugin {
 
       // One script at each place: the policy names every script on every page, by a hash that no compression makes shorter.
       const pages = await htmlFiles(outDir);
+      const sectionScript = await sectionScripts(outDir, langs);
       for (const file of pages) {
         const here = [
           first.join(''),
@@ -59,7 +61,10 @@ export function inlineScripts(): RspressPlugin {
           ...(file === path.join(outDir, '404.html') ? [atRoot404] : []),
         ];
         const html = await readFile(file, 'utf8');
-        const inline = { first: here, last: [last.join('')] };
+        const besides = sectionScript(path.relative(outDir, file)).map(
+          (script) => base + script,
+        );
+        const inline = { first: here, last: [last.join('')], besides };
         const light = moveScriptsBehindIntent(html, inline);
         await writeFile(file, lightText(hasThemes ? withoutThemeScript(light) : light));
       }

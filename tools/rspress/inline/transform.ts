@@ -4,6 +4,8 @@ export interface InlineScripts {
   first: readonly string[];
   /** Run at the end of the head, when the tags before them can be read. */
   last: readonly string[];
+  /** Addresses of scripts that the page needs besides those which it names. */
+  besides: readonly string[];
 }
 
 const deferred = /[ \t]*<script defer src="([^"]+)"><\/script>\n?/g;
@@ -36,8 +38,8 @@ export function moveScriptsBehindIntent(html: string, inline: InlineScripts): st
   }
   const tracker = addresses(html, analytics);
   const metas = [
-    // The page's own chunk goes first: run before the runtime, it is there when the runtime asks for it.
-    meta('intent-scripts', [...addresses(html, preload), ...scripts]),
+    // The page's own chunk and that of its section go first: run before the runtime, they are there when the runtime asks for them.
+    meta('intent-scripts', [...addresses(html, preload), ...inline.besides, ...scripts]),
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
   return withoutFrameworkAlternates(html)

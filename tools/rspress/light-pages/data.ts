@@ -2,7 +2,7 @@ const data = /^export const pageData = \{[\s\S]*?\n\};$/m;
 
 /**
  * The framework's data about all pages, which every page's script carries, without what stands elsewhere: addresses and languages are in the list of
- * routes, titles and all else in the script of each page.
+ * routes, which grows when a section becomes known, titles and all else in the script of each page.
  *
  * @throws when the framework writes its data in another way
  */
@@ -13,5 +13,5 @@ export function lightData(code: string): string {
     );
   }
   return `import { routes } from 'virtual-routes';
-${code.replace(data, () => 'export const pageData = { pages: routes.map(({ path, lang, version }) => ({ routePath: path, lang, version })) };')}`;
+${code.replace(data, () => 'export const pageData = { get pages() { return routes.map(({ path, lang, version }) => ({ routePath: path, lang, version })); } };')}`;
 }

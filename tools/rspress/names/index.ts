@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { classNames } from './class-name.ts';
+import { chunkFile } from './file-names.ts';
 
 /**
  * Rspress plugin that gives classes and the scripts of pages short names: nothing in them that differs without need, because a page
@@ -29,12 +30,7 @@ function shortNames(): RsbuildPlugin {
       );
       api.modifyBundlerChain((chain, { environment, isProd }) => {
         if (!isProd || environment.name !== 'web') return;
-        // The framework's own names of the pages' chunks are hashes beside which there is an id anyway.
-        chain.output.chunkFilename(({ chunk }) =>
-          chunk?.name?.startsWith('route-')
-            ? 'static/js/async/route-[id].[contenthash:8].js'
-            : 'static/js/async/[id].[contenthash:10].js',
-        );
+        chain.output.chunkFilename(({ chunk }) => chunkFile(chunk?.name));
       });
     },
   };
