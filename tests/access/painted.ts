@@ -101,14 +101,16 @@ export async function markTexts(page: Page, attribute: string): Promise<void> {
 }
 
 /**
- * Makes plain text of the spans in code that have no mark and nothing but a class, which are most of what is on a long page.
- * A class colours a span and means nothing, and as many marked spans as are needed to judge each colour stay.
+ * Makes plain text of the elements in code that have no mark and at most a class, which are most of what is on a long page.
+ * They colour and mean nothing, and as many marked ones as are needed to judge each colour stay.
  */
 export async function thinCode(page: Page, attribute: string): Promise<void> {
   await page.evaluate((name) => {
-    for (const span of document.querySelectorAll(`pre .line span:not([${name}])`)) {
-      const plain = span.attributes.length === 1 && span.hasAttribute('class');
-      if (plain && span.childElementCount === 0) span.replaceWith(...span.childNodes);
+    const coloured = `pre .line :is(span, b, i, u):not([${name}])`;
+    for (const span of document.querySelectorAll(coloured)) {
+      const others = [...span.attributes].filter((one) => one.name !== 'class');
+      if (others.length === 0 && span.childElementCount === 0)
+        span.replaceWith(...span.childNodes);
     }
     for (const line of document.querySelectorAll('pre .line')) line.normalize();
   }, attribute);

@@ -23,16 +23,19 @@ const line = (...children: ReturnType<typeof token>[]) => ({
   children,
 });
 
-test('a colour is a class, neighbours are one, plain text has no element', () => {
+test('a colour is an element or a class, neighbours are one, plain text has no element', () => {
   const source = line(
     token('token-keyword', 'export'),
     token('token-constant', ' '),
     token('token-keyword', 'const'),
     token('foreground', ' a '),
     token('token-keyword', '='),
+    token('token-function', ' b'),
+    token('foreground', '('),
+    token('token-string', "'c'"),
   );
   expect(lineHtml(source)).toBe(
-    '<span class="line"><span class="k">export const</span> a <span class="k">=</span></span>',
+    `<span class="line"><b>export const</b> a <b>=</b><span class="f"> b</span>(<i>'c'</i></span>`,
   );
 });
 

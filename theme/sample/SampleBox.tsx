@@ -4,8 +4,6 @@ import styles from './Sample.module.css';
 export interface SampleBoxProps {
   /** Name of the sample, or of the two of which it shows the difference. */
   name: string;
-  /** What one learns from it, in the page's language. */
-  label: string;
   /** Address of its folder in the repository. */
   href: string;
   /** What the link to that folder is called. */
@@ -13,8 +11,8 @@ export interface SampleBoxProps {
   children: ReactNode;
 }
 
-/** All that a page shows of one sample, with a small link to the folder it comes from. */
-export default function SampleBox({ name, label, href, link, children }: SampleBoxProps) {
+/** All that a page shows of one sample, with a small link to the folder it comes from, by which it is named. */
+export default function SampleBox({ name, href, link, children }: SampleBoxProps) {
   if (import.meta.env.SSG_MD) {
     return (
       <>
@@ -24,7 +22,7 @@ export default function SampleBox({ name, label, href, link, children }: SampleB
     );
   }
   return (
-    <figure className={styles.box} aria-label={label}>
+    <figure className={styles.box}>
       {children}
       <figcaption className={styles.caption}>
         <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">

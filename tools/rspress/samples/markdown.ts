@@ -23,11 +23,10 @@ export function markdownOf(
 ): string[] {
   const labels = labelsFor(language);
   const below = notes.map((one) => belowFile(one, language));
-  const { id, manifest, other } = view;
+  const { id, other } = view;
   const name = other ? `${other} → ${id}` : id;
   const about = {
     name,
-    label: language === 'zh' ? manifest.purposeZh : manifest.purpose,
     href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
