@@ -35,6 +35,9 @@ test('a page that is not written yet passes, a missing one does not', () => {
 test('the fields of a type are read, not those inside of it', () => {
   const text = 'type A = {\n    b?: {\n        c: 1;\n    };\n    a: 2;\n};\ntype B = 1;';
   expect(fieldsOf(text, 'A')).toEqual(['a', 'b']);
+  expect(
+    fieldsOf('interface A {\n  /** One: two. */\n  b?: {\n    c: 1;\n  };\n}\n', 'A'),
+  ).toEqual(['b']);
   expect(() => fieldsOf(text, 'C')).toThrow('no type “C”');
 });
 
@@ -50,5 +53,6 @@ test('the lists of options are those of the installed tools', () => {
       'PartialBaseBuildConfig',
     ),
     tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
+    vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
   });
 });

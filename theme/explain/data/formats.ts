@@ -56,7 +56,7 @@ export const formats: readonly Note[] = [
   {
     id: 'umd-wrapper',
     names: ['(function(root, factory)'],
-    find: /function\s*\(root, factory\)|\bfunction\(\w,\w\)\{(?:if\()?"object"==typeof exports/,
+    find: /function\s*\(root, factory\)|\bfunction\(\w,\w\)\{(?:(?:if\()?"object"==typeof exports|typeof exports==`object`)/,
     also: /^\(function\s*\($/,
     en: 'The frame of UMD. It looks for CommonJS, then for an AMD loader, and otherwise puts the exports on the global object.',
     zh: 'UMD 的外壳：先找 CommonJS，再找 AMD 加载器，都没有时把导出放到全局对象上。',

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+export default defineConfig({
+  build: {
+    lib: { entry: 'src/index.ts', name: 'RateStars' },
+  },
+  plugins: [dts()],
+});

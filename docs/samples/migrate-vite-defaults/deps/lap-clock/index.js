@@ -1,0 +1,1 @@
+export const clock = (ms) => (ms / 1000).toFixed(1);

@@ -1,0 +1,1 @@
+export const nameOf = (lap) => `Lap ${lap}`;

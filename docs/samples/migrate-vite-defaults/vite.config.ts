@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    lib: { entry: 'src/index.js', formats: ['es'] },
+    outDir: 'dist/vite',
+  },
+});

@@ -1,0 +1,4 @@
+import { words } from "./kebab.js";
+const snake = (text)=>words(text).join('_');
+export { kebab } from "./kebab.js";
+export { snake };

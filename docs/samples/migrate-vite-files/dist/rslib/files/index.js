@@ -1,0 +1,2 @@
+export { kebab } from "./kebab.js";
+export { snake } from "./snake.js";

@@ -1,0 +1,3 @@
+import { words } from "./words.js";
+const kebab = (text)=>words(text).join('-');
+export { kebab };

@@ -1,0 +1,3 @@
+import { words } from "./words.js";
+const snake = (text)=>words(text).join('_');
+export { snake };

@@ -1,0 +1,2 @@
+const words = (text)=>text.toLowerCase().split(/\s+/);
+export { words };

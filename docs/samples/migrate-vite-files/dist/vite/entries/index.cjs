@@ -1,0 +1,1 @@
+Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});const e=require("./kebab-DePxBuaL.cjs");var t=t=>e.n(t).join(`_`);exports.kebab=e.t,exports.snake=t;

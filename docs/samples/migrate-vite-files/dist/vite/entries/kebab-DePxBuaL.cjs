@@ -1,0 +1,1 @@
+var e=e=>e.toLowerCase().split(/\s+/),t=t=>e(t).join(`-`);Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return e}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});

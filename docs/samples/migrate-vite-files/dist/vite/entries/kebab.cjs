@@ -1,0 +1,1 @@
+Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});const e=require("./kebab-DePxBuaL.cjs");exports.kebab=e.t;

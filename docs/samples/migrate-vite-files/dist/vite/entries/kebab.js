@@ -1,0 +1,1 @@
+export { t as kebab } from "./kebab-BwaBkiTf.js";

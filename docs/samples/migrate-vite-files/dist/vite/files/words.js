@@ -1,0 +1,3 @@
+// src/words.ts
+var e = (e) => e.toLowerCase().split(/\s+/);
+export { e as words };

@@ -1,0 +1,2 @@
+export { kebab } from './kebab';
+export { snake } from './snake';

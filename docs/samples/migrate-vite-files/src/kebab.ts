@@ -1,0 +1,4 @@
+import { words } from './words';
+
+export const kebab = (text: string) =>
+  words(text).join('-');

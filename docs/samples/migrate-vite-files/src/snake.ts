@@ -1,0 +1,4 @@
+import { words } from './words';
+
+export const snake = (text: string) =>
+  words(text).join('_');

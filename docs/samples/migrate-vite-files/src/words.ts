@@ -1,0 +1,2 @@
+export const words = (text: string) =>
+  text.toLowerCase().split(/\s+/);

@@ -1,0 +1,1 @@
+import{jsx as t}from"react/jsx-runtime";import{useState as r}from"react";function o(){let[o,e]=r(0);return t("button",{onClick:()=>e(o+1),children:o})}export{o as LikeButton};

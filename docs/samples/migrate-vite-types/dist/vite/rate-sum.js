@@ -1,0 +1,3 @@
+// src/index.ts
+var e = (e) => e.reduce((e, t) => e + t, 0);
+export { e as average };

@@ -1,0 +1,2 @@
+export const average = (values: number[]): string =>
+  values.reduce((sum, value) => sum + value, 0);
