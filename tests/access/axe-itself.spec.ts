@@ -22,10 +22,10 @@ const kinds = (lines: readonly string[]) => [
 ];
 
 for (const [name, style, expected] of [
-  ['a pale kind of code', '.shiki .s { color: #8a9; }', ['light: color-contrast']],
+  ['a pale kind of code', '.shiki i { color: #8a9; }', ['light: color-contrast']],
   [
     'code that only dark readers cannot read',
-    '.dark .shiki .k { color: #555; }',
+    '.dark .shiki b { color: #555; }',
     ['dark: color-contrast'],
   ],
   [

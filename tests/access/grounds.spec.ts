@@ -14,11 +14,16 @@ for (const theme of ['light', 'dark'] as const) {
     page,
   }) => {
     const sheet = readFileSync('theme/styles/code.css', 'utf8');
-    const kinds = [...sheet.matchAll(/^\.shiki \.(\w) \{/gm)].map(([, kind]) => kind);
-    expect(kinds.length).toBeGreaterThan(8);
+    // Each colour has a class, and the commonest ones an element.
+    const kinds = [...sheet.matchAll(/^\.shiki (\.?)(\w)(?:,| \{)$/gm)];
+    expect(kinds.length).toBeGreaterThan(12);
     await page.goto('config/lib/format');
     await setTheme(page, theme);
-    const words = kinds.map((kind) => `<span class="${kind}">word</span>`).join(' ');
+    const words = kinds
+      .map(([, dot, name]) =>
+        dot === '.' ? `<span class="${name}">word</span>` : `<${name}>word</${name}>`,
+      )
+      .join(' ');
     await page
       .locator('pre:has(.highlighted):visible code')
       .first()
