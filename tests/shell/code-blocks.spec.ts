@@ -20,25 +20,28 @@ test('2.58 code is highlighted in the HTML itself', async ({ page }) => {
   expect(colours).toBeGreaterThan(2);
 });
 
-test('2.58 a highlighted word differs from the others in its colour alone', async ({
-  page,
-}) => {
-  await page.goto('config/lib/format');
-  const looks = await page.locator('.shiki .line :is(b, i, u)').evaluateAll((tokens) => {
-    const lookOf = (element: Element) => {
-      const { fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine } =
-        getComputedStyle(element);
-      return [fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine].join();
-    };
-    return tokens.map((token) => [
-      token.localName,
-      lookOf(token) === lookOf(token.parentElement ?? token),
-    ]);
+for (const lang of ['', 'zh/'])
+  test(`2.58 on /${lang} a highlighted word differs from the others in its colour alone`, async ({
+    page,
+  }) => {
+    await page.goto(`${lang}config/lib/format`);
+    const looks = await page
+      .locator('.shiki .line :is(b, i, u)')
+      .evaluateAll((tokens) => {
+        const lookOf = (element: Element) => {
+          const { fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine } =
+            getComputedStyle(element);
+          return [fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine].join();
+        };
+        return tokens.map((token) => [
+          token.localName,
+          lookOf(token) === lookOf(token.parentElement ?? token),
+        ]);
+      });
+    for (const element of ['b', 'i', 'u'])
+      expect(looks.map(([name]) => name)).toContain(element);
+    expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
   });
-  for (const element of ['b', 'i', 'u'])
-    expect(looks.map(([name]) => name)).toContain(element);
-  expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
-});
 
 test('2.59 3.19 named lines are highlighted, and only those', async ({ page }) => {
   await page.goto('config/lib/format');
