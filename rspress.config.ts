@@ -11,6 +11,7 @@ import {
   socialLinks,
 } from './site.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
+import { commands } from './tools/rspress/commands/index.ts';
 import { data } from './tools/rspress/data/index.ts';
 import { lightDrawings } from './tools/rspress/drawings/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
@@ -137,6 +138,7 @@ export default defineConfig({
     explorer(),
     facts(),
     terms(),
+    commands(),
     explain(),
     quality(),
     search(),

@@ -141,3 +141,14 @@ test('each package manager says a command in its own words', () => {
   });
   expect(commandsFor('rslib build', { exec: true }).pnpm).toBe('pnpm rslib build');
 });
+
+test('a flag in a text is not broken behind its hyphen', async ({ page }) => {
+  for (const path of [quickStart, 'zh/guide/basic/cli']) {
+    await page.goto(path);
+    const lines = await page
+      .locator('.rp-doc :is(p, li) > .whole')
+      .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+    expect(lines.length, path).toBeGreaterThan(2);
+    expect(new Set(lines), path).toEqual(new Set([1]));
+  }
+});
