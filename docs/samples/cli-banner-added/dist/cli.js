@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+console.log('Started as a program');
+export { };

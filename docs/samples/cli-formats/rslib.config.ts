@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { entry: { cli: './src/cli.ts' } },
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+});

@@ -1,0 +1,2 @@
+/** Whether the year has a 29 February. */
+export declare function isLeap(year: number): boolean;

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { isLeap } from "./a~1.js";
+let year = Number(process.argv[2]) + 1;
+while(!isLeap(year))year += 1;
+console.log(year);
