@@ -27,6 +27,19 @@ test('an option without a row is found, in each language', () => {
   ]);
 });
 
+test('a page of options beside the guide counts, in its own language alone', () => {
+  const page = (name: string, source: string) => parsePage(`docs/${name}.mdx`, source);
+  const found = migratedOptions(options, [
+    page('en/guide/migration/tsup', '| `entry` | x |\n'),
+    page('en/guide/migration/tsup-options', '| `dts` | x |\n| `bundle` | y |\n'),
+    page('zh/guide/migration/tsup', good.replace('`bundle: false`', 'y')),
+    page('zh/guide/migration/tsup-options', 'Text with `bundle`.\n'),
+  ]);
+  expect(found.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    'docs/zh/guide/migration/tsup-options.mdx: No table has a row for “bundle” of tsup.',
+  ]);
+});
+
 test('a page that is not written yet passes, a missing one does not', () => {
   expect(said('---\nunwritten: true\n---\n')).toEqual([]);
   expect(migratedOptions(options, [])).toHaveLength(2);

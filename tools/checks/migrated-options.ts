@@ -7,28 +7,36 @@ export type MigratedOptions = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Finds options of another tool that its guide about moving to Rslib does not have in the first
- * column of a table, in either language. `options` was read from the types of the tool.
+ * column of a table, in either language. A page `…-options` beside the guide counts as a part of it.
+ * `options` was read from the types of the tool.
  */
 export function migratedOptions(
   options: MigratedOptions,
   pages: readonly Page[],
 ): Finding[] {
-  return Object.entries(options).flatMap(([tool, names]) =>
-    inEachLanguage(
-      `/guide/migration/${tool}`,
+  return Object.entries(options).flatMap(([tool, names]) => {
+    const route = `/guide/migration/${tool}`;
+    return inEachLanguage(
+      route,
       pages,
-      ({ file, source, frontmatter }) => {
-        if (frontmatter.unwritten) return [];
-        const said = firstColumns(source);
+      (guide) => {
+        if (guide.frontmatter.unwritten) return [];
+        const reference = pages.find(
+          (one) => one.route === `${route}-options` && one.language === guide.language,
+        );
+        const said = firstColumns([guide.source, reference?.source ?? ''].join('\n'));
         return names
           .filter((option) => !said.has(option))
           .map((option) =>
-            finding(file, `No table has a row for “${option}” of ${tool}.`),
+            finding(
+              (reference ?? guide).file,
+              `No table has a row for “${option}” of ${tool}.`,
+            ),
           );
       },
       (file) => finding(file, `The page about ${tool} is missing.`),
-    ),
-  );
+    );
+  });
 }
 
 /** The lists of an object that was read from JSON. Throws where something else is in it. */
