@@ -42,6 +42,13 @@ async function takesOver(page: Page): Promise<void> {
 const openSearch = (page: Page) => page.locator('[data-search-open]').click();
 const finds = (page: Page) => search(panelOf(page), 'umd name');
 
+/** Goes to the first page that search finds. */
+async function follow(page: Page): Promise<void> {
+  await openSearch(page);
+  await finds(page);
+  await panelOf(page).options.first().click();
+}
+
 /** Search says that it could not be loaded. */
 const searchFailed = (page: Page) =>
   expect(panelOf(page).dialog.getByRole('alert')).toBeVisible();
@@ -192,6 +199,19 @@ const onDemand: readonly Kind[] = [
     ask: openSearch,
     told: searchFailed,
     mended: searchAgain,
+  },
+  {
+    name: 'what marks the words of a query on its page',
+    page: guide,
+    files: { scriptsWith: 'createTreeWalker' },
+    ask: follow,
+    told: (page) => expect(page.locator('h1')).toContainText('umdName'),
+    async mended(page, tried) {
+      if (tried) await follow(page);
+      await expect
+        .poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+        .toBeGreaterThan(0);
+    },
   },
   {
     name: 'the Markdown of a page',

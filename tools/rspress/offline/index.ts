@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, offlineReading } from '../../../site.ts';
-import texts from '../../../theme/i18n.json' with { type: 'json' };
 import { bundleWorker } from './bundle.ts';
+import texts from './labels.json' with { type: 'json' };
 
 /** So many pages and other files are kept; about 15 MB when all are as large as today's. */
 const most = { pages: 60, files: 240 };
@@ -43,11 +43,5 @@ export function serviceWorker(on: boolean, kept = most): Promise<string> {
 }
 
 function textsIn(lang: keyof typeof tags) {
-  return {
-    tag: tags[lang],
-    title: texts.offlineTitle[lang],
-    text: texts.offlineText[lang],
-    retry: texts.offlineRetry[lang],
-    kept: texts.offlineKept[lang],
-  };
+  return { tag: tags[lang], ...texts[lang] };
 }
