@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { base } from '../../site.ts';
@@ -15,6 +15,17 @@ export function builtSite(): BuiltSite {
   if (!existsSync(folder))
     throw new Error(`${siteOutput} does not exist; run \`npm run build\` first.`);
   return readSite(folder, base);
+}
+
+/** Every script of the built site that the bundler wrote, by its name without hash and ending. */
+export function builtScripts(): { name: string; text: string }[] {
+  const folder = path.join(root, siteOutput, 'static/js');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      name: path.basename(name).replace(/\.\w+\.js$/, ''),
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
 }
 
 /** Text of a file of the repository, by its path from the root. */

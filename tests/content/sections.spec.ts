@@ -1,12 +1,11 @@
 // What is sent to a reader does not grow with pages of other sections: npx playwright test tests/content/sections.spec.ts --project=content
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { base, locales } from '../../site.ts';
 import { sectionOf, sectionsOf } from '../../tools/rspress/sections/section.ts';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
-import { repositoryFile } from './built.ts';
+import { builtScripts, repositoryFile } from './built.ts';
 
 const langs = locales.map(({ lang }) => lang);
 const pages = routes().map(({ lang, path: address }) => {
@@ -22,15 +21,7 @@ const sections = sectionsOf(
   langs,
   langs[0] ?? '',
 );
-const scripts = readdirSync(`${siteOutput}/static/js`, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => ({
-    name: path.basename(name).replace(/\.\w+\.js$/, ''),
-    text: readFileSync(`${siteOutput}/static/js/${name}`, 'utf8'),
-  }));
+const scripts = builtScripts();
 const script = (wanted: string) => {
   const [found, second] = scripts.filter(({ name }) => name === wanted);
   if (!found || second) throw new Error(`There is not one script called ${wanted}.`);

@@ -1,15 +1,10 @@
 // Texts of the framework that no reader is sent: npx playwright test tests/content/texts.spec.ts --project=content
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { lightTexts, unread } from '../../tools/rspress/light-texts/index.ts';
-import { siteOutput } from '../support/site.ts';
+import { builtScripts } from './built.ts';
 
-const scripts = readdirSync(`${siteOutput}/static/js`, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => readFileSync(`${siteOutput}/static/js/${name}`, 'utf8'))
+const scripts = builtScripts()
+  .map(({ text }) => text)
   .join('\n');
 
 test('a text that is read is found in the scripts', () => {
