@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import texts from '../../theme/i18n.json' with { type: 'json' };
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 import { numberStops, press, walk } from './stops.ts';
 
@@ -27,6 +28,7 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
     test.setTimeout(90_000);
     await page.goto(path);
     await hydrate(page);
+    await seeAll(page);
     const count = await numberStops(page);
     const stops = await walk(page, count + 5);
     // Whoever has gone down gets a way back to the top, behind everything else.

@@ -12,7 +12,6 @@ import {
 } from '../../tools/rspress/policy/inline-sources.ts';
 import { outsideOf } from '../../tools/rspress/policy/outside.ts';
 import { contentPolicy, headerPolicy } from '../../tools/rspress/policy/policy.ts';
-import { scriptStyles, styleIn } from '../../tools/rspress/policy/script-styles.ts';
 import { headersFor, parseHeaders } from '../../tools/serve/headers.ts';
 
 const nobody = { scripts: [], images: [], connections: [] };
@@ -59,12 +58,6 @@ test('others are named only where they are asked', () => {
   const all = outsideOf('G-1', 'https://search.example/v1/query');
   expect(all.connections).toContain('https://search.example');
   expect(all.scripts).toEqual(['https://*.googletagmanager.com']);
-});
-
-test('the style sheet that a script adds is named, and its loss is told', () => {
-  expect(scriptStyles()).toHaveLength(2);
-  expect(styleIn('a();\nvar css = ".a{content:\\"b\\"}";\nb();')).toBe('.a{content:"b"}');
-  expect(() => styleIn('var style = ".a{}";')).toThrow('in another way');
 });
 
 test('the policy joins the block for all addresses', () => {

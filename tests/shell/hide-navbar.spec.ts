@@ -3,6 +3,7 @@ import { mock } from 'node:test';
 import { expect, type Page, test } from '@playwright/test';
 import { throttle } from '../../theme/scroll/throttle.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 const guide = 'guide/basic/output-format';
@@ -21,6 +22,7 @@ test('4.11 the bar hides on the way down, comes back on the way up, and moves no
 }) => {
   await page.goto(guide);
   await hydrate(page);
+  await seeAll(page);
   const nav = page.locator('.rp-nav');
   const heading = page.locator('main h2').nth(3);
   const place = () =>

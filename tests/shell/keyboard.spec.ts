@@ -1,6 +1,7 @@
 // Code, headings and package managers by keyboard (R4), as assistive technology finds them.
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -22,6 +23,7 @@ test('code that is wider than its frame is scrolled by keyboard, other code is n
   await expect
     .poll(() => wide.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0))
     .toBeGreaterThan(0);
+  await seeAll(page);
   const stops = await page.locator('main pre:visible').evaluateAll((all) =>
     all.map((pre) => ({
       stop: pre.getAttribute('tabindex') === '0',

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { activeHeading } from '../../theme/outline/activeHeading.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,6 +48,7 @@ for (const [path, title] of [
     await hydrate(page);
     await expect(active(page)).toHaveCount(1);
     await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
+    await seeAll(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) {
       await scroll(page, top);

@@ -1,6 +1,7 @@
 // The styles that come with React change nothing of what a reader already sees.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 /** Pages of each kind (tools/rspress/late-styles/kinds.ts). */
@@ -82,6 +83,7 @@ for (const path of ['config/', 'guide/start/explorer', 'guide/basic/publish', ''
     await page.goto(path);
     const { href } = new URL(page.url());
     await hydrate(page);
+    await seeAll(page);
     const comparable = isMobile ? withoutSizes : (all: string[]) => all;
     const arrived = comparable(await looks(page));
     await page.goto('guide/basic/output-structure');

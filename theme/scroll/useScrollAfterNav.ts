@@ -15,7 +15,10 @@ export function useScrollAfterNav(): void {
   useLayoutEffect(() => {
     const isFirst = hasArrived;
     hasArrived = false;
+    if (isFirst) return;
+    // A place on a page is exact where all above it is rendered.
+    document.documentElement.classList.remove('unseen');
     const id = decodeURIComponent(window.location.hash.slice(1));
-    if (!isFirst && id !== '') document.getElementById(id)?.scrollIntoView();
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, [location]);
 }

@@ -7,7 +7,7 @@ import type { Zoom } from 'medium-zoom';
 export async function loadZoom(
   image: HTMLImageElement | null,
 ): Promise<Zoom | undefined> {
-  const { default: mediumZoom } = await import('medium-zoom');
+  const { mediumZoom } = await import('./zoom');
   // A script that was there already would hear the end of the click which asked for it, and close the image again.
   await new Promise((resolve) => setTimeout(resolve));
   if (!image?.isConnected) return undefined;

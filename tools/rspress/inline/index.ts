@@ -10,6 +10,7 @@ import { writePolicy } from '../policy/index.ts';
 import { sectionScripts } from '../sections/scripts.ts';
 import { compileInline } from './compile.ts';
 import { lightText } from './light-text.ts';
+import { withRows } from './rows.ts';
 import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
 
 const theme = path.resolve('theme');
@@ -41,6 +42,7 @@ export function inlineScripts(): RspressPlugin {
         await compile('address/guardDecoding.ts'),
         await compile('locale/redirectToLocale.ts', base, langs),
         await compile('query-flags/applyFlags.ts', flags),
+        await compile('unseen/skipUnseen.ts'),
       ];
       const last = [
         await compile('intent/intent.ts', intentEvents.hydrated),
@@ -66,7 +68,8 @@ export function inlineScripts(): RspressPlugin {
         );
         const inline = { first: here, last: [last.join('')], besides };
         const light = moveScriptsBehindIntent(html, inline);
-        await writeFile(file, lightText(hasThemes ? withoutThemeScript(light) : light));
+        const themed = hasThemes ? withoutThemeScript(light) : light;
+        await writeFile(file, lightText(withRows(themed)));
       }
       // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.
       await splitBuiltStyles(outDir);

@@ -18,7 +18,7 @@ export interface Places {
 }
 
 /** Classes that inline scripts give to the root element before anything is painted. */
-const scripted = ['js', 'dark', 'rp-dark'];
+const scripted = ['js', 'unseen', 'dark', 'rp-dark'];
 
 /** The places in some pages of built HTML, with the classes that scripts add to them. */
 export function placesIn(pages: Iterable<string>): Places {

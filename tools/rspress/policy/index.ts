@@ -5,7 +5,6 @@ import { withPolicy } from './headers-file.ts';
 import { type InlineSources, inlineSources, together } from './inline-sources.ts';
 import { outsideOf } from './outside.ts';
 import { contentPolicy, headerPolicy } from './policy.ts';
-import { scriptStyles } from './script-styles.ts';
 
 const charset = '<meta charset="utf-8">';
 
@@ -20,11 +19,10 @@ export async function writePolicy(
   files: readonly string[],
 ): Promise<void> {
   const outside = outsideOf(analyticsId, searchService?.url);
-  const added = { scripts: [], styles: scriptStyles() };
   const found: InlineSources[] = [];
   for (const file of files) {
     const html = await readFile(file, 'utf8');
-    const inline = together([inlineSources(html), added]);
+    const inline = inlineSources(html);
     found.push(inline);
     await writeFile(file, withMeta(html, contentPolicy(inline, outside)));
   }

@@ -1,0 +1,175 @@
+// What is rendered only when the reader comes near: places, anchors and all that a reader looks for stay what they are.
+import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../support/hold.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { visited } from '../support/visitor.ts';
+
+const long = 'config/lib/format';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+const isRendered = (element: Element) =>
+  element.checkVisibility({ contentVisibilityAuto: true });
+
+/** How many of the parts that may be skipped are rendered, and how many there are. */
+const rendered = (page: Page) =>
+  page
+    .locator('.rp-doc > figure > *')
+    .evaluateAll((parts) => [
+      parts.filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+        .length,
+      parts.length,
+    ]);
+
+/** How far the heading of an anchor is from where the browser puts one, in pixels. */
+const offBy = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const heading = document.getElementById(name);
+    if (!heading) throw new Error(`No #${name}`);
+    const there = scrollY;
+    const top = heading.getBoundingClientRect().top;
+    const padding = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    );
+    const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
+    return { off: Math.abs(top - padding - margin), there };
+  }, id);
+
+/** A frame has been painted, and what it rendered has been laid out. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++)
+      await new Promise((done) => requestAnimationFrame(done));
+  });
+
+const lastAnchor = (page: Page) =>
+  page
+    .locator('main h3[id]')
+    .last()
+    .evaluate(({ id }) => id);
+
+test('most of a long page is not rendered when it opens, and all of it can be reached', async ({
+  page,
+}) => {
+  await page.goto(long);
+  await settled(page);
+  const [first = 0, all = 0] = await rendered(page);
+  expect(all).toBeGreaterThan(30);
+  expect(first).toBeLessThan(all / 3);
+
+  await page.keyboard.press('End');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
+      ),
+    )
+    .toBeLessThan(2);
+});
+
+test('nothing that is seen moves while somebody reads down a page and up again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        // The bar above names the heading that is read, and so is as wide as its name.
+        for (const { node } of sources)
+          if (node && document.querySelector('main')?.contains(node))
+            moved.push([entry.startTime, node.nodeName, node.textContent]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(long);
+  await hydrate(page);
+  for (const step of [...Array(25).fill(500), ...Array(25).fill(-500)]) {
+    await page.mouse.wheel(0, step);
+    await settled(page);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
+
+for (const react of ['before React', 'with React'] as const) {
+  test(`a link to a heading far below leads to it ${react}`, async ({ page }) => {
+    const held = react === 'before React' ? await holdScripts(page) : undefined;
+    await page.goto(long);
+    if (!held) await hydrate(page);
+    const id = await lastAnchor(page);
+    await page
+      .locator(`a[href="#${id}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await settled(page);
+    expect(await offBy(page, id)).toMatchObject({ off: expect.closeTo(0, 0) });
+    await held?.release();
+  });
+}
+
+test('an address with an anchor leads to its place, and stays there', async ({
+  page,
+}) => {
+  await page.goto(long);
+  const id = await lastAnchor(page);
+  await page.goto('about:blank');
+  await page.goto(`${long}#${id}`);
+  await settled(page);
+  const { off, there } = await offBy(page, id);
+  expect(off).toBeLessThan(1);
+  await hydrate(page);
+  await settled(page);
+  expect(await offBy(page, id)).toEqual({ off, there });
+});
+
+test('a page that is loaded anew shows what it showed', async ({ page }) => {
+  await page.goto(long);
+  await settled(page);
+  await page.mouse.wheel(0, 6000);
+  await hydrate(page);
+  await settled(page);
+  /** The first line of text in the window. Browsers restore a place to the pixel or two. */
+  const line = () =>
+    page.locator('main :is(h2, h3, p)').evaluateAll((all) => {
+      const first = all.find((one) => one.getBoundingClientRect().top > 0);
+      return {
+        text: first?.textContent,
+        top: first?.getBoundingClientRect().top ?? Number.NaN,
+      };
+    });
+  const { text, top } = await line();
+  await page.reload();
+  await settled(page);
+  await expect.poll(line).toEqual({ text, top: expect.closeTo(top, -1) });
+});
+
+test('what the browser looks for in a page is found where it is not rendered', async ({
+  page,
+}) => {
+  await page.goto(long);
+  await settled(page);
+  const code = page.locator('.rp-doc > figure').last().locator('pre').last();
+  const text = await code.evaluate((pre) => (pre.textContent ?? '').trim().slice(0, 18));
+  expect(text.length).toBeGreaterThan(8);
+  expect(await code.evaluate(isRendered)).toBe(false);
+  expect(
+    await page.evaluate((words) => Reflect.get(window, 'find').call(window, words), text),
+  ).toBe(true);
+});
+
+test('a page inside the app is rendered as a whole', async ({ page }) => {
+  await page.goto('config/lib/id');
+  await hydrate(page);
+  await page
+    .locator('.rp-doc-layout__sidebar a[href$="/config/lib/format"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/format$/);
+  await settled(page);
+  const [first, all] = await rendered(page);
+  expect(all).toBeGreaterThan(30);
+  expect(first).toBe(all);
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Renders what stands far below what is seen, as it is for a reader who has been there, and waits until it is laid out. What is not
+ * rendered has no sizes to compare, and its widest code is not known yet.
+ */
+export async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.classList.remove('unseen');
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((done) => requestAnimationFrame(done));
+  });
+}
