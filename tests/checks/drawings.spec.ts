@@ -21,7 +21,9 @@ test('what is no path is refused', () => {
 test('every kind of step becomes whole and relative, and ends where it ended', () => {
   for (const [d, whole] of [
     ['M1 2L3 4', 'm10 20l20 20'],
-    ['M1.04 0l.04 0 .04 0 .04 0', 'm10 0l1 0l0 0l1 0'],
+    ['M1.04 0l.04 0 .04 0 .04 0', 'm10 0l1 0l1 0'],
+    ['M1 1a.1.1 0 0 0 .01 0h.01v.01l.01.01z', 'm10 10z'],
+    ['M1 1c2 2 2-2 0 0', 'm10 10c20 20 20-20 0 0'],
     ['M1 1H4V5z l1 1', 'm10 10h30v40zl10 10'],
     ['m1 1C2 2 3 3 4 4s1 1 2 2', 'm10 10c10 10 20 20 30 30s10 10 20 20'],
     ['M0 0Q1 2 3 4t1 1', 'm0 0q10 20 30 40t10 10'],
@@ -46,7 +48,7 @@ const drawing = (inside: string, box = '0 0 24 24') =>
 
 test('a drawing keeps its size, and needs no name space in HTML', () => {
   expect(lightDrawing(drawing('<path fill="red" d="M.5 1"/>'))).toBe(
-    '<svg width="100%" viewBox="0 0 240 240"><path fill="red" d="m5 10"/></svg>',
+    '<svg width="100%" viewBox="0 0 120 120"><path fill="red" d="m3 5"/></svg>',
   );
 });
 

@@ -173,3 +173,27 @@ test('a page inside the app is rendered as a whole', async ({ page }) => {
   expect(all).toBeGreaterThan(30);
   expect(first).toBe(all);
 });
+
+for (const path of [
+  long,
+  'zh/config/lib/dts',
+  'zh/guide/advanced/css',
+  'guide/basic/output-structure',
+])
+  test(`the room that is kept for each sample is enough, and not twice of it in all: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#content`);
+    const heights = await page.locator('.rp-doc > figure').evaluateAll((all) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return all.map((figure) => ({
+        caption: figure.querySelector('figcaption')?.textContent,
+        kept: Number(getComputedStyle(figure).getPropertyValue('--rows')) * 1.45 * rem,
+        taken: figure.getBoundingClientRect().height,
+      }));
+    });
+    expect(heights.filter(({ kept, taken }) => !(kept >= taken))).toEqual([]);
+    const sum = (name: 'kept' | 'taken') =>
+      heights.reduce((total, one) => total + one[name], 0);
+    expect(sum('kept') / sum('taken')).toBeLessThan(2);
+  });

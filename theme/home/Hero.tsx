@@ -45,7 +45,7 @@ export function Hero() {
               rel="noopener noreferrer"
             >
               {text('github')}
-              <span className="visually-hidden"> ({text('newTab')})</span>
+              <span className="visually-hidden">{` (${text('newTab')})`}</span>
             </a>
           )}
         </div>

@@ -22,7 +22,7 @@ export default function SampleTab(props: SampleTabProps) {
   if (import.meta.env.SSG_MD) return <>{['\n', children]}</>;
   const text = (
     <>
-      {label}{' '}
+      {`${label} `}
       <span className={kind === 'input' ? 'visually-hidden' : styles.role}>{role}</span>
     </>
   );

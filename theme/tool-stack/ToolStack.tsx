@@ -54,7 +54,7 @@ function ToolCard({ tool }: { tool: Tool }) {
       <ToolLogo tool={tool} size={48} />
       <span className={styles.name}>{tool.name}</span>
       <span className={styles.desc}>{tool.desc[lang]}</span>
-      <span className="visually-hidden"> ({text('newTab')})</span>
+      <span className="visually-hidden">{` (${text('newTab')})`}</span>
     </a>
   );
 }

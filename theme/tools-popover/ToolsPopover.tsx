@@ -62,7 +62,7 @@ function ToolLink({ tool }: { tool: Tool }) {
       <span className={styles.words}>
         <span className={styles.name}>{tool.name}</span>
         <span className={styles.desc}>{tool.desc[lang]}</span>
-        <span className="visually-hidden"> ({text('newTab')})</span>
+        <span className="visually-hidden">{` (${text('newTab')})`}</span>
       </span>
     </a>
   );

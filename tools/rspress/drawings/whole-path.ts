@@ -5,7 +5,8 @@ type Point = readonly [number, number];
 
 /**
  * Writes the `d` of an SVG path in whole numbers, `scale` of them to the unit in which it is drawn, and with relative steps alone. Every
- * point is at most half a number from its place: what rounding changes at one is made up for at the next.
+ * point is at most half a number from its place: what rounding changes at one is made up for at the next. Steps that are too short to
+ * be seen are left out.
  *
  * @throws when it is not a path
  */
@@ -32,11 +33,17 @@ export function wholePath(d: string, scale: number): string {
     };
     at = kind === 'z' ? start : [end(0), end(1)];
     if (kind === 'm') start = at;
+    if (leadsNowhere(kind, numbers)) continue;
     result +=
       kind +
       numbers.map((one, index) => (index > 0 && one >= 0 ? ` ${one}` : one)).join('');
   }
   return result;
+}
+
+/** An arc between two points that are one is not drawn, nor is a line. A curve may come back to where it began. */
+function leadsNowhere(kind: string, numbers: readonly number[]): boolean {
+  return 'hvla'.includes(kind) && numbers.slice(-2).every((number) => number === 0);
 }
 
 /** Which coordinate a number of a step is, or undefined for the radii, the angle and the flags of an arc. */

@@ -8,9 +8,9 @@ import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
 import { splitBuiltStyles } from '../late-styles/index.ts';
 import { writePolicy } from '../policy/index.ts';
 import { sectionScripts } from '../sections/scripts.ts';
+import { withRows } from '../unseen/rows.ts';
 import { compileInline } from './compile.ts';
 import { lightText } from './light-text.ts';
-import { withRows } from './rows.ts';
 import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
 
 const theme = path.resolve('theme');

@@ -15,7 +15,7 @@ const fitting = 38;
  */
 export function withRows(html: string): string {
   return html.replace(box, (figure) => {
-    const rows = Math.ceil(rowsOf(parseFragment(figure).childNodes)) + 1;
+    const rows = Math.ceil(rowsOf(parseFragment(figure).childNodes)) + 2;
     return figure.replace('>', ` style="--rows:${rows}">`);
   });
 }
@@ -97,11 +97,14 @@ function textOf(node: Node): string {
 }
 
 function find({ childNodes }: Element, name: string): Element | undefined {
-  return childNodes.filter((node) => 'tagName' in node).find((one) => one.tagName === name);
+  return childNodes
+    .filter((node) => 'tagName' in node)
+    .find((one) => one.tagName === name);
 }
 
 function hasClass({ attrs }: Element, name: string): boolean {
   return attrs.some(
-    (attribute) => attribute.name === 'class' && attribute.value.split(' ').includes(name),
+    (attribute) =>
+      attribute.name === 'class' && attribute.value.split(' ').includes(name),
   );
 }
