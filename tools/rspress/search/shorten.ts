@@ -1,11 +1,18 @@
 import type { CutPage } from './cut.ts';
 
+/** Anchors of the sections that end a page with links to others, and say in fewer words what those say. */
+const leadingOn = ['related', 'next-steps'];
+
 /**
- * Takes out of pages what answers no query: lines by which a page gets its components, source that a message repeats below
- * itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are only names made up
+ * Takes out of pages what answers no query: sections that only lead on, lines by which a page gets its components, source that a
+ * message repeats below itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are only names made up
  * for the sample, because no sentence of the language's pages has them.
  */
-export function shorten(pages: readonly CutPage[]): CutPage[] {
+export function shorten(whole: readonly CutPage[]): CutPage[] {
+  const pages = whole.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ id }) => !leadingOn.includes(id)),
+  }));
   const told = new Set<string>();
   for (const text of pages.flatMap(textsOf)) {
     for (const line of text.split('\n')) {
