@@ -1,6 +1,7 @@
 // The search index as it is sent: smaller, and the engine reads the same sections out of it.
 import { expect, test } from '@playwright/test';
-import { anchorOf, type PackedPage } from '../../theme/search/data/packed';
+import { between } from '../../theme/search/data/dictionary';
+import { anchorOf, type PackedIndex } from '../../theme/search/data/packed';
 import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
 import { unpack } from '../../theme/search/engine/sections';
@@ -31,8 +32,7 @@ function page(title: string, [first = '', ...texts]: readonly string[]): Indexed
   return { title, content, routePath: `/${encodeURIComponent(title)}`, toc };
 }
 
-const received = (pages: readonly PackedPage[]): PackedPage[] =>
-  JSON.parse(JSON.stringify(pages));
+const received = (index: PackedIndex): PackedIndex => JSON.parse(JSON.stringify(index));
 
 /** The sections of pages as they come back: what stands in them, and where. */
 const there = (pages: readonly IndexedPage[]) =>
@@ -101,23 +101,34 @@ test('an anchor that its heading tells is not sent, any other one is', () => {
     charIndex: -1,
   }));
   const content = 'When to set it\n\nA.\n\nWhen to set it\n\nB.';
-  const [packed] = pack([{ title: 'T', routePath: '/t', content, toc }]);
-  expect(packed?.sections.map(({ id }) => id)).toEqual([undefined, 'else']);
+  const { ids } = pack([{ title: 'T', routePath: '/t', content, toc }]);
+  expect(ids).toEqual(['', '', 'else']);
 });
 
 test('a word that stands there again is one character, and Chinese words that stand there often are one, too', () => {
-  const [packed] = pack([
+  const { words, prose } = pack([
     page('T', ['Call defineConfig. Then call defineConfig. 产物结构'.repeat(9)]),
   ]);
-  expect(packed?.words).toContain('defineConfig');
-  expect(packed?.words).toContain('产物');
-  expect(packed?.prose?.length).toBeLessThan(9 * 12);
+  expect(words).toContain('defineConfig');
+  expect(words).toContain('产物');
+  expect(prose.length).toBeLessThan(9 * 12);
 });
 
 test('more kinds of words than there are characters still come back', () => {
   const many = Array.from({ length: 60_000 }, (_, index) => `w${index}`).join(' ');
   // Not by `toBe`, which would print them all.
   expect(there([page('T', [many])])[0]?.prose === many).toBe(true);
+});
+
+test('sections that only lead on to other pages are not sent', () => {
+  const whole = page('T', ['First.', 'One.', 'Two.', 'Three.']);
+  const ids = ['next-steps', 'part', 'related'];
+  const toc = whole.toc.map((heading, index) => ({ ...heading, id: ids[index] ?? '' }));
+  const all = there([{ ...whole, toc }]);
+  expect(all.map(({ link, prose }) => [link, prose])).toEqual([
+    ['/T', 'First.'],
+    ['/T#part', 'Two.'],
+  ]);
 });
 
 test('of the words of samples those stay that some sentence of the pages has', () => {
@@ -158,16 +169,20 @@ test('hostile text comes back as it was', () => {
 const options = { synonyms: [] };
 
 test('an index of another version, or one that was changed on its way, is refused and not half read', () => {
-  const pages = received(pack([page('Title', ['Some text.', 'And more of it.'])]));
-  expect(new Engine(pages, options).search('text', 7)).toHaveLength(1);
-  const [first] = pages;
+  const index = received(pack([page('Title', ['Some text.', 'And more of it.'])]));
+  expect(new Engine(index, options).search('text', 7)).toHaveLength(1);
   for (const wrong of [
-    [{ title: 'Title', route: '/t', text: 'Some text.', sections: [] }],
-    [{ ...first, words: first?.words?.slice(0, 3) }],
-    [{ ...first, words: undefined }],
-    [{ ...first, prose: '\ud7ff' }],
-    [{ ...first, sections: undefined }],
-    { pages },
+    { title: 'Title', route: '/t', text: 'Some text.', sections: [] },
+    { ...index, words: index.words.slice(0, 3) },
+    { ...index, words: undefined },
+    { ...index, prose: `\ud7ff${between}` },
+    { ...index, prose: '' },
+    { ...index, code: `${index.code}${between}` },
+    { ...index, depths: '22' },
+    { ...index, depths: '00' },
+    { ...index, ids: [] },
+    { ...index, routes: ['/title', '/more'] },
+    undefined,
   ])
     expect(
       () => Reflect.construct(Engine, [wrong, options]),
@@ -180,7 +195,7 @@ function sent(lang: string, title: string, frontmatter = {}): SentPage {
   return { ...page(title, ['产物。']), lang, version: '', frontmatter };
 }
 
-test('the framework writes the packed pages, the words in the first one of each index, until it is told no more', () => {
+test('the framework writes the packed pages with the first one of each index, until it is told no more', () => {
   const pages = [
     sent('en', 'Home', { pageType: 'home' }),
     sent('en', 'é'),
@@ -201,7 +216,7 @@ test('the framework writes the packed pages, the words in the first one of each 
         .map((one) => ({ ...one })),
     );
   const titlesIn = (written: string) =>
-    unpack(JSON.parse(written)).sections.map(({ title }) => title);
+    unpack(JSON.parse(written)[0]).sections.map(({ title }) => title);
   expect(titlesIn(written('en'))).toEqual(['é', 'B']);
   expect(titlesIn(written('zh'))).toEqual(['一']);
   expect(titlesIn(written('zh', 'v1'))).toEqual(['二']);
@@ -219,7 +234,9 @@ test('the dev server writes nothing of the pages, and packs an index that is ask
   expect(JSON.stringify(pages)).not.toContain('产物');
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   const titles = (path: string) =>
-    unpack(JSON.parse(askedIndex(path, pages) ?? '')).sections.map(({ title }) => title);
+    unpack(JSON.parse(askedIndex(path, pages) ?? '')[0]).sections.map(
+      ({ title }) => title,
+    );
   expect(titles('/static/search_index.en.0a1b2c3d.json')).toEqual(['B']);
   expect(titles('/base/static/search_index.zh.0a1b2c3d.json')).toEqual(['一']);
   expect(askedIndex('/static/index.css', pages)).toBeUndefined();

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Index } from 'flexsearch';
-import { codeOf, Dictionary } from '../../theme/search/data/dictionary';
-import type { PackedPage } from '../../theme/search/data/packed';
+import { between, codeOf, Dictionary } from '../../theme/search/data/dictionary';
+import type { PackedIndex } from '../../theme/search/data/packed';
 import { unpack } from '../../theme/search/engine/sections';
 import { Store } from '../../theme/search/engine/store';
 import { pairsOf, wordsOf, wordsOfName } from '../../theme/search/engine/words';
@@ -44,22 +44,26 @@ test('a word that the dictionary does not have is not written, and a code that i
     expect(() => dictionary.read(code), JSON.stringify(code)).toThrow('dictionary');
 });
 
-/** A store of pages that say these texts and have no words elsewhere. */
-function storeOf(pages: readonly Partial<PackedPage>[]): Store {
+/** A store of pages that say these texts, coded, and have no words elsewhere. */
+function storeOf(prose: readonly string[], rest: Partial<PackedIndex> = {}): Store {
+  const nothing = prose.map(() => '').join(between);
   return new Store(
-    unpack(
-      pages.map((page) => ({
-        words: encoder.words,
-        title: '',
-        route: '/',
-        sections: [],
-        ...page,
-      })),
-    ),
+    unpack({
+      words: encoder.words,
+      routes: prose.map(() => '/'),
+      standings: prose.map(() => 1),
+      descriptions: nothing,
+      depths: '0'.repeat(prose.length),
+      headings: nothing,
+      ids: prose.map(() => ''),
+      prose: prose.join(between),
+      code: nothing,
+      ...rest,
+    }),
   );
 }
 
-const all = storeOf(texts.map((text) => ({ prose: encoder.write(text) })));
+const all = storeOf(texts.map(encoder.write));
 const allWords = new Set(texts.flatMap(wordsOf));
 
 test('each word is found in the texts that have it, and in no others', () => {
@@ -98,15 +102,14 @@ test('a character leads to the pairs that it begins and ends, wherever the dicti
 });
 
 test('no pair stands across two texts of a section', () => {
-  const store = storeOf([
-    { description: encoder.write('产物'), prose: encoder.write('产物结构') },
-  ]);
+  const descriptions = encoder.write('产物');
+  const store = storeOf([encoder.write('产物结构')], { descriptions });
   expect(store.vocabulary.has('物产')).toBe(false);
   expect(store.vocabulary.has('物结')).toBe(true);
 });
 
 test('a text that is not written in words of the dictionary makes no store', () => {
-  expect(() => storeOf([{ prose: codeOf(encoder.words.length) }])).toThrow('dictionary');
+  expect(() => storeOf([codeOf(encoder.words.length)])).toThrow('dictionary');
 });
 
 for (const [name, load] of [

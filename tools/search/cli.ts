@@ -12,15 +12,15 @@ const list = process.argv.includes('--list');
 
 console.log('language  search     queries  first  in 3   in 7   nothing');
 for (const lang of ['en', 'zh']) {
-  const pages = readIndex(site, lang);
+  const index = readIndex(site, lang);
   const file = `tests/search/queries.${lang}.json`;
   const queries = queriesOf({ file, text: readFileSync(file, 'utf8') });
-  const ours = await ask(ownSearch(pages, lang), queries);
+  const ours = await ask(ownSearch(index, lang), queries);
   tell(lang, 'ours', ours);
   tell(
     lang,
     'framework',
-    await ask(await frameworkSearch(JSON.stringify(unpacked(pages)), lang), queries),
+    await ask(await frameworkSearch(JSON.stringify(unpacked(index)), lang), queries),
   );
   if (list) {
     for (const { query, place } of ours.filter((outcome) => outcome.place !== 1)) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PackedPage } from '../../theme/search/data/packed.ts';
+import type { IndexFile, PackedIndex } from '../../theme/search/data/packed.ts';
 
 /** The search index of a language in a built site, as readers get it. Throws where there is none. */
-export function readIndex(site: string, lang: string): PackedPage[] {
+export function readIndex(site: string, lang: string): PackedIndex {
   const folder = path.join(site, 'static');
   const name = readdirSync(folder).find((file) =>
     new RegExp(`^search_index\\.${lang}\\.[0-9a-f]{8}\\.json$`).test(file),
@@ -13,5 +13,6 @@ export function readIndex(site: string, lang: string): PackedPage[] {
       `${folder} has no search index for ${lang}. Run "npm run build" first.`,
     );
   }
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const [index]: IndexFile = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  return index;
 }

@@ -1,4 +1,4 @@
-import type { PackedPage } from '../../theme/search/data/packed.ts';
+import type { PackedIndex } from '../../theme/search/data/packed.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
 import { prepareSynonyms } from '../../theme/search/engine/synonyms.ts';
@@ -11,8 +11,8 @@ export type Find = (query: string) => Promise<string[]>;
 const limit = 7;
 
 /** The site's own search over an index. */
-export function ownSearch(pages: readonly PackedPage[], lang: string): Find {
-  const engine = new Engine(pages, {
+export function ownSearch(index: PackedIndex, lang: string): Find {
+  const engine = new Engine(index, {
     synonyms: prepareSynonyms(readSynonyms()),
     segment: segmenter(lang),
   });

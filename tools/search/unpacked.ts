@@ -1,19 +1,18 @@
-import type { PackedPage } from '../../theme/search/data/packed.ts';
+import type { PackedIndex } from '../../theme/search/data/packed.ts';
 import type { Heading, IndexedPage } from '../../theme/search/data/pages.ts';
 import { unpack } from '../../theme/search/engine/sections.ts';
 
 /** The pages of an index in the form that the framework gives them, with the texts that were sent: code stands in indented lines. */
-export function unpacked(pages: readonly PackedPage[]): IndexedPage[] {
-  const { sections } = unpack(pages);
-  return pages.map((page, index) => {
-    const [beginning, ...below] = sections.filter((section) => section.page === index);
+export function unpacked(index: PackedIndex): IndexedPage[] {
+  const { sections } = unpack(index);
+  return index.routes.map((route, page) => {
+    const [beginning, ...below] = sections.filter((section) => section.page === page);
     const toc: Heading[] = [];
     let content = textOf(
       beginning?.prose.slice(beginning.description.length) ?? '',
       beginning?.code ?? '',
     );
-    for (const [at, { heading, link, prose, code }] of below.entries()) {
-      const depth = page.sections[at]?.depth ?? 2;
+    for (const { depth, heading, link, prose, code } of below) {
       content += '\n\n';
       toc.push({
         id: link.split('#')[1] ?? '',
@@ -26,7 +25,7 @@ export function unpacked(pages: readonly PackedPage[]): IndexedPage[] {
     const { title = '', description = '', standing = 1 } = beginning ?? {};
     return {
       title,
-      routePath: page.route,
+      routePath: route,
       description,
       content,
       toc,

@@ -1,5 +1,5 @@
 import synonyms from 'virtual-search-synonyms';
-import type { PackedPage } from '../data/packed';
+import type { IndexFile, PackedIndex } from '../data/packed';
 import { Engine } from '../engine/engine';
 import { segmenter } from '../engine/segment';
 import { prepareSynonyms } from '../engine/synonyms';
@@ -23,7 +23,7 @@ export function makeAnswerer(): (request: Request) => Promise<Answer> {
 }
 
 async function makeEngine(url: string, lang: string): Promise<Engine> {
-  const coming = fetchPages(url);
+  const coming = fetchIndex(url);
   // Made while the index is on its way.
   const options = { synonyms: prepareSynonyms(synonyms), segment: segmenter(lang) };
   // The first run that a browser cuts takes it as long as a query.
@@ -31,8 +31,9 @@ async function makeEngine(url: string, lang: string): Promise<Engine> {
   return new Engine(await coming, options);
 }
 
-async function fetchPages(url: string): Promise<PackedPage[]> {
+async function fetchIndex(url: string): Promise<PackedIndex> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
-  return answer.json();
+  const [index]: IndexFile = await answer.json();
+  return index;
 }

@@ -7,11 +7,14 @@ export interface Entry {
   readonly kind: Kind;
 }
 
+/** Stands between coded texts, and is no code. */
+export const between = '\u007f';
+
 /**
  * The codes of the first entries are one byte in UTF-8 and nothing that JSON would escape, those of the next ones two bytes, then
  * three. Behind those a code is a mark and another character.
  */
-const oneByte = Array.from({ length: 0x60 }, (_, index) => 0x20 + index).filter(
+const oneByte = Array.from({ length: 0x5f }, (_, index) => 0x20 + index).filter(
   (code) => code !== 0x22 && code !== 0x5c,
 );
 const firstBeyond = 0x80;

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../data/dictionary';
-import type { PackedPage } from '../data/packed';
+import type { PackedIndex } from '../data/packed';
 import { textOf } from './closeness';
 import type { Said } from './doubt';
 import { fold } from './fold';
@@ -32,9 +32,9 @@ export class Engine {
   /** How many sections each page has. */
   readonly #sizes = new Map<number, number>();
 
-  /** Throws where the pages are no search index of this version of the site. */
-  constructor(pages: readonly PackedPage[], { synonyms, segment }: EngineOptions) {
-    const unpacked = unpack(pages);
+  /** Throws where the index is none of this version of the site. */
+  constructor(index: PackedIndex, { synonyms, segment }: EngineOptions) {
+    const unpacked = unpack(index);
     this.#sections = unpacked.sections;
     this.#store = new Store(unpacked);
     this.#synonyms = synonyms;

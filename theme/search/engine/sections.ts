@@ -1,5 +1,5 @@
-import { Dictionary } from '../data/dictionary';
-import { anchorOf, type PackedPage, type PackedSection } from '../data/packed';
+import { between, Dictionary } from '../data/dictionary';
+import { anchorOf, type PackedIndex } from '../data/packed';
 import { optionOf } from './option';
 import type { Field, Section } from './types';
 
@@ -10,60 +10,110 @@ export interface Unpacked {
 }
 
 /**
- * Takes the pages of an index apart. What a section says and shows is read when it is asked for, since few of them ever are.
- * Throws where this is no index of this version of the site.
+ * Takes an index apart. What a section says and shows is read when it is asked for, since few of them ever are.
+ *
+ * @throws when this is no index of this version of the site
  */
-export function unpack(pages: readonly PackedPage[]): Unpacked {
-  const dictionary = new Dictionary(pages[0]?.words ?? []);
-  return {
-    dictionary,
-    sections: pages.flatMap((page, index) => sectionsOfPage(page, index, dictionary)),
+export function unpack(index: PackedIndex): Unpacked {
+  const { words, routes, standings, ids } = index;
+  const dictionary = new Dictionary(words);
+  const depths = [...index.depths].map(Number);
+  const descriptions = textsOf(index.descriptions, routes.length);
+  const columns = {
+    depths,
+    ids,
+    headings: textsOf(index.headings, depths.length),
+    prose: textsOf(index.prose, depths.length),
+    code: textsOf(index.code, depths.length),
   };
+  const sections: CodedSection[] = [];
+  const open: number[] = [];
+  let page: Page | undefined;
+  let count = 0;
+  for (const [place, depth] of depths.entries()) {
+    if (depth === 0) {
+      const route = routes[count] ?? '';
+      const standing = standings[count] ?? 1;
+      const description = descriptions[count] ?? '';
+      const title = dictionary.read(columns.headings[place] ?? '');
+      page = { index: count, beginning: place, title, route, standing, description };
+      count += 1;
+    }
+    if (!page) break;
+    while (open.length > 0 && (depths[open.at(-1) ?? 0] ?? 0) >= depth) open.pop();
+    sections.push(new CodedSection(dictionary, columns, page, place, [...open]));
+    if (depth > 0) open.push(place);
+  }
+  if (sections.length !== ids.length || count !== routes.length) throw new WrongIndex();
+  return { dictionary, sections };
 }
 
-function sectionsOfPage(
-  packed: PackedPage,
-  index: number,
-  dictionary: Dictionary,
-): CodedSection[] {
-  const page = { packed, index, title: dictionary.read(packed.title), dictionary };
-  const open: PackedSection[] = [];
-  return [
-    new CodedSection(page),
-    ...packed.sections.map((section) => {
-      while ((open.at(-1)?.depth ?? 0) >= section.depth) open.pop();
-      const above = [...open];
-      open.push(section);
-      return new CodedSection(page, section, above);
-    }),
-  ];
+/** The texts of a column, `count` of them. Throws where it has another number. */
+function textsOf(column: string, count: number): string[] {
+  const texts = count === 0 && column === '' ? [] : column.split(between);
+  if (texts.length !== count) throw new WrongIndex();
+  return texts;
+}
+
+class WrongIndex extends Error {
+  constructor() {
+    super('This is no search index of this version of the site.');
+  }
+}
+
+/** What is sent of each section. */
+interface Columns {
+  readonly depths: readonly number[];
+  readonly ids: readonly string[];
+  readonly headings: readonly string[];
+  readonly prose: readonly string[];
+  readonly code: readonly string[];
 }
 
 /** What the sections of a page share. */
 interface Page {
-  readonly packed: PackedPage;
   readonly index: number;
+  /** The place of its first section, whose heading is the title of the page. */
+  readonly beginning: number;
   readonly title: string;
-  readonly dictionary: Dictionary;
+  readonly route: string;
+  readonly standing: number;
+  readonly description: string;
 }
 
-/** A section as it was sent, which reads its texts when they are asked for; without a packed section, the beginning of its page. */
+/** A section as it was sent, which reads its texts when they are asked for. */
 export class CodedSection implements Section {
+  readonly #dictionary: Dictionary;
+  readonly #columns: Columns;
   readonly #page: Page;
-  readonly #section: PackedSection | undefined;
-  readonly #above: readonly PackedSection[];
+  readonly #place: number;
+  readonly #above: readonly number[];
   #heading: string | undefined;
   #prose: string | undefined;
   #code: string | undefined;
 
-  constructor(page: Page, section?: PackedSection, above: readonly PackedSection[] = []) {
+  /** `above` are the places of the headings that it stands below, the page's title not among them. */
+  constructor(
+    dictionary: Dictionary,
+    columns: Columns,
+    page: Page,
+    place: number,
+    above: readonly number[],
+  ) {
+    this.#dictionary = dictionary;
+    this.#columns = columns;
     this.#page = page;
-    this.#section = section;
+    this.#place = place;
     this.#above = above;
   }
 
   get isBeginning(): boolean {
-    return this.#section === undefined;
+    return this.#place === this.#page.beginning;
+  }
+
+  /** How deep its heading is, 0 for the beginning of a page. */
+  get depth(): number {
+    return this.#columns.depths[this.#place] ?? 0;
   }
 
   get page(): number {
@@ -75,22 +125,22 @@ export class CodedSection implements Section {
   }
 
   get standing(): number {
-    return this.#page.packed.standing ?? 1;
+    return this.#page.standing;
   }
 
   get heading(): string {
-    this.#heading ??= this.#read(textsOf(this.#section?.heading));
+    this.#heading ??= this.#read(this.coded('heading'));
     return this.#heading;
   }
 
   get above(): readonly string[] {
-    return this.#above.map(({ heading }) => this.#read([heading]));
+    return this.#above.map((place) => this.#read(this.#headingAt(place)));
   }
 
   get link(): string {
-    const { route } = this.#page.packed;
-    if (!this.#section) return route;
-    return `${route}#${this.#section.id ?? anchorOf(this.heading)}`;
+    const { route } = this.#page;
+    if (this.isBeginning) return route;
+    return `${route}#${this.#columns.ids[this.#place] || anchorOf(this.heading)}`;
   }
 
   get description(): string {
@@ -109,42 +159,44 @@ export class CodedSection implements Section {
 
   /** What it is searched by in a field, in the words of the dictionary: texts one after the other. */
   coded(field: Exclude<Field, 'route'>): readonly string[] {
-    const { packed } = this.#page;
-    const section = this.#section;
+    const { beginning, description } = this.#page;
+    const isBeginning = this.isBeginning;
     switch (field) {
       case 'title':
-        return section ? [] : [packed.title];
+        return isBeginning ? this.#headingAt(beginning) : none;
       case 'description':
-        return section ? [] : textsOf(packed.description);
+        return isBeginning ? told(description) : none;
       case 'heading':
-        return textsOf(section?.heading);
+        return isBeginning ? none : this.#headingAt(this.#place);
       case 'option':
-        return this.#isOption() ? [section?.heading ?? packed.title] : [];
+        return this.#isOption() ? this.#headingAt(this.#place) : none;
       case 'above':
-        return section
-          ? [packed.title, ...this.#above.map(({ heading }) => heading)]
-          : [];
+        return isBeginning
+          ? none
+          : [beginning, ...this.#above].flatMap((place) => this.#headingAt(place));
       case 'prose':
-        return section
-          ? textsOf(section.prose)
-          : [...textsOf(packed.description), ...textsOf(packed.prose)];
+        return [...this.coded('description'), ...told(this.#columns.prose[this.#place])];
       case 'code':
-        return textsOf((section ?? packed).code);
+        return told(this.#columns.code[this.#place]);
     }
+  }
+
+  #headingAt(place: number): readonly string[] {
+    return told(this.#columns.headings[place]);
   }
 
   #isOption(): boolean {
     // Most pages are about no options, and then no heading has to be read.
-    return this.#page.packed.route.includes('/config/') && optionOf(this) !== '';
+    return this.#page.route.includes('/config/') && optionOf(this) !== '';
   }
 
   #read(texts: readonly string[]): string {
-    return texts.map((text) => this.#page.dictionary.read(text)).join(' ');
+    return texts.map((text) => this.#dictionary.read(text)).join(' ');
   }
 }
 
-function textsOf(text: string | undefined): readonly string[] {
-  return text === undefined ? none : [text];
+function told(text = ''): readonly string[] {
+  return text === '' ? none : [text];
 }
 
 const none: readonly string[] = [];

@@ -20,6 +20,12 @@ type CutRun = (run: string) => readonly string[];
 /** A Chinese word that stands in the texts so often is an entry; the others are written character by character. */
 const often = 5;
 
+/**
+ * Where runs of words begin, from the most frequent ones on, that stand in the order of the alphabet, which takes fewer bytes. A run
+ * within one length of codes makes some of their first bytes rarer than others, which does, too.
+ */
+const steps = [0, ...[0, 64, 192, 448, 960].map((count) => sizes[0] + count), sizes[1]];
+
 /** Makes a dictionary for texts. */
 export function encoderOf(texts: readonly string[]): Encoder {
   const cutRun = runCutter(texts);
@@ -27,12 +33,9 @@ export function encoderOf(texts: readonly string[]): Encoder {
   const byCount = [...counts]
     .sort(([a, as], [b, bs]) => bs - as || (a < b ? -1 : 1))
     .map(([token]) => token);
-  // Where codes are equally long, words in the order of the alphabet are fewer bytes.
-  const words = [
-    ...byCount.slice(0, sizes[0]).sort(),
-    ...byCount.slice(sizes[0], sizes[1]).sort(),
-    ...byCount.slice(sizes[1]).sort(),
-  ];
+  const words = steps.flatMap((from, index) =>
+    byCount.slice(from, steps[index + 1]).sort(),
+  );
   const codes = new Map(words.map((word, place) => [word, codeOf(place)]));
   const codeFor = (token: string) => {
     const code = codes.get(token);

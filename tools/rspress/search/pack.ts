@@ -1,50 +1,37 @@
-import {
-  anchorOf,
-  type PackedPage,
-  type PackedSection,
-} from '../../../theme/search/data/packed.ts';
+import { between } from '../../../theme/search/data/dictionary.ts';
+import { anchorOf, type PackedIndex } from '../../../theme/search/data/packed.ts';
 import type { IndexedPage } from '../../../theme/search/data/pages.ts';
 import { type CutPage, type CutSection, cut } from './cut.ts';
-import { type Encoder, encoderOf } from './encode.ts';
+import { encoderOf } from './encode.ts';
 import { partsOf } from './parts.ts';
 import { shorten } from './shorten.ts';
 
 /**
  * The pages of one language as they are sent to the readers who search: without what no query and no result needs, and written
- * in the words of a dictionary, which the first page carries. The engine's `sectionsOf` is the way back.
+ * in the words of a dictionary. The engine's `unpack` is the way back.
  */
-export function pack(pages: readonly IndexedPage[]): PackedPage[] {
+export function pack(pages: readonly IndexedPage[]): PackedIndex {
   const short = shorten(pages.map(cut));
+  const sections = short.flatMap((page) => [beginningOf(page), ...page.sections]);
+  const parts = sections.map(({ text }) => partsOf(text));
   const encoder = encoderOf(short.flatMap(textsOf));
-  return short.map((page, index) => ({
-    ...(index === 0 ? { words: encoder.words } : {}),
-    title: encoder.write(page.title),
-    route: page.route,
-    ...(page.description === ''
-      ? {}
-      : { description: encoder.write(oneLine(page.description)) }),
-    ...(page.standing === 1 ? {} : { standing: page.standing }),
-    ...packText(page.text, encoder),
-    sections: page.sections.map((section) => packSection(section, encoder)),
-  }));
-}
-
-function packSection(section: CutSection, encoder: Encoder): PackedSection {
-  const { depth, heading, id, text } = section;
+  const write = (texts: readonly string[]) => texts.map(encoder.write).join(between);
   return {
-    depth,
-    heading: encoder.write(heading),
-    ...(id === anchorOf(heading) ? {} : { id }),
-    ...packText(text, encoder),
+    words: encoder.words,
+    routes: short.map(({ route }) => route),
+    standings: short.map(({ standing }) => standing),
+    descriptions: write(short.map(({ description }) => oneLine(description))),
+    depths: sections.map(({ depth }) => depth).join(''),
+    headings: write(sections.map(({ heading }) => heading)),
+    ids: sections.map(({ id, heading }) => (id === anchorOf(heading) ? '' : id)),
+    prose: write(parts.map(({ prose }) => oneLine(prose))),
+    code: write(parts.map(({ code }) => oneLine(code))),
   };
 }
 
-function packText(text: string, encoder: Encoder): Pick<PackedSection, 'prose' | 'code'> {
-  const { prose, code } = partsOf(text);
-  return {
-    ...(prose === '' ? {} : { prose: encoder.write(oneLine(prose)) }),
-    ...(code === '' ? {} : { code: encoder.write(oneLine(code)) }),
-  };
+/** What stands before the first heading of a page. */
+function beginningOf({ title, text }: CutPage): CutSection {
+  return { depth: 0, heading: title, id: '', text };
 }
 
 function textsOf(page: CutPage): string[] {

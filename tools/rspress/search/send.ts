@@ -1,4 +1,4 @@
-import type { PackedPage } from '../../../theme/search/data/packed.ts';
+import type { PackedIndex } from '../../../theme/search/data/packed.ts';
 import type { IndexedPage } from '../../../theme/search/data/pages.ts';
 import { pack } from './pack.ts';
 
@@ -8,16 +8,16 @@ export interface SentPage extends IndexedPage {
   readonly version: string;
 }
 
-const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedPage>>();
+const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedIndex>>();
 
 /**
- * Has the framework write the packed form of a page into the search index. It has no other way to say what is written: it
+ * Has the framework write the packed pages into the search index: all of them with the first page of an index, and nothing with the others. It has no other way to say what is written: it
  * turns its own pages into JSON, all properties of them, and the same pages become the data of the site right after. So the
  * property `toJSON` has to be taken away before that. `pages` are those of all languages, in their order; they are packed
  * when the first of them is written, so plugins that come later can still add to them.
  */
 export function sendPacked(page: SentPage, pages: readonly SentPage[]): void {
-  Object.assign(page, { toJSON: () => packedOf(pages).get(page) });
+  Object.assign(page, { toJSON: () => packedOf(pages).get(page) ?? 0 });
 }
 
 const index = /\/static\/search_index\.([\w-]+)\.[0-9a-f]+\.json$/;
@@ -35,25 +35,20 @@ export function askedIndex(path: string, pages: readonly SentPage[]): string | u
   const lang = index.exec(path)?.[1];
   if (lang === undefined) return undefined;
   const all = packedOf(pages);
-  return JSON.stringify(
-    pages
-      .filter((page) => page.lang === lang && isSearched(page))
-      .map((page) => all.get(page)),
-  );
+  const first = pages.find((page) => page.lang === lang && all.has(page));
+  return JSON.stringify(first ? [all.get(first)] : []);
 }
 
-function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedPage> {
+/** The packed form of each index by the page that it is written with, its first one. */
+function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedIndex> {
   const before = packed.get(pages);
   if (before) return before;
-  const all = new Map<SentPage, PackedPage>();
+  const all = new Map<SentPage, PackedIndex>();
   const indexOf = ({ version, lang }: SentPage) => `${version} ${lang}`;
   for (const index of new Set(pages.map(indexOf))) {
     const own = pages.filter((page) => indexOf(page) === index && isSearched(page));
-    const short = pack(own);
-    for (const [place, page] of own.entries()) {
-      const one = short[place];
-      if (one) all.set(page, one);
-    }
+    const [first] = own;
+    if (first) all.set(first, pack(own));
   }
   packed.set(pages, all);
   return all;
