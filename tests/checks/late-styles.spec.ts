@@ -15,7 +15,7 @@ test('places are elements, not the text between them, and what is alike is one',
     [tag, ...classes, around?.tag ?? 'nothing'].join(' '),
   );
   expect(described).toEqual([
-    'html js dark rp-dark nothing',
+    'html js unseen dark rp-dark nothing',
     'head html',
     'body html',
     'main doc wide body',

@@ -43,7 +43,10 @@ export function wholePath(d: string, scale: number): string {
 
 /** An arc between two points that are one is not drawn, nor is a line. A curve may come back to where it began. */
 function leadsNowhere(kind: string, numbers: readonly number[]): boolean {
-  return 'hvla'.includes(kind) && numbers.slice(-2).every((number) => number === 0);
+  return (
+    ['h', 'v', 'l', 'a'].includes(kind) &&
+    numbers.slice(-2).every((number) => number === 0)
+  );
 }
 
 /** Which coordinate a number of a step is, or undefined for the radii, the angle and the flags of an arc. */
