@@ -1,7 +1,6 @@
 import { between, Dictionary } from '../data/dictionary';
-import { anchorOf, type PackedIndex } from '../data/packed';
-import { optionOf } from './option';
-import type { Field, Section } from './types';
+import type { PackedIndex } from '../data/packed';
+import { CodedSection, type Columns, type PageOfSections } from './coded-section';
 
 /** The sections of an index, and the words in which they are written. */
 export interface Unpacked {
@@ -19,7 +18,8 @@ export function unpack(index: PackedIndex): Unpacked {
   const dictionary = new Dictionary(words);
   const depths = [...index.depths].map(Number);
   const descriptions = textsOf(index.descriptions, routes.length);
-  const columns = {
+  const columns: Columns = {
+    dictionary,
     depths,
     ids,
     headings: textsOf(index.headings, depths.length),
@@ -28,7 +28,7 @@ export function unpack(index: PackedIndex): Unpacked {
   };
   const sections: CodedSection[] = [];
   const open: number[] = [];
-  let page: Page | undefined;
+  let page: PageOfSections | undefined;
   let count = 0;
   for (const [place, depth] of depths.entries()) {
     if (depth === 0) {
@@ -41,7 +41,7 @@ export function unpack(index: PackedIndex): Unpacked {
     }
     if (!page) break;
     while (open.length > 0 && (depths[open.at(-1) ?? 0] ?? 0) >= depth) open.pop();
-    sections.push(new CodedSection(dictionary, columns, page, place, [...open]));
+    sections.push(new CodedSection(columns, page, place, [...open]));
     if (depth > 0) open.push(place);
   }
   if (sections.length !== ids.length || count !== routes.length) throw new WrongIndex();
@@ -60,143 +60,3 @@ class WrongIndex extends Error {
     super('This is no search index of this version of the site.');
   }
 }
-
-/** What is sent of each section. */
-interface Columns {
-  readonly depths: readonly number[];
-  readonly ids: readonly string[];
-  readonly headings: readonly string[];
-  readonly prose: readonly string[];
-  readonly code: readonly string[];
-}
-
-/** What the sections of a page share. */
-interface Page {
-  readonly index: number;
-  /** The place of its first section, whose heading is the title of the page. */
-  readonly beginning: number;
-  readonly title: string;
-  readonly route: string;
-  readonly standing: number;
-  readonly description: string;
-}
-
-/** A section as it was sent, which reads its texts when they are asked for. */
-export class CodedSection implements Section {
-  readonly #dictionary: Dictionary;
-  readonly #columns: Columns;
-  readonly #page: Page;
-  readonly #place: number;
-  readonly #above: readonly number[];
-  #heading: string | undefined;
-  #prose: string | undefined;
-  #code: string | undefined;
-
-  /** `above` are the places of the headings that it stands below, the page's title not among them. */
-  constructor(
-    dictionary: Dictionary,
-    columns: Columns,
-    page: Page,
-    place: number,
-    above: readonly number[],
-  ) {
-    this.#dictionary = dictionary;
-    this.#columns = columns;
-    this.#page = page;
-    this.#place = place;
-    this.#above = above;
-  }
-
-  get isBeginning(): boolean {
-    return this.#place === this.#page.beginning;
-  }
-
-  /** How deep its heading is, 0 for the beginning of a page. */
-  get depth(): number {
-    return this.#columns.depths[this.#place] ?? 0;
-  }
-
-  get page(): number {
-    return this.#page.index;
-  }
-
-  get title(): string {
-    return this.#page.title;
-  }
-
-  get standing(): number {
-    return this.#page.standing;
-  }
-
-  get heading(): string {
-    this.#heading ??= this.#read(this.coded('heading'));
-    return this.#heading;
-  }
-
-  get above(): readonly string[] {
-    return this.#above.map((place) => this.#read(this.#headingAt(place)));
-  }
-
-  get link(): string {
-    const { route } = this.#page;
-    if (this.isBeginning) return route;
-    return `${route}#${this.#columns.ids[this.#place] || anchorOf(this.heading)}`;
-  }
-
-  get description(): string {
-    return this.#read(this.coded('description'));
-  }
-
-  get prose(): string {
-    this.#prose ??= this.#read(this.coded('prose'));
-    return this.#prose;
-  }
-
-  get code(): string {
-    this.#code ??= this.#read(this.coded('code'));
-    return this.#code;
-  }
-
-  /** What it is searched by in a field, in the words of the dictionary: texts one after the other. */
-  coded(field: Exclude<Field, 'route'>): readonly string[] {
-    const { beginning, description } = this.#page;
-    const isBeginning = this.isBeginning;
-    switch (field) {
-      case 'title':
-        return isBeginning ? this.#headingAt(beginning) : none;
-      case 'description':
-        return isBeginning ? told(description) : none;
-      case 'heading':
-        return isBeginning ? none : this.#headingAt(this.#place);
-      case 'option':
-        return this.#isOption() ? this.#headingAt(this.#place) : none;
-      case 'above':
-        return isBeginning
-          ? none
-          : [beginning, ...this.#above].flatMap((place) => this.#headingAt(place));
-      case 'prose':
-        return [...this.coded('description'), ...told(this.#columns.prose[this.#place])];
-      case 'code':
-        return told(this.#columns.code[this.#place]);
-    }
-  }
-
-  #headingAt(place: number): readonly string[] {
-    return told(this.#columns.headings[place]);
-  }
-
-  #isOption(): boolean {
-    // Most pages are about no options, and then no heading has to be read.
-    return this.#page.route.includes('/config/') && optionOf(this) !== '';
-  }
-
-  #read(texts: readonly string[]): string {
-    return texts.map((text) => this.#dictionary.read(text)).join(' ');
-  }
-}
-
-function told(text = ''): readonly string[] {
-  return text === '' ? none : [text];
-}
-
-const none: readonly string[] = [];

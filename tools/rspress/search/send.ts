@@ -11,10 +11,10 @@ export interface SentPage extends IndexedPage {
 const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedIndex>>();
 
 /**
- * Has the framework write the packed pages into the search index: all of them with the first page of an index, and nothing with the others. It has no other way to say what is written: it
- * turns its own pages into JSON, all properties of them, and the same pages become the data of the site right after. So the
- * property `toJSON` has to be taken away before that. `pages` are those of all languages, in their order; they are packed
- * when the first of them is written, so plugins that come later can still add to them.
+ * Has the framework write the packed pages into the search index: all of them with the first page of an index, and nothing with the
+ * others. It has no other way to say what is written: it turns its own pages into JSON, all properties of them, and the same pages
+ * become the data of the site right after. So the property `toJSON` has to be taken away before that. `pages` are those of all
+ * languages, in their order; they are packed when the first of them is written, so plugins that come later can still add to them.
  */
 export function sendPacked(page: SentPage, pages: readonly SentPage[]): void {
   Object.assign(page, { toJSON: () => packedOf(pages).get(page) ?? 0 });

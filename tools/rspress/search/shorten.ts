@@ -5,8 +5,8 @@ const leadingOn = ['related', 'next-steps'];
 
 /**
  * Takes out of pages what answers no query: sections that only lead on, lines by which a page gets its components, source that a
- * message repeats below itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are only names made up
- * for the sample, because no sentence of the language's pages has them.
+ * message repeats below itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are
+ * only names made up for the sample, because no sentence of the language's pages has them.
  */
 export function shorten(whole: readonly CutPage[]): CutPage[] {
   const pages = whole.map((page) => ({
