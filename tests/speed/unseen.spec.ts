@@ -191,7 +191,8 @@ for (const path of [
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       return all.map((figure) => ({
         caption: figure.querySelector('figcaption')?.textContent,
-        kept: Number(getComputedStyle(figure).getPropertyValue('--rows')) * 1.45 * rem,
+        kept:
+          Number(getComputedStyle(figure).getPropertyValue('--rows') || 24) * 1.45 * rem,
         taken: figure.getBoundingClientRect().height,
       }));
     });

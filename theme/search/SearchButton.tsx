@@ -1,4 +1,3 @@
-import { IconSearch, SvgWrapper } from '@rspress/core/theme-original';
 import { useText } from '../useText';
 import styles from './SearchButton.module.css';
 
@@ -23,7 +22,11 @@ export function SearchButton({ onClick, onIntent }: SearchButtonProps) {
       aria-haspopup="dialog"
       data-search-open
     >
-      <SvgWrapper icon={IconSearch} className={styles.icon} aria-hidden="true" />
+      {/* Shorter than the framework's, and on every page. */}
+      <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+        <circle cx="11" cy="11" r="7" />
+        <path d="m20 20-4-4" />
+      </svg>
       <span className={styles.word}>{text('searchPlaceholderText')}</span>
       <span className={styles.keys} aria-hidden="true">
         Ctrl K

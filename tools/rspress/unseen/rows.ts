@@ -8,15 +8,22 @@ const box = /<figure class="Sample-box">[\s\S]*?<\/figure>/g;
 /** So many characters of code or text fit into a line on a phone, and a Chinese character takes the room of two. */
 const fitting = 38;
 
+/** So many rows are kept for a sample that says nothing of its height (theme/unseen/unseen.css), which is most of them. */
+const usual = 24;
+
+/** Heights are said in steps of so many rows, since numbers that stand there again are fewer bytes. */
+const step = 4;
+
 /**
- * A built page in which every sample says how high it is, in rows of code: `style="--rows:23"`. The browser keeps so much room for one
+ * A built page in which every high sample says how high it is, in rows of code: `style="--rows:36"`. The browser keeps so much room for one
  * that it does not render yet (theme/unseen). It is rather too much than too little, since what does not fit would lie over the next
  * sample; tests/speed/unseen.spec.ts compares both.
  */
 export function withRows(html: string): string {
   return html.replace(box, (figure) => {
-    const rows = Math.ceil(rowsOf(parseFragment(figure).childNodes)) + 2;
-    return figure.replace('>', ` style="--rows:${rows}">`);
+    const rows = rowsOf(parseFragment(figure).childNodes) + 2;
+    if (rows <= usual) return figure;
+    return figure.replace('>', ` style="--rows:${step * Math.ceil(rows / step)}">`);
   });
 }
 
