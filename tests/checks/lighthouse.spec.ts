@@ -1,6 +1,11 @@
 // What is made of a report of Lighthouse; the reports themselves come once a week, from `npm run lighthouse`.
 import { expect, test } from '@playwright/test';
-import { faultsIn, performanceOf, type Report } from '../../tools/lighthouse/judge.ts';
+import {
+  blockingOf,
+  faultsIn,
+  performanceOf,
+  type Report,
+} from '../../tools/lighthouse/judge.ts';
 import { median } from '../../tools/median.ts';
 
 const category = (score: number | null, ...ids: string[]) => ({
@@ -43,6 +48,12 @@ test('a report of a page that did not load is an error, not a good page', () => 
   expect(() => faultsIn({ ...good, categories: without })).toThrow('nothing of “seo”');
   const failed = { ...good.categories, performance: category(null) };
   expect(() => performanceOf({ ...good, categories: failed })).toThrow('no performance');
+});
+
+test('what long tasks block is read in whole milliseconds, and a report without is an error', () => {
+  const blocking = { title: 'Total Blocking Time', score: 0.9, numericValue: 120.4 };
+  expect(blockingOf({ ...good, audits: { 'total-blocking-time': blocking } })).toBe(120);
+  expect(() => blockingOf(good)).toThrow('no blocking time');
 });
 
 test('the median is one of the measured values', () => {

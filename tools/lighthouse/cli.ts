@@ -6,7 +6,7 @@ import { startServer } from '../serve/server.ts';
 import { readSite } from '../serve/site.ts';
 import { findChromium } from '../setup/chromium.mjs';
 import { ask, type Form } from './ask.ts';
-import { faultsIn, performanceOf } from './judge.ts';
+import { blockingOf, faultsIn, performanceOf } from './judge.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
@@ -25,7 +25,9 @@ const server = await startServer(await readSite(folder, '.cache/serve'), {
 });
 const chromium = findChromium();
 let faulty = 0;
-console.log(`page, form: performance, median of ${runs}`);
+console.log(
+  `page, form: performance, milliseconds blocked by long tasks; medians of ${runs}`,
+);
 try {
   for (const [place, { lang }] of locales.entries()) {
     for (const page of pages) {
@@ -40,12 +42,15 @@ if (faulty > 0) process.exitCode = 1;
 
 async function tell(page: string, form: Form): Promise<void> {
   const scores: number[] = [];
+  const blocking: number[] = [];
   const faults = new Set<string>();
   for (let run = 0; run < runs; run++) {
     const report = await ask(server.origin + base + page, form, chromium);
     scores.push(performanceOf(report));
+    blocking.push(blockingOf(report));
     for (const fault of faultsIn(report)) faults.add(fault);
   }
   faulty += faults.size;
-  console.log([`/${page}, ${form}: ${median(scores)}`, ...faults].join('\n    '));
+  const figures = `${median(scores)}, ${median(blocking)}`;
+  console.log([`/${page}, ${form}: ${figures}`, ...faults].join('\n    '));
 }

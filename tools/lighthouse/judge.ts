@@ -10,7 +10,14 @@ export interface Report {
     >
   >;
   readonly audits: Readonly<
-    Record<string, { readonly title: string; readonly score: number | null }>
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly score: number | null;
+        readonly numericValue?: number;
+      }
+    >
   >;
 }
 
@@ -44,4 +51,16 @@ export function performanceOf({ categories }: Report): number {
   const score = categories.performance?.score;
   if (typeof score !== 'number') throw new Error('The report has no performance.');
   return Math.round(score * 100);
+}
+
+/**
+ * What long tasks take beyond 50 milliseconds each while the page loads, in all, in milliseconds: “total blocking time”, on a phone at a quarter of
+ * the processor's speed.
+ *
+ * @throws when the report has none
+ */
+export function blockingOf({ audits }: Report): number {
+  const time = audits['total-blocking-time']?.numericValue;
+  if (typeof time !== 'number') throw new Error('The report has no blocking time.');
+  return Math.round(time);
 }
