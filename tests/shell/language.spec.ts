@@ -52,6 +52,17 @@ test('2.18 the place is the one that the reader has moved to, by keyboard and in
   await page.evaluate(() => {
     location.hash = '#requirements';
   });
+  // The bar makes room on the way down. Whoever wants it goes up a little.
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-nav-hidden');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -60);
+  await expect(root).not.toHaveAttribute('data-nav-hidden');
+  await page
+    .locator('.rp-nav')
+    .evaluate((bar) =>
+      Promise.all(bar.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+    );
   const link = await switcher(page, '简体中文', false);
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
