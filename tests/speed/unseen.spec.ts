@@ -1,7 +1,9 @@
 // What is rendered only when the reader comes near: places, anchors and all that a reader looks for stay what they are.
 import { expect, type Page, test } from '@playwright/test';
+import { frames } from '../support/frames.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 const long = 'config/lib/format';
@@ -38,12 +40,18 @@ const offBy = (page: Page, id: string) =>
     return { off: Math.abs(top - padding - margin), there };
   }, id);
 
-/** A frame has been painted, and what it rendered has been laid out. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame++)
-      await new Promise((done) => requestAnimationFrame(done));
-  });
+const settled = (page: Page) => frames(page, 5);
+
+/** Scrolls with the pointer over the text, step by step, as somebody reads, and says where the page stands then. */
+async function read(page: Page, steps: readonly number[]): Promise<number> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  for (const step of steps) {
+    await page.mouse.wheel(0, step);
+    await settled(page);
+  }
+  return page.evaluate(() => scrollY);
+}
 
 const lastAnchor = (page: Page) =>
   page
@@ -88,10 +96,8 @@ test('nothing that is seen moves while somebody reads down a page and up again',
   });
   await page.goto(long);
   await hydrate(page);
-  for (const step of [...Array(25).fill(500), ...Array(25).fill(-500)]) {
-    await page.mouse.wheel(0, step);
-    await settled(page);
-  }
+  expect(await read(page, Array(25).fill(500))).toBeGreaterThan(10_000);
+  expect(await read(page, Array(25).fill(-500))).toBeLessThan(500);
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
@@ -131,10 +137,7 @@ test('a page that is loaded anew shows what it showed to somebody who read so fa
 }) => {
   await page.goto(long);
   await hydrate(page);
-  for (let step = 0; step < 12; step++) {
-    await page.mouse.wheel(0, 500);
-    await settled(page);
-  }
+  expect(await read(page, Array(12).fill(500))).toBeGreaterThan(5000);
   /** The first line of text in the window. Browsers restore a place to the pixel or two. */
   const line = () =>
     page.locator('main :is(h2, h3, p)').evaluateAll((all) => {
@@ -186,16 +189,24 @@ for (const path of [
   test(`the room that is kept for each sample is enough, and not twice of it in all: ${path}`, async ({
     page,
   }) => {
-    await page.goto(`${path}#content`);
-    const heights = await page.locator('.rp-doc > figure').evaluateAll((all) => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      return all.map((figure) => ({
-        caption: figure.querySelector('figcaption')?.textContent,
-        kept:
-          Number(getComputedStyle(figure).getPropertyValue('--rows') || 24) * 1.45 * rem,
-        taken: figure.getBoundingClientRect().height,
-      }));
-    });
+    await page.goto(path);
+    const figures = page.locator('.rp-doc > figure');
+    const kept = await figures.evaluateAll((all) =>
+      all.map((figure) =>
+        // “auto 504.6px”
+        Number.parseFloat(getComputedStyle(figure).containIntrinsicBlockSize.slice(5)),
+      ),
+    );
+    await seeAll(page);
+    const taken = await figures.evaluateAll((all) =>
+      all.map((figure) => figure.getBoundingClientRect().height),
+    );
+    const heights = kept.map((room, place) => ({
+      place,
+      kept: room,
+      taken: taken[place] ?? Number.NaN,
+    }));
+    expect(heights.length).toBeGreaterThan(10);
     expect(heights.filter(({ kept, taken }) => !(kept >= taken))).toEqual([]);
     const sum = (name: 'kept' | 'taken') =>
       heights.reduce((total, one) => total + one[name], 0);

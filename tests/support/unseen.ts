@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
+import { frames } from './frames.ts';
 
 /**
  * Renders what stands far below what is seen, as it is for a reader who has been there, and waits until it is laid out. What is not
  * rendered has no sizes to compare, and its widest code is not known yet.
  */
 export async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.documentElement.classList.remove('unseen');
-    for (let frame = 0; frame < 3; frame++)
-      await new Promise((done) => requestAnimationFrame(done));
-  });
+  await page.evaluate(() => document.documentElement.classList.remove('unseen'));
+  await frames(page, 3);
 }

@@ -14,34 +14,28 @@ export function pack(pages: readonly IndexedPage[]): PackedIndex {
   const short = shorten(pages.map(cut));
   const sections = short.flatMap((page) => [beginningOf(page), ...page.sections]);
   const parts = sections.map(({ text }) => partsOf(text));
-  const encoder = encoderOf(short.flatMap(textsOf));
+  const headings = sections.map(({ heading }) => heading);
+  const descriptions = short.map(({ description }) => oneLine(description));
+  const prose = parts.map((part) => oneLine(part.prose));
+  const code = parts.map((part) => oneLine(part.code));
+  const encoder = encoderOf([...headings, ...descriptions, ...prose, ...code]);
   const write = (texts: readonly string[]) => texts.map(encoder.write).join(between);
   return {
     words: encoder.words,
     routes: short.map(({ route }) => route),
     standings: short.map(({ standing }) => standing),
-    descriptions: write(short.map(({ description }) => oneLine(description))),
+    descriptions: write(descriptions),
     depths: sections.map(({ depth }) => depth).join(''),
-    headings: write(sections.map(({ heading }) => heading)),
+    headings: write(headings),
     ids: sections.map(({ id, heading }) => (id === anchorOf(heading) ? '' : id)),
-    prose: write(parts.map(({ prose }) => oneLine(prose))),
-    code: write(parts.map(({ code }) => oneLine(code))),
+    prose: write(prose),
+    code: write(code),
   };
 }
 
 /** What stands before the first heading of a page. */
 function beginningOf({ title, text }: CutPage): CutSection {
   return { depth: 0, heading: title, id: '', text };
-}
-
-function textsOf(page: CutPage): string[] {
-  const { title, description, text, sections } = page;
-  const parts = [text, ...sections.map((section) => section.text)].map(partsOf);
-  return [
-    title,
-    ...sections.map(({ heading }) => heading),
-    ...[description, ...parts.flatMap(({ prose, code }) => [prose, code])].map(oneLine),
-  ];
 }
 
 /** A text as it is shown and compared: on one line. */

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { attribute, type Element, textOf } from '../../checks/built/document.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const box = /<figure class="Sample-box">[\s\S]*?<\/figure>/g;
 
@@ -39,7 +39,9 @@ function isOtherPanel(element: Element, before: Element | undefined): boolean {
   return (
     hasClass(element, 'Sample-panel') &&
     before?.tagName === 'label' &&
-    !find(before, 'input')?.attrs.some(({ name }) => name === 'checked')
+    !before.childNodes.some(
+      (node) => 'tagName' in node && attribute(node, 'checked') !== undefined,
+    )
   );
 }
 
@@ -81,12 +83,12 @@ function labelsIn({ childNodes }: Element): string {
 
 /** A line for each piece of code in an item, and for what stands between them. */
 function linesOfItem({ childNodes }: Element): number {
-  const texts = childNodes.map(textOf).filter((text) => text.trim().length > 2);
+  const texts = childNodes.map(textOf).filter((text) => text.length > 2);
   return texts.reduce((sum, text) => sum + linesOf(text), 0);
 }
 
 function linesOf(text: string, room = fitting): number {
-  const width = text.replace(/\p{Script=Han}/gu, '--').trim().length;
+  const width = text.replace(/\p{Script=Han}/gu, '--').length;
   return Math.max(1, Math.ceil(width / room));
 }
 
@@ -98,20 +100,6 @@ function seenText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(seenText).join('') : '';
 }
 
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function find({ childNodes }: Element, name: string): Element | undefined {
-  return childNodes
-    .filter((node) => 'tagName' in node)
-    .find((one) => one.tagName === name);
-}
-
-function hasClass({ attrs }: Element, name: string): boolean {
-  return attrs.some(
-    (attribute) =>
-      attribute.name === 'class' && attribute.value.split(' ').includes(name),
-  );
+function hasClass(element: Element, name: string): boolean {
+  return attribute(element, 'class')?.split(' ').includes(name) ?? false;
 }
