@@ -27,6 +27,7 @@ const expected = [
   'is a heading with a capital in “Thing”',
   'docs/samples/unused/a.js has 0 long lines',
   'A block of ts is typed into the page',
+  'installs @microsoft/api-extractor without a version',
   "'formt' does not exist",
   'There is no sample "a"',
   'No page shows the sample "unused"',

@@ -42,7 +42,7 @@ const zh = [
 /** A small project with a mistake of each kind that a check finds. */
 export const project: Readonly<Record<string, string>> = {
   'docs/en/guide/a.mdx':
-    '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
+    '## When\n\nA gadget, and api-extractor. A mistaek. <Term id="b">B</Term>\n\n<Sample id="a" />\n\n<Option name="lib.b" />\n\n[Nowhere](/nowhere)\n\n```bash\nnpm i @microsoft/api-extractor\n```\n\n```ts\na();\n```\n\n```ts fragment=lib\nformt: "esm"\n```\n',
   'docs/zh/guide/a.mdx': zh,
   'docs/en/guide/only.mdx':
     '---\ntitle: a\n---\n\n{/* Write: more. */}\n\n<Nope />\n\n[here](/a)\n\n## A big Thing\n',

@@ -3,6 +3,7 @@ import { frontmatter } from '../../tools/checks/frontmatter.ts';
 import { handTyped } from '../../tools/checks/hand-typed.ts';
 import { links } from '../../tools/checks/links.ts';
 import { specifiedRoutes } from '../../tools/checks/routes/specified.ts';
+import { unpinnedInstalls } from '../../tools/checks/unpinned-installs.ts';
 import { chinese, english, pair, places } from './support.ts';
 
 const sentence = 'What the option does, when you need it and how its output looks.';
@@ -142,5 +143,27 @@ test.describe('specified addresses', () => {
       'docs/zh/a/b.mdx',
     ]);
     expect(found[0]?.todo).toContain('Write the page');
+  });
+});
+
+test.describe('commands that install', () => {
+  const found = (command: string) =>
+    places(
+      unpinnedInstalls(
+        english(
+          `<PackageManagerTabs command="${command}" />\n\n\`\`\`bash\nnpm ${command}\n\`\`\``,
+        ),
+      ),
+    );
+
+  test('a package whose latest release fails has a version', () => {
+    expect(found('install -D @microsoft/api-extractor@7')).toEqual([]);
+    expect(found('install -D @microsoft/api-extractor-model')).toEqual([]);
+  });
+
+  test('without a version it is found', () => {
+    const both = ['docs/en/a.mdx:1', 'docs/en/a.mdx:3'];
+    expect(found('install -D @rslib/core @microsoft/api-extractor')).toEqual(both);
+    expect(found('install -D @microsoft/api-extractor @rslib/core')).toEqual(both);
   });
 });

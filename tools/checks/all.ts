@@ -70,6 +70,7 @@ import { termsOnPages } from './terms-on-pages.ts';
 import { toolchains } from './toolchains.ts';
 import { triedPlugins } from './tried-plugins.ts';
 import { unknownComponents } from './unknown-components.ts';
+import { unpinnedInstalls } from './unpinned-installs.ts';
 import { leftPrompts, stillToWrite } from './unwritten/prompts.ts';
 import { unwritten } from './unwritten/unwritten.ts';
 
@@ -133,6 +134,7 @@ export async function compareAll(
     [reads.each, () => [headingParity(own), componentParity(own), codeParity(own)]],
     [reads.each, () => [contentParity(own, states), frontmatter(own), links(own)]],
     [reads.each, () => [linkLabels(own), headingWords(own, pages), handTyped(own)]],
+    [reads.each, () => [unpinnedInstalls(own)]],
     [reads.each, async () => [await fragments(own)]],
     [
       reads.pagesOrSamples,
