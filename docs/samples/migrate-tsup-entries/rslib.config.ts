@@ -4,9 +4,12 @@ import { defineConfig, type RsbuildPlugin } from '@rslib/core';
 const onSuccess: RsbuildPlugin = {
   name: 'on-success',
   setup(api) {
-    api.onAfterBuild(({ stats }) => {
-      if (stats?.hasErrors()) return;
-      execFileSync('node', ['notify.mjs', 'rslib']);
+    api.onAfterBuild({
+      order: 'post',
+      handler: ({ stats }) => {
+        if (stats?.hasErrors()) return;
+        execFileSync('node', ['notify.mjs', 'rslib']);
+      },
     });
   },
 };

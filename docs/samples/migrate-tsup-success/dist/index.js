@@ -1,0 +1,2 @@
+const minutes = 90;
+export { minutes };

@@ -1,0 +1,1 @@
+export const minutes: string = 90;
