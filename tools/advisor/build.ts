@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { repository } from '../repository/root.ts';
+import { nodeOf } from '../samples/node.ts';
 import { terminalLines } from '../samples/normalise.ts';
 import { replacementsFor } from '../samples/scratch.ts';
 
-const child = fileURLToPath(new URL('build-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('build-child.mjs', import.meta.url));
 
 /**
  * Builds the packages in folders below `scratch` with the installed Rslib, in one process beside this one. Returns
@@ -19,8 +20,8 @@ export function buildAll(
   const [list, errors] = [`${scratch}/build.json`, `${scratch}/build-errors.json`];
   writeFileSync(list, JSON.stringify(folders));
   const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'jiti/register', child, list, errors],
+    nodeOf(),
+    ['--no-warnings', child, list, errors],
     {
       cwd: repository,
       env: {

@@ -43,7 +43,7 @@ export async function prove(
   for (const one of tried) {
     const checks = [
       ...(loaded.get(one) ?? []),
-      ...ownChecks(one),
+      ...(await ownChecks(one)),
       ...(compiled.get(one) ?? []),
       ...(await judge(one.leaf, one.folder, one.files)),
     ];
@@ -55,12 +55,12 @@ export async function prove(
 }
 
 /** What is checked for each package alone: its script and its stylesheet. */
-function ownChecks({ leaf: { plan }, consumer, files }: Tried): Check[] {
+async function ownChecks({ leaf: { plan }, consumer, files }: Tried): Promise<Check[]> {
   const installed = `${consumer}/node_modules/${packageName}`;
   const checks: Check[] = [];
   if (plan.formats.includes('script')) {
     const file = `${folderOf('script', plan)}/index.js`;
-    const { ok, says } = runScript(installed, file, globalName);
+    const { ok, says } = await runScript(installed, file, globalName);
     checks.push({ kind: 'script', ok, says });
   }
   if (plan.css) {

@@ -5,8 +5,9 @@ import { lineOf, type TextFile } from '../repository/text-file.ts';
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those
- * that ask for a range of versions, or for other versions than their lock file holds. `files` are
- * the files of the repository; its own package.json says which version is documented.
+ * that ask for a range of versions, or for other versions than their lock file holds. A toolchain
+ * `node-<major>` is a Node.js and has no Rslib. `files` are the files of the repository; its own
+ * package.json says which version is documented.
  */
 export function toolchains(files: readonly TextFile[]): Finding[] {
   const wanted = dependencies(files, 'package.json')[documented];
@@ -15,38 +16,34 @@ export function toolchains(files: readonly TextFile[]): Finding[] {
     .flatMap(({ file, text }) => {
       const asked = dependencies(files, file);
       const locked = lockedIn(files, file.replace('package.json', 'package-lock.json'));
-      return Object.entries({ [documented]: 'nothing', ...asked }).flatMap(
-        ([name, version]) => {
-          const found = (what: string, todo: string): Finding => ({
-            file,
-            line: lineOf(text, `"${name}"`),
-            what,
-            why: 'Samples with this toolchain are shown as what the documented version does.',
-            todo,
-          });
-          if (name === documented && version !== wanted) {
-            const what = `It has ${documented} ${version}, but ${wanted} is documented.`;
-            return [
-              found(what, `Ask for ${wanted} and run "npm install" in the folder.`),
-            ];
-          }
-          if (!isExactVersion(version)) {
-            const what = `“${version}” of ${name} is not one exact version.`;
-            return [found(what, 'Write the version that the lock file holds.')];
-          }
-          if (locked[name] === version) return [];
-          const what = `${name} ${version} is ${locked[name] ?? 'missing'} in the lock file.`;
-          return [
-            found(what, 'Run "npm install" in the folder and commit the lock file.'),
-          ];
-        },
-      );
+      const isNode = /\/node-\d+\/package\.json$/.test(file);
+      const needed = isNode ? {} : { [documented]: 'nothing' };
+      return Object.entries({ ...needed, ...asked }).flatMap(([name, version]) => {
+        const found = (what: string, todo: string): Finding => ({
+          file,
+          line: lineOf(text, `"${name}"`),
+          what,
+          why: 'Samples with this toolchain are shown as what the documented version does.',
+          todo,
+        });
+        if (name === documented && version !== wanted) {
+          const what = `It has ${documented} ${version}, but ${wanted} is documented.`;
+          return [found(what, `Ask for ${wanted} and run "npm install" in the folder.`)];
+        }
+        if (!isExactVersion(version)) {
+          const what = `“${version}” of ${name} is not one exact version.`;
+          return [found(what, 'Write the version that the lock file holds.')];
+        }
+        if (locked[name] === version) return [];
+        const what = `${name} ${version} is ${locked[name] ?? 'missing'} in the lock file.`;
+        return [found(what, 'Run "npm install" in the folder and commit the lock file.')];
+      });
     });
 }
 
 function dependencies(files: readonly TextFile[], name: string): Record<string, string> {
-  const { devDependencies } = objectOf(files, name);
-  return strings(devDependencies);
+  const { devDependencies, optionalDependencies } = objectOf(files, name);
+  return { ...strings(devDependencies), ...strings(optionalDependencies) };
 }
 
 /** Versions by package name, as far as they are installed at the top. */

@@ -5,6 +5,7 @@ import { keyOf, parseKey } from '../../theme/explorer/data/key.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
 import { repository } from '../repository/root.ts';
 import { environment } from '../samples/command.ts';
+import { nodeOf } from '../samples/node.ts';
 import type { Built } from './built.ts';
 import { buildWhole } from './whole.ts';
 
@@ -30,10 +31,13 @@ export async function buildScripts(
   const failed = new Map<string, State[]>();
   let left = keys.length;
   await new Promise<void>((resolve, reject) => {
+    const node = nodeOf();
     const child = fork(worker, [input, scratch, ...keys], {
       cwd: repository,
-      execArgv: ['--import', 'jiti/register'],
-      env: environment(path.join(repository, 'node_modules/.bin')),
+      execPath: node,
+      // This Node.js runs TypeScript by itself. Another loader would also read the configuration files.
+      execArgv: [],
+      env: environment(path.join(repository, 'node_modules/.bin'), node),
       serialization: 'advanced',
     });
     child.on('message', (message: ScriptsMessage) => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { repository } from '../repository/root.ts';
 import { listFiles } from './files.ts';
 import { readSample } from './manifest.ts';
+import { nodeMajor } from './node.ts';
 import { scratchFolder } from './places.ts';
 import { lockOf } from './toolchain.ts';
 
@@ -10,11 +11,12 @@ const memory = `${scratchFolder}/unchanged`;
 
 /**
  * A fingerprint of all that decides what a run of a sample says: its files with its record, the
- * code in this folder, the installed packages and the version of Node.
+ * code in this folder, the installed packages and the versions of Node.js.
  */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256').update(process.version);
   hash.update(lockOf(undefined));
+  hash.update(lockOf(`node-${nodeMajor}`));
   const { toolchain } = readSample(folder).manifest;
   if (toolchain !== undefined) hash.update(lockOf(toolchain));
   for (const root of [`${repository}/tools/samples`, folder]) {

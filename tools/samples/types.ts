@@ -1,8 +1,11 @@
 /** What a sample promises about its build: it works, or it stops with this part of an error text. */
 export type Expectation = 'builds' | { readonly fails: string };
 
-/** Something that is done with what a sample emitted. `fails` is a part of the expected complaint. */
-export type Exercise = { readonly fails?: string } & (
+/**
+ * Something that is done with what a sample emitted. `fails` is a part of the expected complaint. `node`
+ * is the major version of Node.js that does it, where that is not the one of all samples.
+ */
+export type Exercise = { readonly fails?: string; readonly node?: number } & (
   | { readonly import: string }
   | { readonly require: string }
   | { readonly script: string; readonly global?: string }

@@ -1,10 +1,11 @@
 export interface LockedPackage {
   version?: string;
   link?: boolean;
+  extraneous?: boolean;
   optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
+  os?: string | string[];
+  cpu?: string | string[];
+  libc?: string | string[];
 }
 export type LockedPackages = Record<string, LockedPackage>;
 export interface Machine {

@@ -9,7 +9,8 @@
 export function differences(wanted, installed, machine) {
   const list = [];
   for (const [folder, entry] of Object.entries(wanted)) {
-    if (folder === '' || entry.link) continue;
+    // npm does not install again what it calls extraneous.
+    if (folder === '' || entry.link || entry.extraneous) continue;
     const found = installed[folder]?.version;
     if (found === entry.version) continue;
     if (found === undefined && entry.optional && !isMeantFor(entry, machine)) continue;
@@ -42,7 +43,9 @@ function isMeantFor(entry, machine) {
 }
 
 /** npm lets a package name systems, or with a `!` those that it is not for. */
-function allows(list, value) {
+function allows(names, value) {
+  // Some packages write one name instead of a list.
+  const list = [names].flat();
   if (list.includes(`!${value}`)) return false;
   return list.includes(value) || list.every((word) => word.startsWith('!'));
 }

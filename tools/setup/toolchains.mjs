@@ -1,4 +1,7 @@
-/** npm run toolchains: what some samples are built with and the repository itself does not install. */
+/**
+ * npm run toolchains: what some samples are built with and the repository itself does not install.
+ * Names after `--` are the only ones to install.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { missingIn } from './dependencies.mjs';
@@ -7,10 +10,16 @@ import { npm } from './process.mjs';
 
 const root = 'tools/toolchains';
 
-await main(() => {
-  const lacking = readdirSync(root).filter(
-    (name) => missingIn(`${root}/${name}`).length > 0,
-  );
+await main((asked) => {
+  const known = readdirSync(root);
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no toolchain ${unknown.join(', ')}. There are: ${known.join(', ')}.`,
+    );
+  }
+  const names = asked.length > 0 ? asked : known;
+  const lacking = names.filter((name) => missingIn(`${root}/${name}`).length > 0);
   for (const name of lacking) install(name);
   console.log(
     lacking.length > 0

@@ -28,10 +28,13 @@ export async function exerciseAll(
 
 async function perform(exercise: Exercise, folder: string): Promise<Said> {
   const { name } = readPackage(folder);
-  if ('import' in exercise) return loadEntry('import', folder, name, exercise.import);
-  if ('require' in exercise) return loadEntry('require', folder, name, exercise.require);
+  const { node } = exercise;
+  if ('import' in exercise)
+    return loadEntry('import', folder, name, exercise.import, node);
+  if ('require' in exercise)
+    return loadEntry('require', folder, name, exercise.require, node);
   if ('script' in exercise) return runScript(folder, exercise.script, exercise.global);
-  if ('run' in exercise) return runProgram(folder, exercise.run);
+  if ('run' in exercise) return runProgram(folder, exercise.run, node);
   if ('types' in exercise) return compileConsumer(folder, name, exercise.types);
   if ('publint' in exercise) return (await publint()).askPublint(folder);
   return (await attw()).askAttw(folder, exercise.attw);

@@ -2,7 +2,7 @@ import { runCommand } from '../command.ts';
 import { terminalLines } from '../normalise.ts';
 import { replacementsFor } from '../scratch.ts';
 import { makeConsumer } from './consumer.ts';
-import type { Said } from './said.ts';
+import { type Said, underNode } from './said.ts';
 
 /** Prints each thing that a package gives, or in one line why it could not be loaded. */
 const report = `
@@ -21,13 +21,15 @@ try {
 
 /**
  * Loads an entry of a built package by its own name from a project that has it installed, as an
- * ES module or with `require`, and says what the entry gives, one line for each export.
+ * ES module or with `require`, and says what the entry gives, one line for each export. `major` is
+ * the version of Node.js that loads it, where that is not the one of all samples.
  */
 export async function loadEntry(
   how: 'import' | 'require',
   folder: string,
   name: string,
   entry: string,
+  major?: number,
 ): Promise<Said> {
   const specifier = `${name}${entry.slice(1)}`;
   const load = how === 'import' ? 'await import' : 'require';
@@ -37,6 +39,7 @@ export async function loadEntry(
   const { exitCode, output } = await runCommand(
     ['node', `--input-type=${type}`, '--eval', code],
     consumer,
+    major,
   );
   const command =
     how === 'import'
@@ -44,7 +47,7 @@ export async function loadEntry(
       : `const library = require('${specifier}')`;
   return {
     ok: exitCode === 0,
-    command,
+    command: underNode(command, major),
     says: terminalLines(output, replacementsFor(folder)),
   };
 }

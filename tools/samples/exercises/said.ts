@@ -6,3 +6,8 @@ export interface Said {
   /** What it said, without paths of this machine. */
   readonly says: string[];
 }
+
+/** A command with a comment that names the Node.js that runs it, where that is not the one of all samples. */
+export function underNode(command: string, major: number | undefined): string {
+  return major === undefined ? command : `${command} // Node.js ${major}`;
+}
