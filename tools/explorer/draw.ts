@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { keyOf } from '../../theme/explorer/data/key.ts';
 import type { InputId, State } from '../../theme/explorer/data/types.ts';
@@ -22,13 +22,14 @@ export function drawStates(
   });
 }
 
-/** A seed that is another one with every commit, so that runs of the tests look at other states in time. */
-export function seedOfNow(): string {
-  return (
-    process.env.EXPLORER_SEED ??
-    execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: repository,
-      encoding: 'utf8',
-    }).trim()
-  );
+/**
+ * A seed that is another one with every commit, so that runs of the tests look at other states in time.
+ * In a source archive, which has no commit, it is always the same.
+ */
+export function seedOfNow(root = repository): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return process.env.EXPLORER_SEED ?? ((stdout ?? '').trim() || 'no commit');
 }

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextFile } from './text-file.ts';
 
 /**
  * Reads every text file that belongs to the repository at `root`: those that git tracks and new
- * ones that it does not ignore. Files that hold a zero byte or are deleted are left out. Throws
- * when `root` is not a git repository.
+ * ones that it does not ignore, or, in a source archive without git, those on disk that `.gitignore`
+ * does not name. Files that hold a zero byte or are deleted are left out.
  */
 export function readProject(root: string): TextFile[] {
   return namesIn(root).flatMap((file) => {
@@ -33,16 +33,31 @@ export function listProject(root: string): TextFile[] {
 }
 
 function namesIn(root: string): string[] {
-  const listed = execFileSync(
+  return [...new Set(namesInGit(root) ?? namesOnDisk(root))].sort();
+}
+
+/** `undefined` where git is missing or `root` is not the top of a repository: it may be an archive unpacked in another one. */
+function namesInGit(root: string): string[] | undefined {
+  if (!existsSync(path.join(root, '.git'))) return undefined;
+  const { status, stdout } = spawnSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  return [...new Set(listed.split('\0').filter(Boolean))].sort();
+  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
+}
+
+/** The paths of all files below `root`, without folders that its `.gitignore` names; it holds plain names alone. */
+function namesOnDisk(root: string): string[] {
+  const names = (readText(path.join(root, '.gitignore')) ?? '').split('\n');
+  const ignored = new Set(['.git', ...names.map((name) => name.replace(/\/$/, ''))]);
+  const list = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (ignored.has(entry.name)) return [];
+      const name = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? list(name) : [name];
+    });
+  return list('');
 }
 
 function readText(file: string): string | undefined {
