@@ -1,2 +1,3 @@
-const add = (a, b)=>a + b;
-export { add };
+const src_area = (width, height)=>width * (null != height ? height : width);
+const unit = "m";
+export { src_area as area, unit };

@@ -1,0 +1,3 @@
+import { answer } from 'answer';
+
+export const half: number = answer / 2;

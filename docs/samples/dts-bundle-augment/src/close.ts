@@ -1,0 +1,11 @@
+import type { Listener } from './events';
+
+declare module './events.js' {
+  interface Events {
+    close: number;
+  }
+}
+
+export const onClose = (listener: Listener<'close'>) => {
+  listener(1);
+};

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rslib/core';
+
+const say = (what: string) => () => {
+  console.log(what);
+};
+
+const sayFiles = (what: string) => () => {
+  console.log(what, readdirSync('dist').sort());
+};
+
+const sayCode = (what: string, code: string) => {
+  const there = {
+    types: code.includes(': number'),
+    '??': code.includes('??'),
+    UNIT: code.includes('UNIT'),
+  };
+  console.log(what, there);
+};
+
+export const hooks: RsbuildPlugin = {
+  name: 'hooks',
+  setup(api) {
+    api.modifyRsbuildConfig(say('modifyRsbuildConfig'));
+    api.modifyEnvironmentConfig(
+      say('modifyEnvironmentConfig'),
+    );
+    api.modifyBundlerChain(say('modifyBundlerChain'));
+    api.modifyRspackConfig(say('modifyRspackConfig'));
+    api.onBeforeBuild(say('onBeforeBuild'));
+    api.resolve(({ resolveData }) => {
+      const file = path.basename(resolveData.request);
+      console.log('resolve', file);
+    });
+    for (const order of ['pre', 'default', 'post'] as const) {
+      api.transform(
+        { test: /index\.ts$/, order },
+        ({ code }) => {
+          sayCode(`transform ${order}`, code);
+          return code;
+        },
+      );
+    }
+    api.processAssets(
+      { stage: 'additional' },
+      ({ assets }) => {
+        const code = assets['index.js']?.source();
+        sayCode('processAssets', String(code));
+      },
+    );
+    api.onAfterEnvironmentCompile(
+      sayFiles('onAfterEnvironmentCompile'),
+    );
+    api.onAfterBuild(sayFiles('onAfterBuild'));
+    api.onCloseBuild(say('onCloseBuild'));
+  },
+};

@@ -1,0 +1,4 @@
+export const area = (width: number, height?: number) =>
+  width * (height ?? width);
+
+export const unit = UNIT;

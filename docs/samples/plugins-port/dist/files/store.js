@@ -1,0 +1,2 @@
+const store = 'disk';
+export { store };

@@ -1,0 +1,2 @@
+const store = 'memory';
+export { store };

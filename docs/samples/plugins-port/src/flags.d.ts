@@ -1,0 +1,4 @@
+declare module 'build:flags' {
+  const flags: { fast: boolean };
+  export default flags;
+}

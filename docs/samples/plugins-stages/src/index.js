@@ -1,0 +1,2 @@
+// a note
+export const area = (width) => width * width;

@@ -1,0 +1,2 @@
+const square = (width)=>width * width;
+export { square };

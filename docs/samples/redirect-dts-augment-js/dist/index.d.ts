@@ -1,0 +1,2 @@
+export * from './close.js';
+export * from './events.js';

@@ -1,0 +1,4 @@
+const onClose = (listener)=>{
+    listener(1);
+};
+export { onClose };

@@ -1,0 +1,2 @@
+export * from './close.cjs';
+export * from './events.cjs';

@@ -1,0 +1,3 @@
+import type { Name } from 'doors';
+
+export const name: Name = 'lock';

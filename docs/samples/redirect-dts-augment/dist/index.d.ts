@@ -1,0 +1,3 @@
+export * from './close.js';
+export * from './events.js';
+export * from './lock.js';

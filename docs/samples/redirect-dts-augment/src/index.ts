@@ -1,0 +1,3 @@
+export * from './close';
+export * from './events';
+export * from './lock';

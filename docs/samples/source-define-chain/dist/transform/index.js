@@ -1,0 +1,3 @@
+const production = true;
+const channel = "stable";
+export { channel, production };

@@ -1,0 +1,3 @@
+export const production =
+  import.meta.env?.MODE === 'production';
+export const channel = process.env?.CHANNEL;
