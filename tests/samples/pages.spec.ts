@@ -71,6 +71,8 @@ test('exercises are listed with what they said', () => {
   expect(text).toMatch(
     /- ✗ .*\(as expected\) → `ReferenceError: exports is not defined`/,
   );
+  expect(text).toContain('- ✓ `rsbuild build app.js` → `three: 3`');
+  expect(text).toContain("export 'default' (imported as 'library') was not found");
 });
 
 test('a difference is a patch, or a sentence where there is none', () => {

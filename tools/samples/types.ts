@@ -10,6 +10,7 @@ export type Exercise = { readonly fails?: string; readonly node?: number } & (
   | { readonly require: string }
   | { readonly script: string; readonly global?: string }
   | { readonly run: string }
+  | { readonly app: string; readonly require?: true }
   | { readonly types: string }
   | { readonly publint: true }
   | { readonly attw: AttwProfile }

@@ -1,5 +1,6 @@
 import { readPackage } from '../manifest.ts';
 import type { Exercise, RecordedExercise, Sample } from '../types.ts';
+import { bundleApp } from './app.ts';
 import { loadEntry } from './load.ts';
 import './pack.ts';
 import { runProgram } from './program.ts';
@@ -29,6 +30,7 @@ export async function exerciseAll(
 async function perform(exercise: Exercise, folder: string): Promise<Said> {
   const { name } = readPackage(folder);
   const { node } = exercise;
+  if ('app' in exercise) return bundleApp(folder, name, exercise.app, exercise.require);
   if ('import' in exercise)
     return loadEntry('import', folder, name, exercise.import, node);
   if ('require' in exercise)
