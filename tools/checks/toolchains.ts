@@ -59,5 +59,7 @@ function lockedIn(files: readonly TextFile[], name: string): Record<string, stri
 
 function strings(value: unknown): Record<string, string> {
   const entries = Object.entries(Object(value ?? {}));
-  return Object.fromEntries(entries.map(([key, one]) => [key, String(one)]));
+  // A package under a name of its own, such as an older version of another one: `npm:react@18.3.1`.
+  const version = (one: unknown) => String(one).replace(/^npm:.+@/, '');
+  return Object.fromEntries(entries.map(([key, one]) => [key, version(one)]));
 }

@@ -1,12 +1,12 @@
 import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
-const umd = (root: string, name: string) => ({
-  root,
-  commonjs: name,
-  commonjs2: name,
-  amd: name,
-});
+const react = {
+  root: 'React',
+  commonjs: 'react',
+  commonjs2: 'react',
+  amd: 'react',
+};
 
 export default defineConfig({
   lib: [
@@ -15,13 +15,7 @@ export default defineConfig({
       format: 'umd',
       umdName: 'LikeButton',
       output: {
-        externals: {
-          react: umd('React', 'react'),
-          'react/jsx-runtime': umd(
-            'jsxRuntime',
-            'react/jsx-runtime',
-          ),
-        },
+        externals: { react },
         filename: { js: '[name].umd.cjs' },
       },
     },
@@ -33,5 +27,9 @@ export default defineConfig({
     minify: true,
     target: 'web',
   },
-  plugins: [pluginReact()],
+  plugins: [
+    pluginReact({
+      swcReactOptions: { runtime: 'classic' },
+    }),
+  ],
 });

@@ -11,14 +11,9 @@ export default defineConfig({
     },
     outDir: 'dist/vite',
     rolldownOptions: {
-      external: ['react', 'react/jsx-runtime'],
-      output: {
-        globals: {
-          react: 'React',
-          'react/jsx-runtime': 'jsxRuntime',
-        },
-      },
+      external: ['react'],
+      output: { globals: { react: 'React' } },
     },
   },
-  plugins: [react()],
+  plugins: [react({ jsxRuntime: 'classic' })],
 });

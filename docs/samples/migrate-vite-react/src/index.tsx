@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import * as React from 'react';
 import './like.css';
 
 export function LikeButton() {
-  const [likes, setLikes] = useState(0);
+  const [likes, setLikes] = React.useState(0);
   return (
     <button onClick={() => setLikes(likes + 1)}>
       {likes}

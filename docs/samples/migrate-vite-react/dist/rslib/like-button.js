@@ -1,1 +1,1 @@
-import{jsx as t}from"react/jsx-runtime";import{useState as r}from"react";function o(){let[o,e]=r(0);return t("button",{onClick:()=>e(o+1),children:o})}export{o as LikeButton};
+import*as t from"react";function e(){let[e,n]=t.useState(0);return t.createElement("button",{onClick:()=>n(e+1)},e)}export{e as LikeButton};

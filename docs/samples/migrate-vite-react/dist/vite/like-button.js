@@ -1,11 +1,7 @@
-import { useState as e } from "react";
-import { jsx as t } from "react/jsx-runtime";
+import * as e from "react";
 // src/index.tsx
-function n() {
-	let [n, r] = e(0);
-	return /* @__PURE__ */ t("button", {
-		onClick: () => r(n + 1),
-		children: n
-	});
+function t() {
+	let [t, n] = e.useState(0);
+	return /* @__PURE__ */ e.createElement("button", { onClick: () => n(t + 1) }, t);
 }
-export { n as LikeButton };
+export { t as LikeButton };
