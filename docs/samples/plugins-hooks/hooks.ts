@@ -33,7 +33,8 @@ export const hooks: RsbuildPlugin = {
       const file = path.basename(resolveData.request);
       console.log('resolve', file);
     });
-    for (const order of ['pre', 'default', 'post'] as const) {
+    const orders = ['pre', 'default', 'post'] as const;
+    for (const order of orders) {
       api.transform(
         { test: /index\.ts$/, order },
         ({ code }) => {

@@ -11,18 +11,20 @@ const memory: RsbuildPlugin = {
   },
 };
 
-const file = 'src/build-flags.js';
 const flags: RsbuildPlugin = {
   name: 'flags',
   setup(api) {
+    const file = `${api.context.rootPath}/src/flags.js`;
     api.resolve(({ resolveData }) => {
       if (resolveData.request === 'build:flags') {
-        resolveData.request = `${api.context.rootPath}/${file}`;
+        resolveData.request = file;
       }
     });
-    api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
-      appendPlugins(
-        new rspack.experiments.VirtualModulesPlugin({
+    api.modifyRspackConfig((_, utils) => {
+      const { VirtualModulesPlugin } =
+        utils.rspack.experiments;
+      utils.appendPlugins(
+        new VirtualModulesPlugin({
           [file]: 'export default { fast: true };',
         }),
       );

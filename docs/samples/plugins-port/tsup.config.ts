@@ -19,7 +19,8 @@ const flags: Plugins[number] = {
       path: 'flags',
       namespace: 'build',
     }));
-    build.onLoad({ filter: /./, namespace: 'build' }, () => ({
+    const all = { filter: /./, namespace: 'build' };
+    build.onLoad(all, () => ({
       contents: 'export default { fast: true };',
     }));
   },

@@ -1,4 +1,6 @@
-for (const id of ['es2019', 'es2020', 'transform', 'whole']) {
+const ids = ['es2019', 'es2020', 'transform', 'whole'];
+
+for (const id of ids) {
   const { production, channel } = await import(
     `./dist/${id}/index.js`
   );

@@ -1,8 +1,8 @@
-const build_flags = {
+const flags = {
     fast: true
 };
 const kept = {
     store: "memory",
-    fast: build_flags.fast
+    fast: flags.fast
 };
 export { kept };
