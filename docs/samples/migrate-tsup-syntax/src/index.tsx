@@ -6,9 +6,12 @@ export const Group = Symbol('group');
 
 export function menu(label?: string | null) {
   const shownLabel = label ?? 'Menu';
+  const labelSize = label?.length;
   return (
     <>
-      <li>{shownLabel}</li>
+      <li>
+        {shownLabel} {labelSize}
+      </li>
     </>
   );
 }

@@ -7,6 +7,7 @@ function h(tag, _, ...rest) {
 const Group = Symbol('group');
 function menu(label) {
     const shownLabel = label ?? 'Menu';
-    return /*#__PURE__*/ h(Group, null, /*#__PURE__*/ h("li", null, shownLabel));
+    const labelSize = label?.length;
+    return /*#__PURE__*/ h(Group, null, /*#__PURE__*/ h("li", null, shownLabel, " ", labelSize));
 }
 export { Group, h, menu };

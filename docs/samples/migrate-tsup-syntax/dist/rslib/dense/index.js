@@ -1,1 +1,1 @@
-function h(tag,_,...rest){return{tag,children:rest}}const Group=Symbol("group");function menu(label){const shownLabel=label??"Menu";return h(Group,null,h("li",null,shownLabel))}export{Group,h,menu};
+function h(tag,_,...rest){return{tag,children:rest}}const Group=Symbol("group");function menu(label){const shownLabel=label??"Menu";const labelSize=label?.length;return h(Group,null,h("li",null,shownLabel," ",labelSize))}export{Group,h,menu};

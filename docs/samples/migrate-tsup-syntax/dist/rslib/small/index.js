@@ -1,2 +1,2 @@
-function h(n,u,...l){return{tag:n,children:l}}let n=Symbol("group");function menu(u){return h(n,null,h("li",null,null!=u?u:"Menu"))}export{n as Group,h,menu};
+function h(n,l,...u){return{tag:n,children:u}}let n=Symbol("group");function menu(l){return h(n,null,h("li",null,null!=l?l:"Menu"," ",null==l?void 0:l.length))}export{n as Group,h,menu};
 //# sourceMappingURL=index.js.map

@@ -1,2 +1,2 @@
-var i=Object.defineProperty;var u=(n,o)=>i(n,"name",{value:o,configurable:!0});function r(n,o,...t){return{tag:n,children:t}}u(r,"h");var c=Symbol("group");function p(n){let o=n!=null?n:"Menu";return r(c,null,r("li",null,o))}u(p,"menu");export{c as Group,r as h,p as menu};
+var i=Object.defineProperty;var u=(n,o)=>i(n,"name",{value:o,configurable:!0});function r(n,o,...t){return{tag:n,children:t}}u(r,"h");var c=Symbol("group");function p(n){let o=n!=null?n:"Menu",t=n==null?void 0:n.length;return r(c,null,r("li",null,o," ",t))}u(p,"menu");export{c as Group,r as h,p as menu};
 //# sourceMappingURL=index.js.map

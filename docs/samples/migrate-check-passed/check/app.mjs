@@ -1,0 +1,3 @@
+import { note } from 'note-board';
+
+note('info', 'Saved');

@@ -1,0 +1,1 @@
+"use client";function e(e,n){return{kind:e,value:n}}export{e as note};

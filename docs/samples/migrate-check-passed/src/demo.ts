@@ -1,0 +1,3 @@
+import { note } from './note';
+
+export const example = note('info', 'Saved');

@@ -1,0 +1,4 @@
+'use client';
+
+export { note } from './note';
+export type { Notes } from './notes';

@@ -1,0 +1,5 @@
+/** What a note of each kind holds. */
+export interface Notes {
+  info: string;
+  warning: { text: string };
+}

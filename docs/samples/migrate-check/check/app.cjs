@@ -1,0 +1,3 @@
+const { note } = require('note-board');
+
+note('info', 'Saved');

@@ -1,0 +1,4 @@
+export declare const example: {
+    kind: "info";
+    value: string;
+};

@@ -1,0 +1,1 @@
+var o={};o.r=o=>{"u">typeof Symbol&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})};var e={};function t(o,e){return(null==import.meta.env?void 0:"production")!=="production"&&console.log(`A ${o} was made`),{kind:o,value:e}}o.r(e);var r=e.Notes;export{r as Notes,t as note};

@@ -1,0 +1,4 @@
+/** What a note of each kind holds. */
+export interface Notes {
+    info: string;
+}

@@ -1,0 +1,8 @@
+declare module './notes' {
+    interface Notes {
+        warning: {
+            text: string;
+        };
+    }
+}
+export {};

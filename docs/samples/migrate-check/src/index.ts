@@ -1,0 +1,6 @@
+'use client';
+
+import './warnings';
+
+export { note } from './note';
+export { Notes } from './notes';

@@ -1,0 +1,7 @@
+declare module './notes' {
+  interface Notes {
+    warning: { text: string };
+  }
+}
+
+export {};

@@ -1,0 +1,1 @@
+export declare const clean: (text: string) => string;

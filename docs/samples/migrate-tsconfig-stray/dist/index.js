@@ -1,0 +1,3 @@
+const clean = (text)=>text.trim().toLowerCase();
+const slug = (title)=>clean(title).split(' ').join('-');
+export { slug };

@@ -1,0 +1,2 @@
+declare const _default: import("@rslib/core").RslibConfig;
+export default _default;

@@ -1,0 +1,6 @@
+declare const _default: {
+    test: {
+        include: string[];
+    };
+};
+export default _default;

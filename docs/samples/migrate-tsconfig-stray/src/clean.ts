@@ -1,0 +1,2 @@
+export const clean = (text: string): string =>
+  text.trim().toLowerCase();

@@ -1,0 +1,3 @@
+import { slug } from 'slug-text';
+
+export const address: string = slug('New York');

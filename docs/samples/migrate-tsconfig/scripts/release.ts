@@ -1,0 +1,2 @@
+export const tag = (version: string): string =>
+  `v${version}`;

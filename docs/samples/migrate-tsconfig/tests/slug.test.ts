@@ -1,0 +1,3 @@
+import { slug } from '../src/index';
+
+export const passes = slug(' New York ') === 'new-york';

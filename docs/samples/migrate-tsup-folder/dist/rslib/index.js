@@ -1,0 +1,3 @@
+import { last } from "./parts/last.js";
+const lastWord = (text)=>last(text.split(' '));
+export { lastWord };

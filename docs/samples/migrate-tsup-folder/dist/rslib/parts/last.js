@@ -1,0 +1,2 @@
+const last = (words)=>words.at(-1) ?? '';
+export { last };

@@ -1,0 +1,8 @@
+// src/parts/last.ts
+var last = (words) => words.at(-1) ?? "";
+
+// src/index.ts
+var lastWord = (text) => last(text.split(" "));
+export {
+  lastWord
+};

@@ -1,0 +1,1 @@
+export const last = (words: string[]) => words.at(-1) ?? '';

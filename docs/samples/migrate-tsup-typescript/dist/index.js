@@ -1,0 +1,2 @@
+const half = (value)=>value / 2;
+export { half };

@@ -1,0 +1,4 @@
+export interface Tide {
+    readonly hour: number;
+}
+export declare const tides: readonly Tide[];

@@ -1,0 +1,3 @@
+import { next } from '../src/index';
+
+export const passes = next(9)?.hour === 16;
