@@ -1,12 +1,18 @@
 // Notes on helpers: below an emitted file where they first appear, and on the page that lists them.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { nameIn } from '../../theme/explain/data/nameIn.ts';
 import { notes } from '../../theme/explain/data/notes.ts';
+import { notesIn } from '../../theme/explain/data/notesIn.ts';
 import { noteText } from '../../theme/explain/data/text.ts';
 import { repository } from '../../tools/repository/root.ts';
 import { expandNotes } from '../../tools/rspress/explain/expand.ts';
 import { indexNotes } from '../../tools/rspress/explain/search.ts';
 import { samplesOf } from '../../tools/rspress/explain/text.ts';
 import { expandSamples } from '../../tools/rspress/samples/expand.ts';
+import { listFiles } from '../../tools/samples/files.ts';
+import { listSamples } from '../../tools/samples/manifest.ts';
+import { samplesFolder } from '../../tools/samples/places.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>
@@ -87,4 +93,21 @@ test('every note says in both languages what can be done, with samples where it 
     expect(noteText(note, 'zh')).toMatch(/。$/);
     expect(samplesOf(note).length > 0).toBe(note.changes.length > 0);
   }
+});
+
+test('the name of a note occurs in each recorded output below which it stands', () => {
+  const outputs = listSamples(samplesFolder).flatMap((id) =>
+    listFiles(`${samplesFolder}/${id}`)
+      .filter((file) => /^dist\/.*\.[cm]?jsx?$/.test(file))
+      .map((file) => ({ id, file })),
+  );
+  const wrong = outputs.flatMap(({ id, file }) => {
+    const text = readFileSync(`${samplesFolder}/${id}/${file}`, 'utf8');
+    return notesIn(text)
+      .map((note) => nameIn(note, text))
+      .filter((name) => !name.split(/[*…]/).every((part) => text.includes(part)))
+      .map((name) => `${id}/${file}: ${name}`);
+  });
+  expect(outputs.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
 });

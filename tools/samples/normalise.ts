@@ -42,13 +42,24 @@ export function terminalLines(
     .map((line) => line.slice(line.lastIndexOf('\r') + 1).trimEnd())
     .filter((line) => !noise.some((pattern) => pattern.test(line)))
     .map(withoutDurations)
-    .map(withoutNodeVersion);
+    .map(withoutNodeVersion)
+    .map(withoutChance);
   return inStableOrder(trimmed(lines));
 }
 
 /** Puts `… s` in place of a duration that follows the word `in`. */
 function withoutDurations(line: string): string {
   return line.replace(/\bin (?:\d+ ?m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in … s');
+}
+
+/**
+ * Puts `…` in place of what differs without a reason: line numbers inside Node.js, and the random name
+ * under which Rslib has Node.js import a configuration file again.
+ */
+function withoutChance(line: string): string {
+  return line
+    .replace(/^(node:internal\/[\w/]+):\d+$/, '$1:…')
+    .replace(/\?fresh-import-\w+=\d+/, '?fresh-import-…');
 }
 
 /** Puts `…` in place of the version of the Node.js that the build happened to run on. */

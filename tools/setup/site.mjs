@@ -1,5 +1,5 @@
 /** Running the framework. */
-import { run } from './process.mjs';
+import { run, succeeds } from './process.mjs';
 
 const rspress = [process.execPath, 'node_modules/@rspress/core/bin/rspress.js'];
 
@@ -8,6 +8,11 @@ const rspress = [process.execPath, 'node_modules/@rspress/core/bin/rspress.js'];
  * is off: it does not notice that an environment variable has changed and then mixes old and new.
  */
 export function build(args = []) {
+  if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD'])) {
+    console.log(
+      '\nThere is no git history here: pages show no date of their last change, and the feed is empty.',
+    );
+  }
   const env = {
     ...process.env,
     NODE_ENV: 'production',

@@ -79,7 +79,7 @@ function shows(note: Note, { does, gives }: Change, from: Emitted, to: Emitted):
   const before = notesIn(from.text, from.sample.written, [note]).length > 0;
   const after = notesIn(to.text, to.sample.written, [note]).length > 0;
   if (does === 'adds') return !before && after;
-  if (does === 'removes') return before && !after;
+  if (does === 'removes' || does === 'copies') return before && !after;
   return (
     before && after && !!gives && !from.text.includes(gives) && to.text.includes(gives)
   );

@@ -12,6 +12,8 @@ import { noteLink } from './text.ts';
 export interface FileNotes {
   readonly fresh: readonly Note[];
   readonly told: readonly Note[];
+  /** The file. */
+  readonly text: string;
 }
 
 /**
@@ -21,24 +23,28 @@ export interface FileNotes {
  */
 export function notesOf(view: SampleView, told: Set<string>): FileNotes[] {
   return view.files.map((file) => {
-    const found = isCode(file) ? notesIn(file.lines.join('\n'), view.written) : [];
+    const text = file.lines.join('\n');
+    const found = isCode(file) ? notesIn(text, view.written) : [];
     const fresh = found.filter(({ id }) => !told.has(id));
     for (const { id } of fresh) told.add(id);
-    return { fresh, told: found.filter((note) => !fresh.includes(note)) };
+    return { fresh, told: found.filter((note) => !fresh.includes(note)), text };
   });
 }
 
 /** The notes of a file as lines of Markdown; none where it has none. */
-export function belowFile({ fresh, told }: FileNotes, language: Language): string[] {
+export function belowFile(
+  { fresh, told, text }: FileNotes,
+  language: Language,
+): string[] {
   if (fresh.length === 0 && told.length === 0) return [];
   const { notes, told: refers, list, item } = labels[language];
-  const names = told.map(noteLink).join(list);
+  const names = told.map((note) => noteLink(note, text)).join(list);
   return [
     `<SampleNotes title={${JSON.stringify(notes)}}>`,
     '',
     ...fresh.map((note) => {
-      const text = noteText(note, language);
-      return `- ${fill(item, { name: noteLink(note), text })}`;
+      const says = noteText(note, language);
+      return `- ${fill(item, { name: noteLink(note, text), text: says })}`;
     }),
     ...(told.length > 0 ? ['', fill(refers, { names })] : []),
     '',

@@ -1,3 +1,4 @@
+import { nameIn } from '../../../theme/explain/data/nameIn.ts';
 import type { Note } from '../../../theme/explain/data/note.ts';
 import { notesRoute } from '../../../theme/explain/data/route.ts';
 import { inlineCode } from '../fence.ts';
@@ -7,9 +8,9 @@ export function samplesOf({ changes }: Note): string[] {
   return [...new Set(changes.flatMap(({ from, to }) => [from, to].map(sampleOf)))];
 }
 
-/** The names of a note as code, linked to the page that lists all notes. */
-export function noteLink({ id, names }: Note): string {
-  return `[${inlineCode(names[0] ?? id)}](${notesRoute}#${id})`;
+/** What `text` has of the helper of a note, as code, linked to the page that lists all notes. */
+export function noteLink(note: Note, text: string): string {
+  return `[${inlineCode(nameIn(note, text))}](${notesRoute}#${note.id})`;
 }
 
 function sampleOf(file: string): string {

@@ -7,7 +7,8 @@ export interface Said {
   readonly says: string[];
 }
 
-/** A command with a comment that names the Node.js that runs it, where that is not the one of all samples. */
+/** A command or import with a comment that names the Node.js that runs it, where that is not the one of all samples. */
 export function underNode(command: string, major: number | undefined): string {
-  return major === undefined ? command : `${command} // Node.js ${major}`;
+  if (major === undefined) return command;
+  return `${command} ${command.startsWith('node ') ? '#' : '//'} Node.js ${major}`;
 }

@@ -1,0 +1,2 @@
+const slug = (text)=>text.toLowerCase();
+export { slug };

@@ -1,0 +1,5 @@
+enum Format {
+  Old = 'cjs',
+}
+
+export default { lib: [{ format: Format.Old }] };
