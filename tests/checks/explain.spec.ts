@@ -1,5 +1,6 @@
 // Notes on helpers in emitted code: what counts as one, which have a note, and what notes claim.
 import { expect, test } from '@playwright/test';
+import { nameIn } from '../../theme/explain/data/nameIn.ts';
 import type { Change, Note } from '../../theme/explain/data/note.ts';
 import { notes } from '../../theme/explain/data/notes.ts';
 import { notesIn } from '../../theme/explain/data/notesIn.ts';
@@ -216,4 +217,21 @@ test('ids of notes are anchors of their own', () => {
   const ids = notes.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
+});
+
+/** The names under which the notes on a text stand below it. */
+const namesFor = (text: string) => notesIn(text).map((one) => nameIn(one, text));
+
+test('a note has the name that the reader sees in the code', () => {
+  expect(namesFor('import * as __rspack_external_react from "react";')).toEqual([
+    '__rspack_external_*',
+  ]);
+  expect(namesFor('const external_react_namespaceObject = a;')).toEqual([
+    'external_*_namespaceObject',
+  ]);
+  expect(namesFor('var book_module = { a: "b" };')).toEqual(['*_module']);
+  expect(namesFor('var words_namespaceObject = {};')).toEqual(['*_namespaceObject']);
+  expect(namesFor('var a = __dirname;')).toEqual(['__dirname']);
+  expect(namesFor('require("./up.cjs")')).toEqual(['"./up.cjs"']);
+  expect(namesFor('\n// src/index.ts\n')).toEqual(['// src/index.ts']);
 });

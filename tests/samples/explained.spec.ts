@@ -111,3 +111,10 @@ test('the name of a note occurs in each recorded output below which it stands', 
   expect(outputs.length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
 });
+
+test('copying packages in is no advice', () => {
+  const note = notes.find(({ id }) => id === 'external-names');
+  expect(note && noteText(note, 'en')).toMatch(
+    /leave it\. With .+ be copied in instead\.$/,
+  );
+});

@@ -1,3 +1,4 @@
+import { nameIn } from './nameIn.ts';
 import { notesIn } from './notesIn.ts';
 import { type NoteLanguage, noteText } from './text.ts';
 
@@ -19,7 +20,7 @@ export function explain(
 ): Explanation[] {
   return notesIn(text, written).map((note) => ({
     id: note.id,
-    name: note.names[0] ?? note.id,
+    name: nameIn(note, text),
     text: noteText(note, language),
   }));
 }

@@ -55,7 +55,7 @@ export const formats: readonly Note[] = [
   },
   {
     id: 'umd-wrapper',
-    names: ['(function(root, factory)'],
+    names: ['(function(root, factory)', 'typeof exports'],
     find: /function\s*\(root, factory\)|\bfunction\(\w,\w\)\{(?:(?:if\()?"object"==typeof exports|typeof exports==`object`)/,
     also: /^\(function\s*\($/,
     en: 'The frame of UMD. It looks for CommonJS, then for an AMD loader, and otherwise puts the exports on the global object.',
@@ -111,14 +111,14 @@ export const formats: readonly Note[] = [
     id: 'external-names',
     names: ['external_*_namespaceObject', '__rspack_external_*'],
     find: /(?<![\w$])external_\w+_namespaceObject|__rspack_external_\w+/,
-    en: 'Holds what an external gives: a package or a file that is not part of this one and is loaded when the code runs.',
-    zh: '保存外部依赖给出的内容，也就是不在这个文件里、运行时才加载的包或文件。',
+    en: 'Holds what an external gives: a package or a file that is not part of this one and is loaded when the code runs. Your users install such packages, so leave it.',
+    zh: '保存外部依赖给出的内容，也就是不在这个文件里、运行时才加载的包或文件。这些包由使用者安装，保留即可。',
     changes: [
       {
         option: 'output.autoExternal',
         route: '/config/rsbuild/output#outputautoexternal',
         set: 'autoExternal: false',
-        does: 'removes',
+        does: 'copies',
         from: 'explain-output/dist/cjs/index.cjs',
         to: 'explain-output/dist/copied/index.cjs',
       },

@@ -6,8 +6,8 @@ export interface Change {
   readonly route: string;
   /** What stands in the configuration that made `to`, as readers may write it. */
   readonly set: string;
-  /** What becomes of the helper by it. */
-  readonly does: 'removes' | 'adds' | 'changes';
+  /** What becomes of the helper by it; with `copies` it goes because all packages are copied in, which nobody wants for its sake. */
+  readonly does: 'removes' | 'adds' | 'changes' | 'copies';
   /** What `to` holds in place of what stands in `from`, where the option changes the helper. */
   readonly gives?: string;
   /** An emitted file without the option and one with it, made from the same source: `<sample>/dist/index.js`. */
