@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 
@@ -6,8 +6,8 @@ const say = (what: string) => () => {
   console.log(what);
 };
 
-const sayFiles = (what: string) => () => {
-  console.log(what, readdirSync('dist').sort());
+const sayFile = (what: string, file: string) => () => {
+  console.log(what, { [file]: existsSync(`dist/${file}`) });
 };
 
 const sayCode = (what: string, code: string) => {
@@ -51,9 +51,9 @@ export const hooks: RsbuildPlugin = {
       },
     );
     api.onAfterEnvironmentCompile(
-      sayFiles('onAfterEnvironmentCompile'),
+      sayFile('onAfterEnvironmentCompile', 'index.js'),
     );
-    api.onAfterBuild(sayFiles('onAfterBuild'));
+    api.onAfterBuild(sayFile('onAfterBuild', 'index.d.ts'));
     api.onCloseBuild(say('onCloseBuild'));
   },
 };
