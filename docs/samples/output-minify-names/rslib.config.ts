@@ -22,5 +22,44 @@ export default defineConfig({
         distPath: 'dist/names',
       },
     },
+    {
+      id: 'cjs',
+      format: 'cjs',
+      output: { minify: true, distPath: 'dist/cjs' },
+    },
+    {
+      id: 'toplevel',
+      format: 'cjs',
+      output: {
+        minify: {
+          jsOptions: {
+            minimizerOptions: {
+              compress: { toplevel: true },
+              mangle: { toplevel: true },
+            },
+          },
+        },
+        distPath: 'dist/toplevel',
+      },
+    },
+    {
+      id: 'both',
+      format: 'cjs',
+      output: {
+        minify: {
+          jsOptions: {
+            minimizerOptions: {
+              compress: { toplevel: true },
+              mangle: {
+                toplevel: true,
+                keep_classnames: true,
+                keep_fnames: true,
+              },
+            },
+          },
+        },
+        distPath: 'dist/both',
+      },
+    },
   ],
 });

@@ -1,4 +1,6 @@
-for (const from of ['true', 'names']) {
+const all = ['true', 'names', 'cjs', 'toplevel', 'both'];
+
+for (const from of all) {
   const { parse } = await import(`errors/${from}`);
   try {
     parse('x');

@@ -1,0 +1,1 @@
+"use server";let e=async()=>{console.log("saved")};export{e as save};

@@ -1,0 +1,1 @@
+let e=async()=>{console.log("saved")};export{e as save};

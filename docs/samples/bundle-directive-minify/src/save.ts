@@ -1,0 +1,5 @@
+'use server';
+
+export const save = async (): Promise<void> => {
+  console.log('saved');
+};

@@ -1,0 +1,2 @@
+"use client";
+globalThis.price = (cents)=>`${cents / 100} €`;

@@ -1,0 +1,3 @@
+'use client';
+
+globalThis.price = (cents) => `${cents / 100} €`;

@@ -1,0 +1,6 @@
+function range(length, start = 0) {
+    return Array.from({
+        length
+    }, (_, i)=>start + i);
+}
+export { range };

@@ -1,0 +1,4 @@
+function where() {
+    return import.meta.url;
+}
+export { where };

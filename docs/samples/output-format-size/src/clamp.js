@@ -1,0 +1,3 @@
+export function clamp(value, min, max) {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,3 @@
+export function range(length, start = 0) {
+  return Array.from({ length }, (_, i) => start + i);
+}

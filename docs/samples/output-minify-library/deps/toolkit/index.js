@@ -1,0 +1,4 @@
+export function create(Kind) {
+  console.log('create is called');
+  return new Kind();
+}

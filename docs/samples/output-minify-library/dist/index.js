@@ -1,0 +1,1 @@
+"use client";import{create as t}from"toolkit";class e{text="new"}let o=/* @__PURE__ */t(e),l=0;function n(t){return l+=1,`[${t.text}]`}export{e as Badge,l as count,n as label,o as shared};

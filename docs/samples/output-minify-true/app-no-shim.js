@@ -1,0 +1,3 @@
+import { Badge, label } from 'badges/no-shim';
+
+console.log(label(new Badge()));

@@ -1,0 +1,3 @@
+import { Badge, label } from 'badges/readable';
+
+console.log(label(new Badge()));

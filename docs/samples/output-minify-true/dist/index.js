@@ -1,0 +1,1 @@
+import{create as t}from"toolkit";class e{text="new"}let o=t(e),r=0;function l(t){return r+=1,`[${t.text}]`}export{e as Badge,r as count,l as label,o as shared};
