@@ -1,31 +1,41 @@
-import { writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { renameSync, writeFileSync } from 'node:fs';
 import { createRslib } from '@rslib/core';
 
 const rslib = await createRslib({
   config: { logLevel: 'error', lib: [{ format: 'esm' }] },
 });
 
-let builds = 0;
+const changes = [
+  'export const shift = ;',
+  'export const shift = 3;',
+];
+let before;
+let finish;
+const finished = new Promise((resolve) => {
+  finish = resolve;
+});
+
 rslib.onAfterCreateRsbuild(({ rsbuild }) => {
   rsbuild.onAfterBuild(({ isFirstCompile, stats }) => {
-    builds += 1;
     const errors = stats.hasErrors();
-    console.log('build', builds, { isFirstCompile, errors });
+    // A change may be built twice.
+    if (errors === before) return;
+    before = errors;
+    console.log('built', { isFirstCompile, errors });
+    const code = changes.shift();
+    if (code) save(code);
+    else finish();
   });
 });
 
-const until = async (count) => {
-  while (builds < count) await sleep(50);
-  await sleep(1000);
-};
+/** Replaces the file in one go: no half of it is built. */
+function save(code) {
+  writeFileSync('new.tmp', `${code}\n`);
+  renameSync('new.tmp', 'src/index.ts');
+}
 
 const result = await rslib.build({ watch: true });
 console.log(result.stats);
-await until(1);
-writeFileSync('src/index.ts', 'export const shift = ;\n');
-await until(2);
-writeFileSync('src/index.ts', 'export const shift = 3;\n');
-await until(3);
+await finished;
 await result.close();
 console.log('closed');

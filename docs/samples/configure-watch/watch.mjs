@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -33,9 +33,15 @@ async function watch(...flags) {
   };
 }
 
+/** Changes a file in one go: no half of it is built. */
+function write(file, code) {
+  writeFileSync('new.tmp', code);
+  renameSync('new.tmp', file);
+}
+
 function banner(text) {
   const code = `export const text = '/* ${text} */';\n`;
-  writeFileSync('banner.mjs', code);
+  write('banner.mjs', code);
 }
 
 const native = await watch();
@@ -48,6 +54,6 @@ const file = ['--config', 'rslib.config.ts'];
 const jiti = await watch(...file, '--config-loader', 'jiti');
 banner('two');
 await sleep(1000);
-writeFileSync('src/index.ts', 'export const slug = String;\n');
+write('src/index.ts', 'export const slug = String;\n');
 await jiti.says('built in');
 await jiti.end('dist with rslib.config.ts:');

@@ -1,0 +1,2 @@
+const button_button = '<button>';
+export { button_button as button };

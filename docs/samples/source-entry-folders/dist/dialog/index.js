@@ -1,0 +1,2 @@
+const dialog = '<dialog>';
+export { dialog };

@@ -1,0 +1,2 @@
+const menu = '<menu>';
+export { menu };
