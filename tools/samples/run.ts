@@ -3,7 +3,7 @@ import { repository } from '../repository/root.ts';
 import { runCommand } from './command.ts';
 import { exerciseAll } from './exercises/index.ts';
 import { textOf } from './files.ts';
-import { inputHashes } from './inputs.ts';
+import { inputHashes, outputHash } from './inputs.ts';
 import { terminalLines } from './normalise.ts';
 import { emittedFiles, layOut, replacementsFor } from './scratch.ts';
 import { measure } from './sizes.ts';
@@ -55,6 +55,7 @@ export async function runSample(sample: Sample, scratch: string): Promise<Outcom
       outside,
       exercises,
       inputs: inputHashes(sample.folder),
+      output: outputHash(emitted),
     },
     emitted,
     complaints: [

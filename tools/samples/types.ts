@@ -72,6 +72,8 @@ export interface Recorded {
   exercises: RecordedExercise[];
   /** Fingerprints of the files that the author wrote, by path: what was built is what is shown. */
   inputs: Record<string, string>;
+  /** One fingerprint of all emitted files below `dist`. */
+  output: string;
 }
 
 /** What one run of a sample brought to light: the record, and the emitted files below `dist`. */

@@ -1,0 +1,60 @@
+/**
+ * What a run of the tests looks at. `npm test` takes what differs from `main` and a tenth of the rest, drawn
+ * by the commit; `npm run test:all` takes everything, and so does a checkout without git.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { repository } from '../../tools/repository/root.ts';
+
+const history = process.env.TEST_ALL ? undefined : readHistory();
+
+/** Whether a run leaves nothing out. */
+export const everything = history === undefined;
+
+/**
+ * Whether a run looks at something that is made of `files` (paths from the repository's root, or folders
+ * with a slash at the end): they changed, or `name` is drawn, one in ten for each commit.
+ */
+export function isSelected(name: string, files: readonly string[]): boolean {
+  if (!history || hasChanged(files)) return true;
+  const hash = createHash('sha256').update(`${history.commit} ${name}`).digest();
+  return hash.readUInt32BE(0) % 10 === 0;
+}
+
+/** Whether one of `files` (see `isSelected`) differs from the merge base with `main`; true without git. */
+export function hasChanged(files: readonly string[]): boolean {
+  if (!history) return true;
+  return files.some((file) =>
+    history.changed.some((one) =>
+      file.endsWith('/') ? one.startsWith(file) : one === file,
+    ),
+  );
+}
+
+interface History {
+  readonly commit: string;
+  /** Paths of files that differ from the merge base with `main`, committed or not. */
+  readonly changed: readonly string[];
+}
+
+/** `undefined` where git or the history is missing. */
+function readHistory(): History | undefined {
+  const commit = git('rev-parse', 'HEAD')?.trim();
+  const base = ['origin/main', 'main']
+    .map((branch) => git('merge-base', 'HEAD', branch)?.trim())
+    .find(Boolean);
+  if (!commit || !base) return undefined;
+  const changed = git('diff', '--name-only', '-z', base, '--');
+  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  if (changed === undefined || added === undefined) return undefined;
+  return { commit, changed: `${changed}\0${added}`.split('\0').filter(Boolean) };
+}
+
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return status === 0 ? stdout : undefined;
+}
