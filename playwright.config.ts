@@ -1,5 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from './site.ts';
+import { everything } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
@@ -27,25 +28,48 @@ const browserless: Project[] = [
   },
 ];
 
-/** Every sample built anew: the longest, and last, so that what is quick to tell is told early. */
+/** Samples, last, so that what is quickly known is known first. */
 const samples: Project = {
   name: 'samples',
   testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
 };
 
-/** Folders whose tests look at pages, in each of the two sizes. */
+/** Folders whose tests look at pages. */
 const inBrowser =
   /tests[\\/](shell|search|access|security|offline|speed|explorer-ui)[\\/].*\.spec\.ts$/;
 
+const named = (names: readonly string[]) =>
+  new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`);
+
+/** What differs on a phone: these run at both sizes. */
+const bothSizes = named([
+  ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
+  ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
+  ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts'],
+]);
+
+/** What there is on a phone alone. */
+const phoneOnly = named(['drawer', 'nav-screen']);
+
+/** What sets the window's size itself, or does not depend on it. */
+const anySize = named([
+  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
+  ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
+  ...['addresses', 'enter', 'grounds', 'policy', 'hostile'],
+]);
+
+/** Every run takes each test at the size that it is about; `npm run test:all` takes both sizes where both are possible. */
 const browsers: Project[] = [
   {
     name: 'desktop',
     testMatch: inBrowser,
+    testIgnore: phoneOnly,
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'phone',
-    testMatch: inBrowser,
+    testMatch: everything ? inBrowser : [bothSizes, phoneOnly],
+    testIgnore: [anySize, ...browserless.flatMap(({ testMatch }) => testMatch ?? [])],
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
 ];

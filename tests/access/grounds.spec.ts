@@ -4,7 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { visited } from '../support/visitor.ts';
 import { colours, setTheme } from './axe.ts';
 
-test.skip(({ isMobile }) => isMobile, 'colours do not depend on the width');
 // The pages' policy lets no style sheet of a test in.
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => visited(page));

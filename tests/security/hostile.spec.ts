@@ -4,8 +4,6 @@ import { openSearch } from '../search/panel.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 
-test.skip(({ isMobile }) => isMobile, 'text is text on every device');
-
 const guide = 'guide/start/quick-start';
 const texts = hostileTexts(7, 48);
 const at = (index: number) => texts[index % texts.length] ?? '';

@@ -6,8 +6,6 @@ import { openSearch, search } from '../search/panel.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the policy does not depend on the device');
-
 const guide = 'guide/start/quick-start';
 const logos = 'https://assets.rspack.rs/**';
 const logo =

@@ -4,8 +4,6 @@ import { hydrate, watchHydration } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the device');
-
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -7,8 +7,6 @@ import { hydrate, watchHydration } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'sizes are set by the tests themselves');
-
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'there is no Enter key on a phone');
-
 const guide = 'guide/start/quick-start';
 
 test('R1 2.56 2.57 Enter never leaves the page by itself', async ({ page, baseURL }) => {

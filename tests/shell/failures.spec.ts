@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { refuseStorage, visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'failures do not depend on the device');
-
 const chunks = '**/static/js/async/route-*';
 
 /** Counts the documents that are loaded from now on. */

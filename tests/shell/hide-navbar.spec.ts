@@ -8,7 +8,6 @@ import { visited } from '../support/visitor.ts';
 
 const guide = 'guide/basic/output-format';
 
-test.skip(({ isMobile }) => isMobile, 'the widths are named');
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { siteOutput } from '../support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the language does not depend on the device');
-
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress-visited'));
 

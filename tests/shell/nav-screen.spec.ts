@@ -3,8 +3,6 @@ import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'the menu of small screens');
-
 const guide = 'guide/start/quick-start';
 const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');

@@ -4,8 +4,6 @@ import { hydrate, watchHydration } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
 import { complaintsOf, visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'what is said does not depend on the device');
-
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -6,10 +6,6 @@ import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.skip(
-  ({ isMobile }) => isMobile,
-  'the outline stands beside the text on wide screens',
-);
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

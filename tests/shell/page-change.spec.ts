@@ -3,8 +3,6 @@ import { hold } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'page changes do not depend on the device');
-
 const chunks = '**/static/js/async/route-*';
 const config = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Config', exact: true });

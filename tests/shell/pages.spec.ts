@@ -2,8 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../support/routes.ts';
 
-test.skip(({ isMobile }) => isMobile, 'what is served does not depend on the device');
-
 const areas: Record<string, readonly string[]> = {
   '2.06 config': [''],
   '2.07 config/lib':

@@ -13,7 +13,6 @@ const areas = {
 const all = 'navbar=0&sidebar=0&outline=0&footer=0';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.skip(({ isMobile }) => isMobile, 'the flags are the same at every width');
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { complaintsOf, visited } from '../support/visitor.ts';
 
-test.skip(({ isMobile }) => isMobile, 'sections do not depend on the device');
-
 const guide = 'guide/start/quick-start';
 const config = (page: Page) => page.locator('header nav a[href$="/config/"]').first();
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');

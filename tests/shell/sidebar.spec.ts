@@ -4,7 +4,6 @@ import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.skip(({ isMobile }) => isMobile, 'the drawer has tests of its own');
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

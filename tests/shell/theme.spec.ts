@@ -5,8 +5,6 @@ import { visited } from '../support/visitor.ts';
 const guide = 'guide/start/quick-start';
 const key = 'rspress-theme-appearance';
 
-test.skip(({ isMobile }) => isMobile, 'the theme does not depend on the device');
-
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -6,7 +6,6 @@ const withHeadings = 'guide/basic/output-format';
 /** An overview has no outline. */
 const without = 'config/';
 
-test.skip(({ isMobile }) => isMobile, 'the widths are named');
 test.beforeEach(({ page }) => visited(page));
 
 const bar = (page: Page) => page.locator('.rp-doc-layout__menu');
