@@ -41,6 +41,9 @@ const inBrowser =
 const named = (names: readonly string[]) =>
   new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`);
 
+/** What builds the whole site again, with another base path: with `npm run test:all` only. */
+const builds = named(['variants']);
+
 /** What differs on a phone: these run at both sizes. */
 const bothSizes = named([
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
@@ -63,7 +66,7 @@ const browsers: Project[] = [
   {
     name: 'desktop',
     testMatch: inBrowser,
-    testIgnore: phoneOnly,
+    testIgnore: everything ? phoneOnly : [phoneOnly, builds],
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {

@@ -10,6 +10,7 @@ import { repository } from '../../tools/repository/root.ts';
 import { readSample } from '../../tools/samples/manifest.ts';
 import { samplesFolder } from '../../tools/samples/places.ts';
 import { homeOf } from '../../tools/samples/toolchain.ts';
+import { isSelected } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { type Steps, stepsOf } from './steps.ts';
 
@@ -25,7 +26,16 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const page of followed) {
+const selected = followed.filter(({ file, route, frontmatter }) =>
+  isSelected(route, [
+    file,
+    `docs/samples/${String(frontmatter.follow)}/`,
+    'package-lock.json',
+    'tests/follow/',
+  ]),
+);
+
+for (const page of selected) {
   // The Chinese page shows the same samples and commands: the checks compare them letter for letter.
   test(`${page.route} leads from an empty folder to its result`, () => {
     const steps = stepsOf(page);
