@@ -35,44 +35,44 @@ const samples: Project = {
 };
 
 /** Folders whose tests look at pages. */
-const inBrowser =
-  /tests[\\/](shell|search|access|security|offline|speed|explorer-ui)[\\/].*\.spec\.ts$/;
+const inBrowser = 'shell|search|access|security|offline|speed|explorer-ui';
 
-const named = (names: readonly string[]) =>
-  new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`);
+/** Spec files in these folders: those with one of these names, without their ending. */
+const specs = (...names: readonly string[]) =>
+  new RegExp(`tests[\\\\/](${inBrowser})[\\\\/](${names.join('|')})\\.spec\\.ts$`);
 
 /** What builds the whole site again, with another base path: with `npm run test:all` only. */
-const builds = named(['variants']);
+const builds = specs('variants');
 
 /** What differs on a phone: these run at both sizes. */
-const bothSizes = named([
+const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
   ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts'],
-]);
+);
 
 /** What there is on a phone alone. */
-const phoneOnly = named(['drawer', 'nav-screen']);
+const phoneOnly = specs('drawer', 'nav-screen');
 
 /** What sets the window's size itself, or does not depend on it. */
-const anySize = named([
+const anySize = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
   ...['addresses', 'enter', 'grounds', 'policy', 'hostile'],
-]);
+);
 
 /** Every run takes each test at the size that it is about; `npm run test:all` takes both sizes where both are possible. */
 const browsers: Project[] = [
   {
     name: 'desktop',
-    testMatch: inBrowser,
+    testMatch: specs('.*'),
     testIgnore: everything ? phoneOnly : [phoneOnly, builds],
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'phone',
-    testMatch: everything ? inBrowser : [bothSizes, phoneOnly],
-    testIgnore: [anySize, ...browserless.flatMap(({ testMatch }) => testMatch ?? [])],
+    testMatch: everything ? specs('.*') : [bothSizes, phoneOnly],
+    testIgnore: anySize,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
 ];

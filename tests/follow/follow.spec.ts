@@ -27,7 +27,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const selected = followed.filter(({ file, route, frontmatter }) =>
-  isSelected(route, [
+  isSelected(route ?? file, [
     file,
     `docs/samples/${String(frontmatter.follow)}/`,
     'package-lock.json',
