@@ -11,11 +11,7 @@ await main(async (args) => {
   const toolchains = start([process.execPath, 'tools/setup/toolchains.mjs']);
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
-  const env = {
-    SITE_TEST_REPORT: 'test-results/report.json',
-    ...process.env,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  };
+  const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   return (
     run(npm(['run', 'check'])) ||
     build() ||
