@@ -87,10 +87,6 @@ export default defineConfig({
   reporter: [
     ['list'],
     ...(ci ? ([['html', { open: 'never' }]] as const) : []),
-    // What `npm run quality` reads.
-    ...(process.env.SITE_TEST_REPORT
-      ? ([['json', { outputFile: process.env.SITE_TEST_REPORT }]] as const)
-      : []),
     ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
   ],
   use: {

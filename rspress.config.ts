@@ -29,9 +29,7 @@ import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { names } from './tools/rspress/names/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
-import { parts } from './tools/rspress/parts/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
-import { quality } from './tools/rspress/quality/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
 import { lightRouter } from './tools/rspress/router/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
@@ -142,13 +140,11 @@ export default defineConfig({
     terms(),
     commands(),
     explain(),
-    quality(),
     search(),
     sitemap(),
     markdownEdition(),
     data(),
     feed(),
-    parts(),
     movedAddresses(),
     pictures(),
     offline(),

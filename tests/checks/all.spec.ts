@@ -42,7 +42,6 @@ const expected = [
   'The page documents “lib.b”',
   'The page does not exist.',
   'The command build is not described',
-  'The figures are about @rslib/core 0.0.2',
   'lib.b: the tool has no such option',
   'lib.c: the tool has no such option',
   'The tool links to /nowhere',

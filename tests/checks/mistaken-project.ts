@@ -67,16 +67,6 @@ export const project: Readonly<Record<string, string>> = {
     },
   }),
   'theme/not-found/moved.json': '{ "old": "gone" }',
-  'docs/shared/quality/figures.json': JSON.stringify({
-    made: {},
-    documented: { package: '@rslib/core', version: '0.0.2' },
-    tests: null,
-    checks: {},
-    samples: {},
-    options: {},
-    parity: {},
-    site: null,
-  }),
   'theme/i18n.json': '{ "a": { "en": "A" } }',
   'theme/overview/data/purposes.json':
     '{ "/gone": { "en": "A purpose.", "zh": "用途。" } }',

@@ -1,28 +1,34 @@
-// What every page costs, against its budget: npx playwright test tests/content/budgets.spec.ts --project=content
-import { readFileSync } from 'node:fs';
+// What a first visit to each page downloads: tools/budgets.json says how much it may be.
 import { expect, test } from '@playwright/test';
 import { base } from '../../site.ts';
-import { readQuality } from '../../tools/quality/json.ts';
-import { overBudget } from '../../tools/sizes/budget.ts';
-import { parseBudgets } from '../../tools/sizes/budgets-file.ts';
-import { grownSince } from '../../tools/sizes/growth.ts';
-import { measurePages, type Part } from '../../tools/sizes/measure.ts';
-import { wantedBy } from '../../tools/sizes/wanted-by.ts';
+import budgets from '../../tools/budgets.json' with { type: 'json' };
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
-import { explain } from './built.ts';
+import { type Weight, weigh } from './weight.ts';
 
-test('no page costs more than its kind may, or than the list says', async () => {
-  // Contents that no run has compressed before take a while.
+test('no page costs more than its kind may', () => {
+  // Every page and script is compressed as hard as a host does.
   test.setTimeout(300_000);
-  const budgets = parseBudgets(readFileSync('tools/budgets.json', 'utf8'));
-  const pages = routes().map(({ path }) => {
-    const name = path.slice(base.length);
-    return name === '' || name.endsWith('/') ? `${name}index.html` : `${name}.html`;
+  const pages = routes().map(({ path }) => path.slice(base.length));
+  const over = pages.flatMap((path) => {
+    const page = path.replace(/(^|\/)$/, '$1index').concat('.html');
+    const kind = Object.values(budgets.kinds).find((one) => RegExp(one.pages).test(page));
+    if (!kind) throw new Error(`tools/budgets.json has no kind for ${page}.`);
+    const { before, after } = weigh(siteOutput, page, base);
+    return [
+      ...excess(`/${path}, before intent`, before, kind.before),
+      ...excess(`/${path}, after intent`, after, kind.after),
+    ];
   });
-  const sizes = await measurePages(siteOutput, pages, base);
-  const grown = grownSince(readQuality().site?.shared ?? []);
-  const wanted = wantedBy();
-  const about = (part: Part) => grown(part) + wanted(part.file);
-  expect(explain(overBudget(sizes, budgets, about))).toEqual([]);
+  expect(over, 'make one of the named files smaller, or load it later').toEqual([]);
 });
+
+function excess(what: string, files: readonly Weight[], limit: number): string[] {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= limit) return [];
+  const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 5);
+  const parts = largest.map(({ file, size }) => `${file} ${size.toFixed(1)}`);
+  return [
+    `${what}: ${total.toFixed(1)} KiB, limit ${limit}. Largest: ${parts.join(', ')}`,
+  ];
+}

@@ -4,7 +4,6 @@ import { origin } from '../../site.ts';
 import type { Finding } from '../findings/finding.ts';
 import { knownHeadings } from '../pages/known-headings.ts';
 import { readSomePages } from '../pages/read.ts';
-import { qualityName } from '../quality/json.ts';
 import { dataOf, listOf, objectOf, recordOf, textOf } from '../repository/contents.ts';
 import type { TextFile } from '../repository/text-file.ts';
 import { parseStates, statesFile } from '../translations/states.ts';
@@ -50,7 +49,6 @@ import { headingParity } from './parity/headings.ts';
 import { navigationParity } from './parity/navigation.ts';
 import { navigationFiles } from './parity/navigation-file.ts';
 import { translations } from './parity/translations.ts';
-import { qualityVersion } from './quality.ts';
 import { reads } from './reads.ts';
 import type { Outcome } from './report.ts';
 import { repository } from './repository.ts';
@@ -157,7 +155,6 @@ export async function compareAll(
     [reads.each, () => [termsOnPages(terms, own), unknownComponents(own)]],
     [reads.packagesPage, () => [packages(packageFacts(), installed, pages)]],
     [reads.quickStart, () => [requirements(installed, pages)]],
-    [reads.data, () => [qualityVersion(textOf(files, qualityName), installed)]],
     [
       reads.apiPage,
       () => [apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages)],

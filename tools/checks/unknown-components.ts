@@ -10,7 +10,6 @@ export const components = [
   'Term',
   'Explained',
   'Explorer',
-  'Quality',
   'Hero',
   'Built',
   'Figures',

@@ -53,11 +53,6 @@ interface MDXProvidedComponents {
     /** Options that the reader cannot change there, with spaces between. */
     fixed?: string;
   }) => null;
-  /** A part of what the repository measures of itself. */
-  Quality: (props: {
-    /** Which part. */
-    part: string;
-  }) => null;
   /** The first screen of the home page. */
   Hero: (props: { children: unknown }) => null;
   /** Between the source and the output of the home page: that it was built, and by what. */

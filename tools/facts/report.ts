@@ -9,29 +9,23 @@ const headings: Readonly<Record<Change['kind'], string>> = {
 };
 
 /**
- * Changes as a list for whoever updates the pages: `+` came, `-` went, `~` changed, with what was
- * and what is. `place` names the page on which something is documented. Empty without changes.
+ * Lists changes for whoever updates the pages: `+` came, `-` went, `~` changed, with the former and
+ * the present value. Empty without changes.
  */
-export function reportOf(
-  changes: readonly Change[],
-  place: (change: Change) => string | undefined = () => undefined,
-): string {
+export function reportOf(changes: readonly Change[]): string {
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return kinds
     .map((kind) => {
       const same = changes.filter((change) => change.kind === kind);
-      const lines = same.flatMap((change) => linesOf(change, place(change)));
-      return [`${headings[kind]} (${same.length})`, ...lines].join('\n');
+      return [`${headings[kind]} (${same.length})`, ...same.flatMap(linesOf)].join('\n');
     })
     .join('\n\n');
 }
 
-function linesOf(change: Change, place: string | undefined): string[] {
-  const { name, part, before, after } = change;
-  const where = place ? `  → ${place}` : '';
-  if (part === '') return [`  ${before === undefined ? '+' : '-'} ${name}${where}`];
+function linesOf({ name, part, before, after }: Change): string[] {
+  if (part === '') return [`  ${before === undefined ? '+' : '-'} ${name}`];
   return [
-    `  ~ ${name}, ${part}${where}`,
+    `  ~ ${name}, ${part}`,
     `      was ${before || 'nothing'}`,
     `      is  ${after || 'nothing'}`,
   ];

@@ -17,7 +17,6 @@ await main(async (given) => {
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
   const env = {
-    SITE_TEST_REPORT: 'test-results/report.json',
     ...process.env,
     ...(all ? { TEST_ALL: '1' } : {}),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

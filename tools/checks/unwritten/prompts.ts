@@ -5,7 +5,7 @@ import { lineAt, lineOf } from '../../repository/text-file.ts';
 const why =
   'A reader who finds an unfinished page believes that there is no more to know.';
 
-/** What the skeletons of `npm run new` say in place of a text. */
+/** What the templates of `npm run new` say in place of a text. */
 const placeholders = ['This page is not written yet', '本页还没有写'];
 
 /**

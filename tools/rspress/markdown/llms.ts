@@ -53,7 +53,7 @@ export function renderLlmsTxt(
 }
 
 /** A file for programs. */
-export interface DataFile {
+interface DataFile {
   readonly name: string;
   /** Whether it is the same for all languages, and lies at the root of the site. */
   readonly shared: boolean;
@@ -61,7 +61,7 @@ export interface DataFile {
 }
 
 /** What of the site programs can read beside the list of pages and the pages themselves. */
-export function dataFiles(words: LlmsLabels): DataFile[] {
+function dataFiles(words: LlmsLabels): DataFile[] {
   return [
     { name: 'llms-full.txt', shared: false, about: words.full },
     { name: 'options.json', shared: true, about: words.options },

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A file of the built site with its size in KiB, compressed as static hosts do. */
+export interface Weight {
+  file: string;
+  size: number;
+}
+
+const known = new Map<string, Weight>();
+
+/**
+ * Weighs what a first visit to a page of the built site in `folder` downloads: `before` the first
+ * sign of intent and, with the framework's scripts, `after` it. Images that load lazily are left
+ * out. Throws where the page names a file of another host or one that does not exist.
+ */
+export function weigh(folder: string, page: string, base: string) {
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  const html = String(read(page)).replaceAll(/<script>.*?<\/script>/gs, '');
+  const early = [...html.matchAll(/<(link|script|img|iframe)\b[^>]*>/g)].flatMap(
+    ([tag]) => (isLoaded(tag) ? (/\s(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []) : []),
+  );
+  const styles = early.filter((url) => url.endsWith('.css')).map(fileOf);
+  const fonts = styles
+    .flatMap((file) => [...String(read(file)).matchAll(/url\(["']?(\/[^"')]+)/g)])
+    .map(([, url = '']) => url);
+  const late = /<meta name="intent-scripts" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const before = [...new Set([page, ...[...early, ...fonts].map(fileOf)])];
+  const after = [...new Set([...before, ...late.split(' ').map(fileOf)])];
+  return { before: before.map(weightOf), after: after.map(weightOf) };
+
+  function fileOf(url: string): string {
+    if (!url.startsWith(base)) throw new Error(`${page} asks another host for ${url}.`);
+    return url.slice(base.length).replace(/[?#].*/, '');
+  }
+
+  function weightOf(file: string): Weight {
+    const body = read(file);
+    const packed = /\.(html|css|js|json|svg)$/.test(file)
+      ? brotliCompressSync
+      : undefined;
+    const size = () => (packed?.(body) ?? body).length / 1024;
+    const weight = known.get(file) ?? { file, size: size() };
+    known.set(file, weight);
+    return weight;
+  }
+}
+
+function isLoaded(tag: string): boolean {
+  if (tag.startsWith('<link')) return /rel="(stylesheet|(module)?preload)"/.test(tag);
+  return !/loading="lazy"|src="data:/.test(tag);
+}
