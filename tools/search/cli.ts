@@ -1,9 +1,9 @@
 // Measures how well search answers: npm run search-quality [-- --list]
 import { readFileSync } from 'node:fs';
+import { queriesOf } from '../../tests/search/query-list.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
 import { prepareSynonyms } from '../../theme/search/engine/synonyms.ts';
-import { queriesOf } from '../../tests/search/query-list.ts';
 import { readSynonyms } from '../rspress/search/synonyms.ts';
 import { readIndex } from './index-file.ts';
 import { outcomeOf, qualityOf } from './measure.ts';

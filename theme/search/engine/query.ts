@@ -1,4 +1,3 @@
-import { piecesOf } from '../data/pieces';
 import type { Said } from './doubt';
 import { fold } from './fold';
 import { joinWords } from './han';
@@ -6,7 +5,7 @@ import { isIdle } from './idle';
 import { isSameWord } from './inflection';
 import { mend } from './mend';
 import type { Synonym } from './synonyms';
-import { linksOf, pairsOf, wordsOfName } from './words';
+import { linksOf, pairsOf, piecesOf, wordsOfName } from './words';
 
 /** A way to read a part of a query: all of these words have to stand in a section. `weight` is 1 for the literal one. */
 export interface Reading {

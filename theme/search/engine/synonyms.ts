@@ -1,8 +1,7 @@
-import { piecesOf } from '../data/pieces';
 import { fold } from './fold';
 import { isIdle } from './idle';
 import type { Synonyms } from './types';
-import { linksOf, pairsOf } from './words';
+import { linksOf, pairsOf, piecesOf } from './words';
 
 /** One of several texts that mean the same. It is taken apart when a query may ask for it, since few are ever asked for. */
 export class Synonym {
