@@ -1,6 +1,5 @@
 // Measures how well search answers: npm run search-quality [-- --list]
-import { readFileSync } from 'node:fs';
-import { queriesOf } from '../../tests/search/query-list.ts';
+import { queriesIn } from '../../tests/search/query-list.ts';
 import { Engine } from '../../theme/search/engine/engine.ts';
 import { segmenter } from '../../theme/search/engine/segment.ts';
 import { prepareSynonyms } from '../../theme/search/engine/synonyms.ts';
@@ -16,8 +15,7 @@ const list = process.argv.includes('--list');
 
 console.log('language  queries  first   in 3   in 7  nothing');
 for (const lang of ['en', 'zh']) {
-  const file = `tests/search/queries.${lang}.json`;
-  const queries = queriesOf({ file, text: readFileSync(file, 'utf8') });
+  const queries = queriesIn(lang);
   const engine = new Engine(readIndex(site, lang), {
     synonyms: prepareSynonyms(readSynonyms()),
     segment: segmenter(lang),

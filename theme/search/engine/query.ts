@@ -113,13 +113,8 @@ function withSynonyms(
   synonyms: readonly (readonly Synonym[])[],
 ): readonly Term[] {
   const extra = new Map<string, Reading[]>();
-  const initials = new Set(terms.map((term) => term.text.charAt(0)));
   for (const group of synonyms) {
-    const asked = group.find(
-      (one) =>
-        (text.includes(one.folded) || one.mayBegin(initials)) &&
-        isAskedFor(one, text, terms),
-    );
+    const asked = group.find((one) => isAskedFor(one, text, terms));
     if (asked === undefined) continue;
     const readings = group
       .filter((one) => one !== asked)

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../data/search-index';
 import type { Section } from './types';
+import { linksOf } from './words';
 
 /**
  * The sections of an index, in the order of the pages.
@@ -47,4 +48,15 @@ function checkShape(index: SearchIndex): void {
     [routes, standings, descriptions].every(({ length }) => length === pages) &&
     [headings, ids, prose, code].every(({ length }) => length === depths.length);
   if (!fits) throw new Error('This is no search index of this version of the site.');
+}
+
+/** The option that a section is about: its heading, or its page's title, where that is a name and nothing else. */
+export function optionOf({
+  link,
+  heading,
+  title,
+}: Pick<Section, 'link' | 'heading' | 'title'>): string {
+  const name = heading === '' ? title : heading;
+  if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
+  return linksOf(name).length > 1 || heading === '' ? name : '';
 }

@@ -1,5 +1,5 @@
 import { Index } from 'flexsearch';
-import { optionOf } from './option';
+import { optionOf } from './sections';
 import type { Section } from './types';
 import { Vocabulary } from './vocabulary';
 import { wordsOf } from './words';
