@@ -1,6 +1,5 @@
 // How Chinese queries are cut into words, and how a wrong character in one is put right.
 import { expect, test } from '@playwright/test';
-import type { IndexedPage } from '../../theme/search/data/pages';
 import type { Said } from '../../theme/search/engine/doubt';
 import { Engine } from '../../theme/search/engine/engine';
 import { joinWords } from '../../theme/search/engine/han';
@@ -10,6 +9,7 @@ import { soundsIn } from '../../theme/search/engine/sounds';
 import { prepareSynonyms } from '../../theme/search/engine/synonyms';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
 import { pairsOf } from '../../theme/search/engine/words';
+import type { IndexedPage } from '../../tools/rspress/search/cut.ts';
 import { pack } from '../../tools/rspress/search/pack.ts';
 
 /** Characters of which sixty lie between those that do not sound alike, as on a site. */

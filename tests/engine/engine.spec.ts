@@ -1,10 +1,10 @@
 // What the engine of search answers, on a few pages of its own.
 import { expect, test } from '@playwright/test';
-import type { IndexedPage } from '../../theme/search/data/pages';
 import { Engine } from '../../theme/search/engine/engine';
-import { unpack } from '../../theme/search/engine/sections';
+import { sectionsOf } from '../../theme/search/engine/sections';
 import { segmenter } from '../../theme/search/engine/segment';
 import { prepareSynonyms } from '../../theme/search/engine/synonyms';
+import type { IndexedPage } from '../../tools/rspress/search/cut.ts';
 import { pack } from '../../tools/rspress/search/pack.ts';
 
 /** A page whose headings stand in its text as lines that begin with `#`, with an id behind them. */
@@ -157,8 +157,7 @@ test('a page about one thing comes before a long one that also mentions it', () 
 });
 
 test('a section ends where the next heading begins, and code is told from prose', () => {
-  const { sections } = unpack(pack(english));
-  const [beginning, values] = sections.filter(({ page }) => page === 1);
+  const [beginning, values] = sectionsOf(pack(english)).filter(({ page }) => page === 1);
   expect(beginning?.prose).toContain('global variable');
   expect(values?.prose).toBe('A string.');
   expect(values?.code).toContain('format: "umd"');

@@ -1,13 +1,12 @@
 // How texts are taken apart and compared in search.
 import { expect, test } from '@playwright/test';
-import { piecesOf } from '../../theme/search/data/pieces';
 import { markedWords } from '../../theme/search/dialog/markedWords';
 import { fold } from '../../theme/search/engine/fold';
 import { basesOf, formsOf, isSameWord } from '../../theme/search/engine/inflection';
 import { mark, snippet } from '../../theme/search/engine/snippet';
 import { isTypo, mistakesAllowed } from '../../theme/search/engine/typos';
 import { Vocabulary } from '../../theme/search/engine/vocabulary';
-import { linksOf, pairsOf, wordsOfName } from '../../theme/search/engine/words';
+import { linksOf, pairsOf, piecesOf, wordsOfName } from '../../theme/search/engine/words';
 import { placesOf } from '../../theme/search/highlight/places';
 
 test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {

@@ -1,5 +1,5 @@
 import synonyms from 'virtual-search-synonyms';
-import type { IndexFile, PackedIndex } from '../data/packed';
+import type { IndexFile, SearchIndex } from '../data/search-index';
 import { Engine } from '../engine/engine';
 import { segmenter } from '../engine/segment';
 import { prepareSynonyms } from '../engine/synonyms';
@@ -31,7 +31,7 @@ async function makeEngine(url: string, lang: string): Promise<Engine> {
   return new Engine(await coming, options);
 }
 
-async function fetchIndex(url: string): Promise<PackedIndex> {
+async function fetchIndex(url: string): Promise<SearchIndex> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
   const [index]: IndexFile = await answer.json();

@@ -1,6 +1,6 @@
 import { fold } from './fold';
-import { optionOf } from './option';
 import type { Query } from './query';
+import { optionOf } from './sections';
 import type { Section } from './types';
 import { linksOf } from './words';
 

@@ -1,11 +1,10 @@
-import type { Dictionary } from '../data/dictionary';
-import type { PackedIndex } from '../data/packed';
+import type { SearchIndex } from '../data/search-index';
 import { textOf } from './closeness';
 import type { Said } from './doubt';
 import { fold } from './fold';
 import { parseQuery, type Query, type Segment } from './query';
 import { type Ranked, rank } from './rank';
-import { unpack } from './sections';
+import { sectionsOf } from './sections';
 import { mark, snippet } from './snippet';
 import { soundsIn } from './sounds';
 import { Store } from './store';
@@ -33,10 +32,9 @@ export class Engine {
   readonly #sizes = new Map<number, number>();
 
   /** Throws where the index is none of this version of the site. */
-  constructor(index: PackedIndex, { synonyms, segment }: EngineOptions) {
-    const unpacked = unpack(index);
-    this.#sections = unpacked.sections;
-    this.#store = new Store(unpacked);
+  constructor(index: SearchIndex, { synonyms, segment }: EngineOptions) {
+    this.#sections = sectionsOf(index);
+    this.#store = new Store(this.#sections);
     this.#synonyms = synonyms;
     this.#segment = segment;
     this.#said = {
@@ -48,7 +46,7 @@ export class Engine {
       sectionsWith: (text) =>
         this.#sections.filter((one) => textOf(one).includes(text)).length,
       behind: (character) => this.#store.vocabulary.behind(character),
-      soundsAlike: soundsIn(() => charactersOf(unpacked.dictionary)),
+      soundsAlike: soundsIn(() => charactersIn(this.#sections)),
     };
     for (const { page } of this.#sections)
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);
@@ -95,9 +93,10 @@ export class Engine {
   }
 }
 
-/** The characters of a script without blanks that the texts are written in. */
-function charactersOf({ entries }: Dictionary): string[] {
-  return entries.flatMap(({ kind, text }) => (kind === 'run' ? [...fold(text)] : []));
+/** The Chinese characters in which the sections are written, each once. */
+function charactersIn(sections: readonly Section[]): string[] {
+  const texts = sections.map((section) => fold(section.title) + textOf(section));
+  return [...new Set(texts.join(''))].filter((one) => /\p{Script=Han}/u.test(one));
 }
 
 /**

@@ -71,8 +71,3 @@ function joinSingles(words: readonly string[], countOf: CountOf): string[] {
     joined.splice(place, 2, joined.slice(place, place + 2).join(''));
   }
 }
-
-/** Whether a text is a single character, which may be two units long. */
-export function isOneCharacter(text: string): boolean {
-  return text.length === 1 || (text.length === 2 && /^[\ud800-\udbff]/.test(text));
-}

@@ -1,10 +1,9 @@
-import { piecesOf } from '../data/pieces';
 import { fold } from './fold';
 import { isIdle } from './idle';
 import type { Term } from './query';
 import type { Section } from './types';
 import type { Vocabulary } from './vocabulary';
-import { linksOf, pairsOf } from './words';
+import { linksOf, pairsOf, piecesOf } from './words';
 
 /** A term as names are compared with it: the words that it may mean with how surely, and how much it narrows the search. */
 export interface Meant {

@@ -1,4 +1,3 @@
-import { piecesOf } from '../data/pieces';
 import type { Said } from './doubt';
 import { fold } from './fold';
 import { joinWords } from './han';
@@ -6,7 +5,7 @@ import { isIdle } from './idle';
 import { isSameWord } from './inflection';
 import { mend } from './mend';
 import type { Synonym } from './synonyms';
-import { linksOf, pairsOf, wordsOfName } from './words';
+import { linksOf, pairsOf, piecesOf, wordsOfName } from './words';
 
 /** A way to read a part of a query: all of these words have to stand in a section. `weight` is 1 for the literal one. */
 export interface Reading {
@@ -114,13 +113,8 @@ function withSynonyms(
   synonyms: readonly (readonly Synonym[])[],
 ): readonly Term[] {
   const extra = new Map<string, Reading[]>();
-  const initials = new Set(terms.map((term) => term.text.charAt(0)));
   for (const group of synonyms) {
-    const asked = group.find(
-      (one) =>
-        (text.includes(one.folded) || one.mayBegin(initials)) &&
-        isAskedFor(one, text, terms),
-    );
+    const asked = group.find((one) => isAskedFor(one, text, terms));
     if (asked === undefined) continue;
     const readings = group
       .filter((one) => one !== asked)

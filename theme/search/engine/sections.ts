@@ -1,62 +1,62 @@
-import { between, Dictionary } from '../data/dictionary';
-import type { PackedIndex } from '../data/packed';
-import { CodedSection, type Columns, type PageOfSections } from './coded-section';
-
-/** The sections of an index, and the words in which they are written. */
-export interface Unpacked {
-  readonly dictionary: Dictionary;
-  readonly sections: readonly CodedSection[];
-}
+import type { SearchIndex } from '../data/search-index';
+import type { Section } from './types';
+import { linksOf } from './words';
 
 /**
- * Takes an index apart. What a section says and shows is read when it is asked for, since few of them ever are.
+ * The sections of an index, in the order of the pages.
  *
  * @throws when this is no index of this version of the site
  */
-export function unpack(index: PackedIndex): Unpacked {
-  const { words, routes, standings, ids } = index;
-  const dictionary = new Dictionary(words);
-  const depths = [...index.depths].map(Number);
-  const descriptions = textsOf(index.descriptions, routes.length);
-  const columns: Columns = {
-    dictionary,
-    depths,
-    ids,
-    headings: textsOf(index.headings, depths.length),
-    prose: textsOf(index.prose, depths.length),
-    code: textsOf(index.code, depths.length),
-  };
-  const sections: CodedSection[] = [];
-  const open: number[] = [];
-  let page: PageOfSections | undefined;
-  let count = 0;
+export function sectionsOf(index: SearchIndex): Section[] {
+  checkShape(index);
+  const { routes, standings, descriptions, depths, headings, ids, prose, code } = index;
+  const sections: Section[] = [];
+  let above: { depth: number; heading: string }[] = [];
+  let page = -1;
+  let title = '';
   for (const [place, depth] of depths.entries()) {
-    if (depth === 0) {
-      const route = routes[count] ?? '';
-      const standing = standings[count] ?? 1;
-      const description = descriptions[count] ?? '';
-      const title = dictionary.read(columns.headings[place] ?? '');
-      page = { index: count, beginning: place, title, route, standing, description };
-      count += 1;
+    const isBeginning = depth === 0;
+    const heading = headings[place] ?? '';
+    if (isBeginning) {
+      page += 1;
+      title = heading;
     }
-    if (!page) break;
-    while (open.length > 0 && (depths[open.at(-1) ?? 0] ?? 0) >= depth) open.pop();
-    sections.push(new CodedSection(columns, page, place, [...open]));
-    if (depth > 0) open.push(place);
+    above = above.filter((one) => one.depth < depth);
+    const route = routes[page] ?? '';
+    const description = isBeginning ? (descriptions[page] ?? '') : '';
+    sections.push({
+      page,
+      title,
+      heading: isBeginning ? '' : heading,
+      above: above.map((one) => one.heading),
+      link: isBeginning ? route : `${route}#${ids[place]}`,
+      standing: standings[page] ?? 1,
+      description,
+      prose: [description, prose[place]].filter(Boolean).join(' '),
+      code: code[place] ?? '',
+    });
+    if (!isBeginning) above.push({ depth, heading });
   }
-  if (sections.length !== ids.length || count !== routes.length) throw new WrongIndex();
-  return { dictionary, sections };
+  return sections;
 }
 
-/** The texts of a column, `count` of them. Throws where it has another number. */
-function textsOf(column: string, count: number): string[] {
-  const texts = count === 0 && column === '' ? [] : column.split(between);
-  if (texts.length !== count) throw new WrongIndex();
-  return texts;
+function checkShape(index: SearchIndex): void {
+  const { routes, standings, descriptions, depths, headings, ids, prose, code } = index;
+  const pages = depths.filter((depth) => depth === 0).length;
+  const fits =
+    (pages === 0 || depths[0] === 0) &&
+    [routes, standings, descriptions].every(({ length }) => length === pages) &&
+    [headings, ids, prose, code].every(({ length }) => length === depths.length);
+  if (!fits) throw new Error('This is no search index of this version of the site.');
 }
 
-class WrongIndex extends Error {
-  constructor() {
-    super('This is no search index of this version of the site.');
-  }
+/** The option that a section is about: its heading, or its page's title, where that is a name and nothing else. */
+export function optionOf({
+  link,
+  heading,
+  title,
+}: Pick<Section, 'link' | 'heading' | 'title'>): string {
+  const name = heading === '' ? title : heading;
+  if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
+  return linksOf(name).length > 1 || heading === '' ? name : '';
 }

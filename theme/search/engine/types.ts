@@ -17,17 +17,6 @@ export interface Section {
   readonly code: string;
 }
 
-/** What a section is searched by. */
-export type Field =
-  | 'title'
-  | 'description'
-  | 'route'
-  | 'heading'
-  | 'option'
-  | 'above'
-  | 'prose'
-  | 'code';
-
 /** A place that is marked in a text: the first character, and how many. */
 export interface Mark {
   readonly start: number;

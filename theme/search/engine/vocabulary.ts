@@ -1,4 +1,3 @@
-import { isOneCharacter } from './han';
 import { basesOf, formsOf } from './inflection';
 import { isTypo, mistakesAllowed } from './typos';
 
@@ -19,33 +18,13 @@ function eachOnce(meanings: readonly Meaning[]): Meaning[] {
   return [...weights].map(([word, weight]) => ({ word, weight }));
 }
 
-/** Words that are looked for when they are asked for: pairs of Chinese characters, and single ones. */
-export interface Sought {
-  has(word: string): boolean;
-  /** Those that begin with a character. */
-  beginningWith(character: string): Iterable<string>;
-  /** The pairs that a character ends. */
-  endedBy(character: string): Iterable<string>;
-}
-
 /** All words of the site, ready to be asked which of them a typed word may mean. */
 export class Vocabulary {
-  /** By their first unit, unsorted: sorting all of them would take longer than the first query. */
-  readonly #words = new Map<number, string[]>();
-  /** The words that begin with a unit, each once and sorted, where somebody has asked for one of them. */
-  readonly #sorted = new Map<number, readonly string[]>();
+  readonly #sorted: readonly string[];
   readonly #known = new Map<string, Meaning[]>();
 
-  readonly #sought: Sought | undefined;
-
-  constructor(words: Iterable<string>, sought?: Sought) {
-    this.#sought = sought;
-    for (const word of words) {
-      const first = word.charCodeAt(0);
-      const before = this.#words.get(first);
-      if (before) before.push(word);
-      else this.#words.set(first, [word]);
-    }
+  constructor(words: Iterable<string>) {
+    this.#sorted = [...new Set(words)].sort();
   }
 
   /**
@@ -94,8 +73,7 @@ export class Vocabulary {
 
   /** Whether the site has a word. */
   has(word: string): boolean {
-    const sorted = this.#beside(word);
-    return sorted[placeOf(word, sorted)] === word || this.#isSought(word);
+    return this.#sorted[this.#placeOf(word)] === word;
   }
 
   /** The characters that stand behind a Chinese one. */
@@ -109,68 +87,36 @@ export class Vocabulary {
   /** The pairs of characters that a single Chinese one ends. */
   #around(typed: string): Meaning[] {
     if (!/^\p{Script=Han}$/u.test(typed)) return [];
-    const known = this.#filter((word) => word.length === 2 && word[1] === typed);
-    const sought = this.#sought?.endedBy(typed) ?? [];
-    return sortedOnce([...known, ...sought]).map((word) => ({ word, weight: 0.2 }));
+    return this.#sorted
+      .filter((word) => word.length === 2 && word[1] === typed)
+      .map((word) => ({ word, weight: 0.2 }));
   }
 
+  /** The words that begin as a typed one does, sorted. */
   #prefixed(typed: string): string[] {
-    const sorted = this.#beside(typed);
     const found: string[] = [];
-    for (let at = placeOf(typed, sorted); sorted[at]?.startsWith(typed); at++)
-      found.push(sorted[at] ?? '');
-    if (!isOneCharacter(typed))
-      return found[0] !== typed && this.#isSought(typed) ? [typed, ...found] : found;
-    const sought = isAscii(typed) ? [] : (this.#sought?.beginningWith(typed) ?? []);
-    return sortedOnce([...found, ...sought]);
-  }
-
-  #isSought(word: string): boolean {
-    return !isAscii(word) && this.#sought?.has(word) === true;
+    for (let at = this.#placeOf(typed); this.#sorted[at]?.startsWith(typed); at++)
+      found.push(this.#sorted[at] ?? '');
+    return found;
   }
 
   #misspelled(typed: string): Meaning[] {
     const limit = mistakesAllowed(typed);
     if (limit === 0) return [];
-    return this.#filter((word) => isTypo(typed, word, limit)).map((word) => ({
-      word,
-      weight: 0.5,
-    }));
+    return this.#sorted
+      .filter((word) => isTypo(typed, word, limit))
+      .map((word) => ({ word, weight: 0.5 }));
   }
 
-  /** The words for which something holds, sorted, but for those that are sought: they are too short to be misspelled. */
-  #filter(holds: (word: string) => boolean): string[] {
-    return sortedOnce([...this.#words.values()].flatMap((words) => words.filter(holds)));
+  /** Where a word stands among the sorted ones, or would stand. */
+  #placeOf(typed: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
-
-  /** The words that begin as a typed one does, sorted. */
-  #beside(typed: string): readonly string[] {
-    const first = typed.charCodeAt(0);
-    const known = this.#sorted.get(first);
-    if (known) return known;
-    const sorted = sortedOnce(this.#words.get(first) ?? []);
-    this.#sorted.set(first, sorted);
-    return sorted;
-  }
-}
-
-/** No word of this kind is sought. */
-function isAscii(word: string): boolean {
-  return word.charCodeAt(0) < 0x80;
-}
-
-function sortedOnce(words: readonly string[]): string[] {
-  return [...new Set(words)].sort();
-}
-
-/** Where a word stands among sorted ones, or would stand. */
-function placeOf(typed: string, sorted: readonly string[]): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < typed) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

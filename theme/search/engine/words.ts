@@ -1,5 +1,38 @@
-import { piecesOf } from '../data/pieces';
 import { fold } from './fold';
+
+/** A name as people write it: letters and digits, held together by what holds names together. */
+const names = /[\p{L}\p{N}_]+(?:[./:\\-]+[\p{L}\p{N}_]+)*/gu;
+
+/** Scripts that put no blanks between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** What a stretch of text consists of: runs without blanks between words, and names. */
+export interface Piece {
+  readonly kind: 'run' | 'name';
+  readonly text: string;
+}
+
+/** The names and the unspaced runs of a text, in order. A name next to Chinese text is a piece of its own. */
+export function piecesOf(text: string): Piece[] {
+  return (text.match(names) ?? []).flatMap(apart);
+}
+
+function apart(found: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const run of found.matchAll(unspaced)) {
+    pushName(pieces, found.slice(end, run.index));
+    pieces.push({ kind: 'run', text: run[0] });
+    end = run.index + run[0].length;
+  }
+  pushName(pieces, found.slice(end));
+  return pieces;
+}
+
+function pushName(pieces: Piece[], text: string): void {
+  const name = text.replace(/^[./:\\-]+|[./:\\-]+$/g, '');
+  if (name !== '') pieces.push({ kind: 'name', text: name });
+}
 
 const camel = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
@@ -33,9 +66,20 @@ export function pairsOf(run: string): string[] {
     .map((character, index) => `${characters[index]}${character}`);
 }
 
-/** All words under which a text is found, each as often as it occurs. */
+const known = new Map<string, readonly string[]>();
+
+/**
+ * All words under which a text is found, each as often as it occurs. Every text of the index
+ * is read so before the first result, so each name is taken apart once.
+ */
 export function wordsOf(text: string): string[] {
-  return piecesOf(text).flatMap(({ kind, text: piece }) =>
-    kind === 'run' ? pairsOf(piece) : wordsOfName(piece),
-  );
+  return (text.match(names) ?? []).flatMap((found) => {
+    const before = known.get(found);
+    if (before) return before;
+    const words = apart(found).flatMap(({ kind, text: piece }) =>
+      kind === 'run' ? pairsOf(piece) : wordsOfName(piece),
+    );
+    known.set(found, words);
+    return words;
+  });
 }

@@ -1,35 +1,24 @@
-import { between } from '../../../theme/search/data/dictionary.ts';
-import { anchorOf, type PackedIndex } from '../../../theme/search/data/packed.ts';
-import type { IndexedPage } from '../../../theme/search/data/pages.ts';
-import { type CutPage, type CutSection, cut } from './cut.ts';
-import { encoderOf } from './encode.ts';
-import { partsOf } from './parts.ts';
+import type { SearchIndex } from '../../../theme/search/data/search-index.ts';
+import { type CutPage, type CutSection, cut, type IndexedPage } from './cut.ts';
 import { shorten } from './shorten.ts';
 
 /**
- * The pages of one language as they are sent to the readers who search: without what no query and no result needs, and written
- * in the words of a dictionary. The engine's `unpack` is the way back.
+ * The pages of one language as they are sent to the readers who search: without what no query
+ * and no result needs. The engine's `sectionsOf` reads it.
  */
-export function pack(pages: readonly IndexedPage[]): PackedIndex {
+export function pack(pages: readonly IndexedPage[]): SearchIndex {
   const short = shorten(pages.map(cut));
   const sections = short.flatMap((page) => [beginningOf(page), ...page.sections]);
   const parts = sections.map(({ text }) => partsOf(text));
-  const headings = sections.map(({ heading }) => heading);
-  const descriptions = short.map(({ description }) => oneLine(description));
-  const prose = parts.map((part) => oneLine(part.prose));
-  const code = parts.map((part) => oneLine(part.code));
-  const encoder = encoderOf([...headings, ...descriptions, ...prose, ...code]);
-  const write = (texts: readonly string[]) => texts.map(encoder.write).join(between);
   return {
-    words: encoder.words,
     routes: short.map(({ route }) => route),
     standings: short.map(({ standing }) => standing),
-    descriptions: write(descriptions),
-    depths: sections.map(({ depth }) => depth).join(''),
-    headings: write(headings),
-    ids: sections.map(({ id, heading }) => (id === anchorOf(heading) ? '' : id)),
-    prose: write(prose),
-    code: write(code),
+    descriptions: short.map(({ description }) => oneLine(description)),
+    depths: sections.map(({ depth }) => depth),
+    headings: sections.map(({ heading }) => oneLine(heading)),
+    ids: sections.map(({ id }) => id),
+    prose: parts.map(({ prose }) => oneLine(prose)),
+    code: parts.map(({ code }) => oneLine(code)),
   };
 }
 
@@ -41,4 +30,29 @@ function beginningOf({ title, text }: CutPage): CutSection {
 /** A text as it is shown and compared: on one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What a section says and what it shows. */
+interface Parts {
+  readonly prose: string;
+  readonly code: string;
+}
+
+/** The emitted text does not say what was code. It is told by its layout: indents, and how its lines begin and end. */
+const codeLine =
+  /^\s{2,}\S|[;{}[(]\s*$|=>\s*$|^[\])}]+[;,]?$|^(?:import|export|const|var|let|function|return)\b.*['";{]|^(?:\/\*|\/\/|\$ |"use )|^File \(/m;
+
+/** The runtime that the bundler writes into output is the same everywhere and answers nobody's question. */
+const runtime = /__webpack_require__|__webpack_exports__|__rspack_/;
+
+/** Tells prose and code of a section's text apart, block by block. */
+function partsOf(text: string): Parts {
+  const prose: string[] = [];
+  const code: string[] = [];
+  for (const block of text.split(/\n{2,}/)) {
+    if (codeLine.test(block)) {
+      code.push(...block.split('\n').filter((line) => !runtime.test(line)));
+    } else if (block.trim() !== '') prose.push(block.trim());
+  }
+  return { prose: prose.join('\n'), code: code.join('\n') };
 }

@@ -1,5 +1,5 @@
-import type { PackedIndex } from '../../../theme/search/data/packed.ts';
-import type { IndexedPage } from '../../../theme/search/data/pages.ts';
+import type { SearchIndex } from '../../../theme/search/data/search-index.ts';
+import type { IndexedPage } from './cut.ts';
 import { pack } from './pack.ts';
 
 /** A page among those that the framework is about to write into its search indexes, one index for each language of each version. */
@@ -8,7 +8,7 @@ export interface SentPage extends IndexedPage {
   readonly version: string;
 }
 
-const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, PackedIndex>>();
+const packed = new WeakMap<readonly SentPage[], ReadonlyMap<SentPage, SearchIndex>>();
 
 /**
  * Has the framework write the packed pages into the search index: all of them with the first page of an index, and nothing with the
@@ -40,10 +40,10 @@ export function askedIndex(path: string, pages: readonly SentPage[]): string | u
 }
 
 /** The packed form of each index by the page that it is written with, its first one. */
-function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, PackedIndex> {
+function packedOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, SearchIndex> {
   const before = packed.get(pages);
   if (before) return before;
-  const all = new Map<SentPage, PackedIndex>();
+  const all = new Map<SentPage, SearchIndex>();
   const indexOf = ({ version, lang }: SentPage) => `${version} ${lang}`;
   for (const index of new Set(pages.map(indexOf))) {
     const own = pages.filter((page) => indexOf(page) === index && isSearched(page));

@@ -1,10 +1,9 @@
-// The search index as it is sent: smaller, and the engine reads the same sections out of it.
+// The search index as it is sent, and the sections that the engine reads out of it.
 import { expect, test } from '@playwright/test';
-import { between } from '../../theme/search/data/dictionary';
-import { anchorOf, type PackedIndex } from '../../theme/search/data/packed';
-import type { IndexedPage } from '../../theme/search/data/pages';
+import type { SearchIndex } from '../../theme/search/data/search-index';
 import { Engine } from '../../theme/search/engine/engine';
-import { unpack } from '../../theme/search/engine/sections';
+import { sectionsOf } from '../../theme/search/engine/sections';
+import type { IndexedPage } from '../../tools/rspress/search/cut.ts';
 import { pack } from '../../tools/rspress/search/pack.ts';
 import {
   askedIndex,
@@ -12,7 +11,6 @@ import {
   sendLater,
   sendPacked,
 } from '../../tools/rspress/search/send.ts';
-import { hostileTexts } from '../support/hostile.ts';
 
 /** A page with a heading before each of its further texts. */
 function page(title: string, [first = '', ...texts]: readonly string[]): IndexedPage {
@@ -32,11 +30,11 @@ function page(title: string, [first = '', ...texts]: readonly string[]): Indexed
   return { title, content, routePath: `/${encodeURIComponent(title)}`, toc };
 }
 
-const received = (index: PackedIndex): PackedIndex => JSON.parse(JSON.stringify(index));
+const received = (index: SearchIndex): SearchIndex => JSON.parse(JSON.stringify(index));
 
 /** The sections of pages as they come back: what stands in them, and where. */
 const there = (pages: readonly IndexedPage[]) =>
-  unpack(received(pack(pages))).sections.map(
+  sectionsOf(received(pack(pages))).map(
     ({ page, heading, above, link, standing, description, prose, code }) => ({
       ...{ page, heading, above, link, standing, description, prose, code },
     }),
@@ -91,35 +89,6 @@ test('a heading whose place is not known is looked for behind the one before', (
   expect(there([{ ...known, toc }])).toEqual(there([known]));
 });
 
-test('an anchor that its heading tells is not sent, any other one is', () => {
-  expect(anchorOf('dts.bundle')).toBe('dtsbundle');
-  expect(anchorOf('When to set it')).toBe('when-to-set-it');
-  const toc = ['when-to-set-it', 'else'].map((id) => ({
-    id,
-    text: 'When to set it',
-    depth: 2,
-    charIndex: -1,
-  }));
-  const content = 'When to set it\n\nA.\n\nWhen to set it\n\nB.';
-  const { ids } = pack([{ title: 'T', routePath: '/t', content, toc }]);
-  expect(ids).toEqual(['', '', 'else']);
-});
-
-test('a word that stands there again is one character, and Chinese words that stand there often are one, too', () => {
-  const { words, prose } = pack([
-    page('T', ['Call defineConfig. Then call defineConfig. 产物结构'.repeat(9)]),
-  ]);
-  expect(words).toContain('defineConfig');
-  expect(words).toContain('产物');
-  expect(prose.length).toBeLessThan(9 * 12);
-});
-
-test('more kinds of words than there are characters still come back', () => {
-  const many = Array.from({ length: 60_000 }, (_, index) => `w${index}`).join(' ');
-  // Not by `toBe`, which would print them all.
-  expect(there([page('T', [many])])[0]?.prose === many).toBe(true);
-});
-
 test('sections that only lead on to other pages are not sent', () => {
   const whole = page('T', ['First.', 'One.', 'Two.', 'Three.']);
   const ids = ['next-steps', 'part', 'related'];
@@ -155,17 +124,6 @@ test('of messages the frames go and the words stay', () => {
   expect(text).not.toMatch(/[│╭╰▶^]|import/);
 });
 
-test('hostile text comes back as it was', () => {
-  for (const text of hostileTexts(7, 60)) {
-    const title = text.replace(/\s+/g, ' ').trim() || 'T';
-    const [first] = unpack(
-      received(pack([{ ...page('T', ['Text.']), title, description: title }])),
-    ).sections;
-    expect(first?.title).toBe(title);
-    expect(first?.description).toBe(title);
-  }
-});
-
 const options = { synonyms: [] };
 
 test('an index of another version, or one that was changed on its way, is refused and not half read', () => {
@@ -173,13 +131,11 @@ test('an index of another version, or one that was changed on its way, is refuse
   expect(new Engine(index, options).search('text', 7)).toHaveLength(1);
   for (const wrong of [
     { title: 'Title', route: '/t', text: 'Some text.', sections: [] },
-    { ...index, words: index.words.slice(0, 3) },
-    { ...index, words: undefined },
-    { ...index, prose: `\ud7ff${between}` },
-    { ...index, prose: '' },
-    { ...index, code: `${index.code}${between}` },
-    { ...index, depths: '22' },
-    { ...index, depths: '00' },
+    { ...index, prose: undefined },
+    { ...index, prose: index.prose.slice(1) },
+    { ...index, code: [...index.code, ''] },
+    { ...index, depths: [2, 2] },
+    { ...index, depths: [0, 0] },
     { ...index, ids: [] },
     { ...index, routes: ['/title', '/more'] },
     undefined,
@@ -216,7 +172,7 @@ test('the framework writes the packed pages with the first one of each index, un
         .map((one) => ({ ...one })),
     );
   const titlesIn = (written: string) =>
-    unpack(JSON.parse(written)[0]).sections.map(({ title }) => title);
+    sectionsOf(JSON.parse(written)[0]).map(({ title }) => title);
   expect(titlesIn(written('en'))).toEqual(['é', 'B']);
   expect(titlesIn(written('zh'))).toEqual(['一']);
   expect(titlesIn(written('zh', 'v1'))).toEqual(['二']);
@@ -234,9 +190,7 @@ test('the dev server writes nothing of the pages, and packs an index that is ask
   expect(JSON.stringify(pages)).not.toContain('产物');
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   const titles = (path: string) =>
-    unpack(JSON.parse(askedIndex(path, pages) ?? '')[0]).sections.map(
-      ({ title }) => title,
-    );
+    sectionsOf(JSON.parse(askedIndex(path, pages) ?? '')[0]).map(({ title }) => title);
   expect(titles('/static/search_index.en.0a1b2c3d.json')).toEqual(['B']);
   expect(titles('/base/static/search_index.zh.0a1b2c3d.json')).toEqual(['一']);
   expect(askedIndex('/static/index.css', pages)).toBeUndefined();
