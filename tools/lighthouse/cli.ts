@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { base, locales } from '../../site.ts';
 import { median } from '../median.ts';
 import { startServer } from '../serve/server.ts';
-import { readSite } from '../serve/site.ts';
 import { findChromium } from '../setup/chromium.mjs';
 import { ask, type Form } from './ask.ts';
 import { blockingOf, faultsIn, performanceOf } from './judge.ts';
@@ -19,7 +18,7 @@ const pages = [
 const forms: readonly Form[] = ['phone', 'desktop'];
 
 const folder = process.env.SITE_OUT_DIR ?? 'doc_build';
-const server = await startServer(await readSite(folder, '.cache/serve'), {
+const server = await startServer(folder, {
   base,
   port: 0,
 });

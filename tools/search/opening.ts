@@ -7,7 +7,6 @@ import { locales } from '../../site.ts';
 import { hydrate, watchHydration } from '../../tests/support/hydration.ts';
 import { median } from '../median.ts';
 import { startServer } from '../serve/server.ts';
-import { readSite } from '../serve/site.ts';
 import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 
 const folder = process.env.SITE_OUT_DIR ?? 'doc_build';
@@ -15,7 +14,7 @@ const rounds = 7;
 const queries: Readonly<Record<string, string>> = { en: 'external', zh: '产物' };
 
 const executablePath = findChromium();
-const server = await startServer(await readSite(folder, '.cache/serve'), {
+const server = await startServer(folder, {
   base: '/',
   port: 0,
 });

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCompressor } from '../serve/compress.ts';
-import { contentType } from '../serve/content-type.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Load, loadOf, withStyles } from './first-load.ts';
 
 /** Bytes of a file as a host sends it. What does not shrink counts as it is. */
@@ -26,16 +24,14 @@ export interface PageSize {
 }
 
 /**
- * Measures pages of the built site in `folder` as a cold visit to a host that compresses ahead of time (gzip 9, brotli 11) gets them; what
- * has been compressed before is taken from `cache`. Throws where a page names a file that is not there.
+ * Measures pages of the built site in `folder` as a cold visit to a host that compresses ahead of time (gzip 9,
+ * brotli 11) gets them. Throws where a page names a file that is not there.
  */
 export async function measurePages(
   folder: string,
   pages: readonly string[],
   base: string,
-  cache = '.cache/serve',
 ): Promise<PageSize[]> {
-  const compressor = await createCompressor(cache);
   const known = new Map<string, Promise<Part>>();
   const part = (file: string): Promise<Part> => {
     const result = known.get(file) ?? measure(file);
@@ -44,12 +40,9 @@ export async function measurePages(
   };
   const measure = async (file: string): Promise<Part> => {
     const body = readFileSync(path.join(folder, file));
-    if (!contentType(file).shrinks)
-      return { file, gzip: body.length, brotli: body.length };
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 32);
-    const bytes = async (encoding: 'br' | 'gzip') =>
-      Math.min(body.length, (await compressor.compress(body, hash, encoding)).length);
-    return { file, gzip: await bytes('gzip'), brotli: await bytes('br') };
+    const least = (form: Buffer) => Math.min(body.length, form.length);
+    const gzip = least(gzipSync(body, { level: 9 }));
+    return { file, gzip, brotli: least(brotliCompressSync(body)) };
   };
   return Promise.all(
     pages.map(async (page) => {
