@@ -23,7 +23,7 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: [
-      /tests[\\/](serve|setup|checks|engine|worker|explorer-code)[\\/].*\.spec\.ts$/,
+      /tests[\\/](serve|setup|checks|engine|explorer-code)[\\/].*\.spec\.ts$/,
     ],
   },
 ];

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
-import { readSite } from '../../tools/serve/site.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 
@@ -38,7 +37,7 @@ test.beforeAll(async ({ isMobile }) => {
     },
   );
   expect(build.status, build.stdout + build.stderr).toBe(0);
-  server = await startServer(await readSite(folder), { base, port: 0 });
+  server = await startServer(folder, { base, port: 0 });
 });
 
 test.afterAll(async () => {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../tools/serve/server.ts';
-import { readSite } from '../../tools/serve/site.ts';
 
 export interface Variant {
   /** Address of its root, with a slash at the end. */
@@ -41,7 +40,7 @@ export async function buildVariant(
     },
   );
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
-  const server = await startServer(await readSite(folder), { base: '/', port: 0 });
+  const server = await startServer(folder, { base: '/', port: 0 });
   return {
     root: `${server.origin}/`,
     folder,

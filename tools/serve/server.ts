@@ -1,56 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { answer } from './answer.ts';
-import type { Site } from './site.ts';
+import path from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import compression from 'compression';
+import sirv from 'sirv';
 
-export interface ServerOptions {
-  /** Path below which the site stands, with both slashes. */
-  base: string;
-  /** 0 lets the system choose. */
-  port: number;
-  /** Address of this machine to listen on; 127.0.0.1 without one, so that only it can ask. */
-  host?: string;
-}
+/** `origin` is such as `http://127.0.0.1:4173`. */
+export type RunningServer = { origin: string; close(): Promise<void> };
 
-export interface RunningServer {
-  /** Such as `http://127.0.0.1:4173`. */
-  origin: string;
-  close(): Promise<void>;
-}
+/**
+ * Serves the built site in `folder` below `base` (with both slashes), as a static host does: one
+ * address per page, the nearest `404.html` for what is not there, compressed answers. Port 0 lets
+ * the system choose. Rejects when the folder holds no site or the port is not free.
+ */
+export async function startServer(
+  folder: string,
+  { base, port, host = '127.0.0.1' }: { base: string; port: number; host?: string },
+): Promise<RunningServer> {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // Folders have no extension, nor have the files with rules for hosts.
+    .filter((name) => path.extname(name) !== '')
+    .map((name) => `/${name.replaceAll(path.sep, '/')}`);
+  const files = new Set(names);
+  // A page is at `/guide/` for `guide/index.html`, and at `/about` for `about.html`.
+  const fileAt = (address: string) =>
+    [address, `${address}.html`, address.replace(/\/$/, '/index.html')].find((name) =>
+      files.has(name),
+    );
+  /** The one address of what `address` names with `index`, `.html` or a slash too many. */
+  const cleanAddress = (address: string) => {
+    const short = address.replace(/\/index(\.html)?$/, '/');
+    const bare = short.replace(/(?<!\/404)\.html$/, '');
+    const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;
+    return [bare, other].find(fileAt);
+  };
+  const errorPage = (address: string): string => {
+    const page = address.replace(/\/[^/]*$/, '/404.html');
+    if (files.has(page) || page === '/404.html') return page;
+    return errorPage(path.posix.dirname(page));
+  };
+  const compress = compression();
+  const sendFile = sirv(folder, {
+    etag: true,
+    maxAge: 0,
+    setHeaders: (response, file) =>
+      file.startsWith('/static/') &&
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
+  });
 
-/** Serves `site` over HTTP. Rejects when the port cannot be listened on. */
-export function startServer(site: Site, options: ServerOptions): Promise<RunningServer> {
-  const { base, port, host = '127.0.0.1' } = options;
+  function respond(request: IncomingMessage, response: ServerResponse): void {
+    const [asked = '', ...query] = (request.url ?? '').split('?');
+    // What is outside the site is as unknown as what is not there.
+    const inside = asked.startsWith(base);
+    const address = inside ? decode(asked.slice(base.length - 1)) : '/404';
+    const clean = `${asked}/` === base ? '/' : cleanAddress(address);
+    const file = fileAt(address);
+    if (clean !== undefined && clean !== address) {
+      const location = base + encodeURI(clean).slice(1);
+      response.writeHead(308, { location: [location, ...query].join('?') }).end();
+    } else if (file === undefined || file.endsWith('/404.html')) {
+      const page = errorPage(address);
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(files.has(page) ? readFileSync(path.join(folder, page)) : undefined);
+    } else {
+      request.url = encodeURI(file);
+      sendFile(request, response);
+    }
+  }
+
   const server = createServer((request, response) =>
-    respond(site, base, request, response),
+    // Its types ask for what Express adds to the objects of Node; it uses none of that.
+    compress(request as never, response as never, () => respond(request, response)),
   );
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      const close = () =>
-        new Promise<void>((closed) => {
-          server.close(() => closed());
-          server.closeAllConnections();
-        });
-      resolve({ origin: `http://${host}:${actual}`, close });
-    });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
   });
-}
-
-function respond(
-  site: Site,
-  base: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const { method = '', url = '' } = request;
-  const { status, headers, body } = answer(site, base, {
-    method,
-    target: url,
-    acceptEncoding: request.headers['accept-encoding']?.toString(),
-    ifNoneMatch: request.headers['if-none-match'],
-  });
-  response.writeHead(status, headers);
-  response.end(method === 'HEAD' || status === 304 ? undefined : body);
+  const bound = server.address();
+  return {
+    origin: `http://${host}:${typeof bound === 'object' ? bound?.port : port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
 }

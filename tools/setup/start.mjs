@@ -6,7 +6,7 @@ await main(async () => {
   const code = build();
   if (code !== 0) return code;
   // The server is TypeScript, and what reads it is installed by now.
-  const { createJiti } = await import('jiti');
-  const { serve } = await createJiti(import.meta.url).import('../serve/serve.ts');
-  await serve('doc_build');
+  await import('jiti/register');
+  await import('../serve/cli.ts');
+  return process.exitCode ?? 0;
 });

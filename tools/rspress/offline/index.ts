@@ -1,20 +1,13 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createRslib } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, offlineReading } from '../../../site.ts';
-import { bundleWorker } from './bundle.ts';
 import texts from './labels.json' with { type: 'json' };
 
-/** So many pages and other files are kept; about 15 MB when all are as large as today's. */
-const most = { pages: 60, files: 240 };
-
-/** Value of `lang` of the pages in each language. */
-const tags = { en: 'en', zh: 'zh-CN' } as const;
-
 /**
- * Rspress plugin that writes the service worker `sw.js` into the built site: the one that keeps visited pages, or, where reading
- * offline is switched off in site.ts, the one that removes itself and what its predecessor kept. The theme registers it, in
- * production only.
+ * Rspress plugin that writes the service worker `sw.js` into the built site: the one that keeps
+ * visited pages or, where reading offline is switched off in site.ts, the one that removes itself
+ * and what its predecessor kept. The theme registers it, in production only.
  */
 export function offline(): RspressPlugin {
   const production = process.env.NODE_ENV === 'production';
@@ -24,24 +17,36 @@ export function offline(): RspressPlugin {
       source: { define: { SITE_OFFLINE: JSON.stringify(offlineReading && production) } },
     },
     async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const file = path.resolve(config.outDir ?? 'doc_build', 'sw.js');
-      await writeFile(file, await serviceWorker(offlineReading));
+      if (isProd) await buildWorker(config.outDir ?? 'doc_build');
     },
   };
 }
 
-/** The text of the service worker, or of the one that takes its place where reading offline is switched off. */
-export function serviceWorker(on: boolean, kept = most): Promise<string> {
-  const entry = `theme/offline/worker/${on ? 'index' : 'retire'}.ts`;
-  return bundleWorker(entry, {
-    base,
-    langs: locales.map(({ lang }) => lang),
-    texts: Object.fromEntries(locales.map(({ lang }) => [lang, textsIn(lang)])),
-    most: kept,
+async function buildWorker(folder: string): Promise<void> {
+  // The first language has no prefix, so it is looked for last.
+  const inOrder = locales.map(({ lang }, place) => ({
+    prefix: place === 0 ? '' : `${lang}/`,
+    ...texts[lang],
+  }));
+  const settings = { base, texts: inOrder.reverse() };
+  const rslib = await createRslib({
+    config: {
+      logLevel: 'error',
+      lib: [{ format: 'iife', syntax: 'es2022', autoExternal: false }],
+      source: {
+        entry: { sw: `theme/offline/${offlineReading ? 'worker' : 'retire'}.ts` },
+        define: {
+          OFFLINE_SETTINGS: JSON.stringify(settings),
+          'process.env.NODE_ENV': '"production"',
+        },
+      },
+      output: {
+        target: 'web',
+        minify: true,
+        cleanDistPath: false,
+        distPath: path.resolve(folder),
+      },
+    },
   });
-}
-
-function textsIn(lang: keyof typeof tags) {
-  return { tag: tags[lang], ...texts[lang] };
+  await rslib.build();
 }

@@ -1,0 +1,80 @@
+// The files that tell a host what to send: _redirects, _headers, robots.txt.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { locales, origin } from '../../site.ts';
+import moved from '../../theme/not-found/moved.json' with { type: 'json' };
+import { siteOutput } from '../support/site.ts';
+
+const built = (name: string) => readFileSync(path.join(siteOutput, name), 'utf8');
+const lines = (name: string) =>
+  built(name)
+    .split('\n')
+    .filter((line) => /^\s*[^#\s]/.test(line));
+const redirects = () => lines('_redirects').map((line) => line.split(' '));
+
+/** The blocks of _headers: an address, then its headers, one to a line. */
+function blocks(): { address: string; headers: string[] }[] {
+  const found: { address: string; headers: string[] }[] = [];
+  for (const line of lines('_headers'))
+    if (line.startsWith('/')) found.push({ address: line, headers: [] });
+    else found.at(-1)?.headers.push(line.trim());
+  return found;
+}
+
+const of = (address: string) =>
+  blocks().find((block) => block.address === address)?.headers;
+
+test('every redirect leads to a page of the site', () => {
+  for (const [from = '', to = '', status] of redirects()) {
+    expect(status, from).toMatch(/^(301|404)$/);
+    const [page = ''] = to.replace(':splat', '').split('#');
+    const file = page.endsWith('/')
+      ? `${page}index.html`
+      : page.replace(/(\.html)?$/, '.html');
+    expect(existsSync(path.join(siteOutput, file)), `${from} leads to ${to}`).toBe(true);
+  }
+});
+
+test('addresses that have moved are sent on in both languages, with and without a slash', () => {
+  const all = redirects().map(([from, to]) => `${from} ${to}`);
+  for (const [from, to] of Object.entries(moved))
+    for (const prefix of ['/', '/zh/'])
+      for (const end of ['', '/'])
+        expect(all).toContain(`${prefix}${from}${end} ${prefix}${to}`);
+});
+
+test('every address gets the content security policy and the other headers of safety', () => {
+  const headers = of('/*')?.join('\n') ?? '';
+  // Both scripts of all pages, and those of the pages for unknown addresses.
+  expect(headers.match(/'sha256-/g)).toHaveLength(4);
+  expect(headers).toMatch(/^Content-Security-Policy: .*frame-ancestors \*$/m);
+  expect(headers).toMatch(/^X-Content-Type-Options: nosniff$/m);
+  expect(headers).toMatch(/^Referrer-Policy: strict-origin-when-cross-origin$/m);
+  expect(headers).toMatch(/^Cross-Origin-Opener-Policy: same-origin$/m);
+  expect(headers).toMatch(/^Permissions-Policy: .*camera=\(\)/m);
+  // Other sites may embed pages.
+  expect(built('_headers')).not.toMatch(/^\s+X-Frame-Options/im);
+});
+
+test('pages are asked for again each time, and hashed files are kept for a year', () => {
+  const [first, ...others] = locales.map(({ lang }) => `/${lang}/*`);
+  expect(first).toBe('/en/*');
+  for (const address of ['/', '/guide/*', '/config/*', ...others])
+    expect(of(address)).toEqual(['Cache-Control: public, max-age=0, must-revalidate']);
+  expect(of('/static/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+});
+
+test('hosts read all of _headers: short lines, and one block for an address', () => {
+  expect(lines('_headers').filter((line) => line.length > 2000)).toEqual([]);
+  const addresses = blocks().map(({ address }) => address);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  expect(addresses.length).toBeLessThanOrEqual(100);
+  for (const { headers } of blocks())
+    for (const header of headers) expect(header).toMatch(/^[\w-]+: \S/);
+});
+
+test('robots may read everything and are told of the sitemap', () => {
+  const robots = ['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`];
+  expect(lines('robots.txt')).toEqual(robots);
+});

@@ -1,0 +1,129 @@
+// What the server of the built site has in common with a static host.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+
+const long = 'The same sentence again and again. '.repeat(100);
+const files = {
+  'index.html': 'home',
+  'about.html': long,
+  'dts.html': 'page',
+  'dts/index.html': 'folder',
+  'guide/index.html': 'guide',
+  'guide/start.html': 'start',
+  '404.html': 'not found',
+  'zh/404.html': '未找到',
+  'static/a.js': 'a()',
+  '.env': 'secret',
+  _headers: '/*',
+};
+
+let folder: string;
+let server: RunningServer;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'site', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  server = await startServer(path.join(folder, 'site'), { base: '/', port: 0 });
+});
+
+test.afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path as it is: `fetch` would tidy it. */
+function statusOf(target: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path: target }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+for (const [address, text] of [
+  ['/', 'home'],
+  ['/about?tab=1', long],
+  ['/guide/', 'guide'],
+  ['/guide/start', 'start'],
+  ['/dts', 'page'],
+  ['/dts/', 'folder'],
+] as const) {
+  test(`${address} is answered with its page`, async () => {
+    const answer = await fetch(server.origin + address, { redirect: 'manual' });
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+  });
+}
+
+for (const [address, clean] of [
+  ['/index.html', '/'],
+  ['/about.html?a=%20', '/about?a=%20'],
+  ['/about/', '/about'],
+  ['/guide', '/guide/'],
+  ['/guide/index', '/guide/'],
+] as const) {
+  test(`${address} leads to the one address of its page, ${clean}`, async () => {
+    const answer = await fetch(server.origin + address, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, clean]);
+  });
+}
+
+for (const [address, text] of [
+  ['/nope', 'not found'],
+  ['/nope/deeper.js', 'not found'],
+  ['/zh/nope/deeper/', '未找到'],
+  ['/zh/404.html', '未找到'],
+  ['/404', 'not found'],
+  ['/%E0%A4%A', 'not found'],
+  ['/_headers', 'not found'],
+  ['/.env', 'not found'],
+] as const) {
+  test(`${address} is answered with the nearest error page`, async () => {
+    const answer = await fetch(server.origin + address);
+    expect([answer.status, await answer.text()]).toEqual([404, text]);
+  });
+}
+
+test('a path that leads out of the folder is refused', async () => {
+  for (const up of ['..', '%2e%2e', '..%2f.', 'guide/../..', '..%5c'])
+    expect(await statusOf(`/${up}/secret.txt`)).toBe(404);
+});
+
+test('below another base, nothing beside it is answered', async () => {
+  const site = path.join(folder, 'site');
+  const other = await startServer(site, { base: '/docs/', port: 0 });
+  const at = async (address: string) => {
+    const { status, headers } = await fetch(other.origin + address, {
+      redirect: 'manual',
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await at('/docs/about')).toEqual([200, null]);
+  expect(await at('/docs?a=1')).toEqual([308, '/docs/?a=1']);
+  expect(await at('/docs/about.html')).toEqual([308, '/docs/about']);
+  for (const address of ['/', '/about', '/docs2/about'])
+    expect(await at(address)).toEqual([404, null]);
+  await other.close();
+});
+
+test('answers are compressed, and kept as long as their names allow', async () => {
+  const page = await fetch(`${server.origin}/about`);
+  expect(page.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(page.headers.get('cache-control')).toMatch(/max-age=0/);
+  const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
+  expect((await fetch(`${server.origin}/about`, { headers })).status).toBe(304);
+  const script = await fetch(`${server.origin}/static/a.js`);
+  expect(script.headers.get('cache-control')).toMatch(/immutable/);
+});

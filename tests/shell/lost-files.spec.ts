@@ -1,0 +1,158 @@
+// A file does not come: the page can be read and left, what the reader asked for says that it
+// failed, and comes when it is asked for again.
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { explorerOf } from '../explorer-ui/support.ts';
+import { panelOf, search } from '../search/panel.ts';
+import { hydrate, watchHydration } from '../support/hydration.ts';
+import { siteOutput } from '../support/site.ts';
+import { visited } from '../support/visitor.ts';
+
+const guide = 'guide/start/quick-start';
+const explorer = 'guide/start/explorer';
+
+test.skip(({ isMobile }) => isMobile, 'lost files do not depend on the device');
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+test('a page can be read without any one of its files, and works once that comes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const thrown: string[] = [];
+  page.on('pageerror', ({ name, message }) => {
+    // That is how a script says that it did not come.
+    if (name !== 'ChunkLoadError') thrown.push(message);
+  });
+  const html = readFileSync(`${siteOutput}/${guide}.html`, 'utf8');
+  const files = new Set(html.match(/\/static\/(?:js|css)\/[^\s"'<>&#?]+/g));
+  expect(files.size).toBeGreaterThan(3);
+  for (const file of files)
+    await test.step(file, async () => {
+      await page.route(`**${file}`, (route) => route.abort());
+      await page.goto(guide);
+      await expect(page.locator('h1')).toContainText('Quick start');
+      await expect(page.locator('main p').first()).toBeVisible();
+      await page.keyboard.press('Shift');
+      await page.unrouteAll();
+      // What did not come is asked for again with the next sign of intent.
+      await expect(async () => {
+        await page.keyboard.press('Shift');
+        await expect(page.locator('html[data-test-hydrated]')).toBeAttached({
+          timeout: 500,
+        });
+      }).toPass();
+      await page.locator('header nav a[href$="/config/"]').first().click();
+      await expect(page).toHaveURL(/\/config\/$/);
+    });
+  expect(thrown).toEqual([]);
+});
+
+interface Wish {
+  readonly name: string;
+  readonly page: string;
+  /** What does not come; every file that is asked for after the page, where it is not given. */
+  readonly files?: string;
+  ask(page: Page): Promise<void>;
+  failed(page: Page): Promise<void>;
+  askAgain(page: Page): Promise<void>;
+}
+
+const openSearch = (page: Page) => page.locator('[data-search-open]').click();
+const tryAgain = (page: Page) =>
+  page.getByRole('button', { name: 'Try again' }).first().click();
+const notes = (page: Page) =>
+  explorerOf(page).root.locator('details:visible', { hasText: 'What is this code?' });
+const copyRow = (page: Page) => page.locator('[data-copy-page]').first();
+
+const wishes: readonly Wish[] = [
+  {
+    name: 'another output of the explorer',
+    page: explorer,
+    ask: (page) => explorerOf(page).radio('format', 'cjs').check(),
+    failed: (page) => expect(explorerOf(page).root.getByRole('alert')).toBeVisible(),
+    async askAgain(page) {
+      await tryAgain(page);
+      await expect(explorerOf(page).status).toContainText('format: esm → cjs');
+    },
+  },
+  {
+    name: 'the notes of the explorer',
+    page: `${explorer}?state=utility.cjs`,
+    ask: (page) => notes(page).locator('summary').click(),
+    failed: (page) => expect(notes(page).getByRole('alert')).toBeVisible(),
+    async askAgain(page) {
+      for (const _ of ['close', 'open']) await notes(page).locator('summary').click();
+      await expect(notes(page).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the advice on exports',
+    page: 'guide/basic/publish',
+    ask: (page) => page.getByRole('radio', { name: 'Several' }).check(),
+    failed: (page) =>
+      expect(page.getByText('What was found could not be loaded.')).toBeVisible(),
+    async askAgain(page) {
+      await tryAgain(page);
+      await expect(page.getByRole('region', { name: 'Tried out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'search',
+    page: guide,
+    ask: openSearch,
+    failed: (page) => expect(page.getByRole('alert')).toContainText('Search could not'),
+    async askAgain(page) {
+      await openSearch(page);
+      await search(panelOf(page), 'umd name');
+    },
+  },
+  {
+    name: 'search, in Chinese',
+    page: `zh/${guide}`,
+    ask: openSearch,
+    failed: (page) => expect(page.getByRole('alert')).toContainText('搜索加载失败'),
+    askAgain: openSearch,
+  },
+  {
+    name: 'the index of search',
+    page: guide,
+    files: '**/static/search_index.*',
+    ask: openSearch,
+    failed: (page) => expect(panelOf(page).dialog.getByRole('alert')).toBeVisible(),
+    async askAgain(page) {
+      await tryAgain(page);
+      await search(panelOf(page), 'umd name');
+    },
+  },
+  {
+    name: 'the Markdown of a page',
+    page: 'config/lib/id',
+    files: '**/*.md',
+    ask: (page) => copyRow(page).getByRole('button').click(),
+    failed: (page) => expect(copyRow(page)).toHaveAttribute('data-copy-page', 'failed'),
+    async askAgain(page) {
+      await copyRow(page).getByRole('button').click();
+      await expect(copyRow(page)).toHaveAttribute('data-copy-page', 'copied');
+    },
+  },
+];
+
+for (const { name, page: address, files = '**/static/**', ...wish } of wishes) {
+  test(`${name} says that it could not be had, and comes when it is asked for again`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await hydrate(page);
+    await page.route(files, (route) => route.abort());
+    await wish.ask(page);
+    await wish.failed(page);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.unrouteAll();
+    await wish.askAgain(page);
+  });
+}
