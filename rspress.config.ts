@@ -13,7 +13,6 @@ import {
 import { lightCode } from './tools/rspress/code/index.ts';
 import { commands } from './tools/rspress/commands/index.ts';
 import { data } from './tools/rspress/data/index.ts';
-import { lightDrawings } from './tools/rspress/drawings/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
 import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
@@ -133,7 +132,6 @@ export default defineConfig({
     names(),
     lightRouter(),
     lightLibraries(),
-    lightDrawings(),
     figures(),
     translations(),
     samples(),
