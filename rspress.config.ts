@@ -23,7 +23,6 @@ import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { knownPages } from './tools/rspress/known-pages/index.ts';
 import { lightLibraries } from './tools/rspress/light-libraries/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
-import { lightTexts } from './tools/rspress/light-texts/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { names } from './tools/rspress/names/index.ts';
@@ -77,7 +76,6 @@ export default defineConfig({
   logo: '/logo.svg',
   logoText: 'Rslib',
   i18nSourcePath: path.resolve('theme/i18n.json'),
-  i18nSource: lightTexts,
   multiVersion: { default: '', versions: [] },
   search: { codeBlocks: true },
   // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
