@@ -21,7 +21,6 @@ import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { knownPages } from './tools/rspress/known-pages/index.ts';
-import { lightLibraries } from './tools/rspress/light-libraries/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
@@ -129,7 +128,6 @@ export default defineConfig({
     watching(),
     names(),
     lightRouter(),
-    lightLibraries(),
     figures(),
     translations(),
     samples(),
