@@ -10,13 +10,14 @@ import {
   origin,
   socialLinks,
 } from './site.ts';
+import { lastChanges } from './tools/rspress/changes.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
 import { commands } from './tools/rspress/commands/index.ts';
 import { data } from './tools/rspress/data/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
 import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
-import { feed } from './tools/rspress/feed/index.ts';
+import { feed } from './tools/rspress/feed.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
@@ -33,7 +34,7 @@ import { readable } from './tools/rspress/readable/index.ts';
 import { lightRouter } from './tools/rspress/router/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
-import { sitemap } from './tools/rspress/sitemap/index.ts';
+import { sitemap } from './tools/rspress/sitemap.ts';
 import { terms } from './tools/rspress/terms/index.ts';
 import { translations } from './tools/rspress/translations/index.ts';
 import { watching } from './tools/rspress/watching/index.ts';
@@ -61,6 +62,9 @@ const head: NonNullable<UserConfig['head']> = [
     { name: 'theme-color', content: '#14181a', media: '(prefers-color-scheme: dark)' },
   ],
 ];
+
+/** For the sitemap and the feeds. */
+const changes = lastChanges('docs');
 
 export default defineConfig({
   root: 'docs',
@@ -138,10 +142,10 @@ export default defineConfig({
     explain(),
     quality(),
     search(),
-    sitemap(),
+    sitemap(changes),
     markdownEdition(),
     data(),
-    feed(),
+    feed(changes),
     parts(),
     movedAddresses(),
     pictures(),
