@@ -25,7 +25,6 @@ import { knownPages } from './tools/rspress/known-pages/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
-import { names } from './tools/rspress/names/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
 import { parts } from './tools/rspress/parts/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
@@ -119,6 +118,8 @@ export default defineConfig({
     hideNavbar: 'auto',
   },
   builderConfig: {
+    // Names compress, hashes do not. CSS modules have file names that occur once.
+    output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [
       pluginGoogleAnalytics({
         id: analyticsId,
@@ -130,7 +131,6 @@ export default defineConfig({
     // Before all that adds to what was read of the pages.
     knownPages(),
     watching(),
-    names(),
     lightRouter(),
     figures(),
     translations(),
