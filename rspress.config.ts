@@ -10,31 +10,28 @@ import {
   origin,
   socialLinks,
 } from './site.ts';
+import { lastChanges } from './tools/rspress/changes.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
 import { commands } from './tools/rspress/commands/index.ts';
 import { data } from './tools/rspress/data/index.ts';
-import { lightDrawings } from './tools/rspress/drawings/index.ts';
 import { explain } from './tools/rspress/explain/index.ts';
 import { explorer } from './tools/rspress/explorer/index.ts';
 import { facts } from './tools/rspress/facts/index.ts';
-import { feed } from './tools/rspress/feed/index.ts';
+import { feed } from './tools/rspress/feed.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { knownPages } from './tools/rspress/known-pages/index.ts';
-import { lightLibraries } from './tools/rspress/light-libraries/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
-import { lightTexts } from './tools/rspress/light-texts/index.ts';
 import { markdownEdition } from './tools/rspress/markdown/index.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
-import { names } from './tools/rspress/names/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
 import { lightRouter } from './tools/rspress/router/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
-import { sitemap } from './tools/rspress/sitemap/index.ts';
+import { sitemap } from './tools/rspress/sitemap.ts';
 import { terms } from './tools/rspress/terms/index.ts';
 import { translations } from './tools/rspress/translations/index.ts';
 import { watching } from './tools/rspress/watching/index.ts';
@@ -63,6 +60,9 @@ const head: NonNullable<UserConfig['head']> = [
   ],
 ];
 
+/** For the sitemap and the feeds. */
+const changes = lastChanges('docs');
+
 export default defineConfig({
   root: 'docs',
   outDir: process.env.SITE_OUT_DIR ?? 'doc_build',
@@ -76,7 +76,6 @@ export default defineConfig({
   logo: '/logo.svg',
   logoText: 'Rslib',
   i18nSourcePath: path.resolve('theme/i18n.json'),
-  i18nSource: lightTexts,
   multiVersion: { default: '', versions: [] },
   search: { codeBlocks: true },
   // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
@@ -117,6 +116,8 @@ export default defineConfig({
     hideNavbar: 'auto',
   },
   builderConfig: {
+    // Names compress, hashes do not. CSS modules have file names that occur once.
+    output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [
       pluginGoogleAnalytics({
         id: analyticsId,
@@ -128,10 +129,7 @@ export default defineConfig({
     // Before all that adds to what was read of the pages.
     knownPages(),
     watching(),
-    names(),
     lightRouter(),
-    lightLibraries(),
-    lightDrawings(),
     figures(),
     translations(),
     samples(),
@@ -141,10 +139,10 @@ export default defineConfig({
     commands(),
     explain(),
     search(),
-    sitemap(),
+    sitemap(changes),
     markdownEdition(),
     data(),
-    feed(),
+    feed(changes),
     movedAddresses(),
     pictures(),
     offline(),

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { sitemapMatches } from '../../tools/checks/built/sitemap.ts';
-import { renderSitemap } from '../../tools/rspress/sitemap/render.ts';
 import { built } from './support.ts';
 
 const root = 'https://example.org/docs/';
 const { pages } = built({ 'a/index.html': '', 'zh/a/index.html': '', '404.html': '' });
-const english = { routePath: '/a/', pureRoutePath: '/a/', lang: 'en' };
-const chinese = { routePath: '/zh/a/', pureRoutePath: '/a/', lang: 'zh' };
-const whole = renderSitemap([english, chinese], root);
+const list = (...addresses: string[]) =>
+  addresses.map((address) => `<url><loc>${root}${address}</loc></url>`).join('');
+const whole = list('a/', 'zh/a/');
 
 const what = (xml: string) =>
   sitemapMatches(xml, pages, root).map((finding) => finding.what);
@@ -16,28 +15,18 @@ test('the sitemap of exactly the pages passes, 404 left out', () => {
   expect(what(whole)).toEqual([]);
 });
 
-test('a page that is not listed is found, and the missing translation of the other', () => {
-  expect(what(renderSitemap([english], root))).toEqual([
-    'https://example.org/docs/zh/a/ is not listed.',
-    'https://example.org/docs/a/ has no alternate for zh-CN.',
-  ]);
+test('a page that is not listed is found', () => {
+  expect(what(list('a/'))).toEqual(['https://example.org/docs/zh/a/ is not listed.']);
 });
 
 test('an entry without a page is found', () => {
-  const gone = ['', '/zh'].map((prefix, at) => ({
-    routePath: `${prefix}/b`,
-    pureRoutePath: '/b',
-    lang: at === 0 ? 'en' : 'zh',
-  }));
-  expect(what(renderSitemap([english, chinese, ...gone], root))).toEqual([
+  expect(what(whole + list('b'))).toEqual([
     'https://example.org/docs/b is listed, but no such page was built.',
-    'https://example.org/docs/zh/b is listed, but no such page was built.',
   ]);
 });
 
 test('an entry that is there twice is found', () => {
-  expect(what(whole + whole.slice(whole.indexOf('  <url>')))).toEqual([
-    'https://example.org/docs/a/ is listed twice.',
+  expect(what(whole + list('zh/a/'))).toEqual([
     'https://example.org/docs/zh/a/ is listed twice.',
   ]);
 });

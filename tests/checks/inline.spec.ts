@@ -5,7 +5,6 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { compileInline } from '../../tools/rspress/inline/compile.ts';
-import { lightText } from '../../tools/rspress/inline/light-text.ts';
 import {
   moveScriptsBehindIntent,
   withoutThemeScript,
@@ -80,16 +79,6 @@ test('the theme is chosen by one script', () => {
   );
   for (const html of ['<head></head>', framework('dark')])
     expect(() => withoutThemeScript(html)).toThrow('tools/rspress/inline/transform.ts');
-});
-
-test('texts keep their characters, and tags and scripts theirs', () => {
-  expect(
-    lightText(
-      '<p title="&quot;a&quot; > b &gt;">&quot;c&quot; &#x27;d&#x27; =&gt; &lt;e> &amp;quot;</p><script>if ("&quot;" > 1) a<b</script>',
-    ),
-  ).toBe(
-    `<p title="&quot;a&quot; > b &gt;">"c" 'd' => &lt;e> &amp;quot;</p><script>if ("&quot;" > 1) a<b</script>`,
-  );
 });
 
 function file(name: string, text: string): string {

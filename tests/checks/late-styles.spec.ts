@@ -127,13 +127,13 @@ test('a page gets its own sheet, and the script before all others', () => {
 
 test('a page is of the kind that it is known by, and everything else is a page', () => {
   for (const [name, html, kind] of [
-    ['index.html', '<section class="rp-not-doc Explorer-explorer">', 'home'],
+    ['index.html', '<section class="rp-not-doc Explorer-module-explorer">', 'home'],
     ['zh/index.html', '', 'home'],
     ['guide/index.html', '<p class="rp-overview-search">', 'page'],
     ['404.html', '<main id="content" class="a" data-not-found="true">', 'not-found'],
     ['config/index.html', '<div class="rspress-doc rp-overview">', 'overview'],
-    ['a.html', '<section class="rp-not-doc Explorer-explorer">', 'explorer'],
-    ['a.html', '<div class="Advisor-advisor" data-advisor="">', 'advisor'],
+    ['a.html', '<section class="rp-not-doc Explorer-module-explorer">', 'explorer'],
+    ['a.html', '<div class="Advisor-module-advisor" data-advisor="">', 'advisor'],
     ['a.html', '<p>data-advisor="" and data-not-found</p>', 'page'],
   ] as const)
     expect([name, kindOf(name, html)]).toEqual([name, kind]);

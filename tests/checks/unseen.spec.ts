@@ -4,18 +4,19 @@ import { withRows } from '../../tools/rspress/unseen/rows.ts';
 
 /** The rows that a sample with this content gets, nothing where it is none that is high. */
 function rows(content: string): number | undefined {
-  const html = withRows(`<p>a</p><figure class="Sample-box">${content}</figure>`);
+  const html = withRows(`<p>a</p><figure class="Sample-module-box">${content}</figure>`);
   const [, style, count] =
-    /^<p>a<\/p><figure class="Sample-box"( style="--rows:(\d+)")?>/.exec(html) ?? [];
+    /^<p>a<\/p><figure class="Sample-module-box"( style="--rows:(\d+)")?>/.exec(html) ??
+    [];
   expect(html.replace(style ?? '', '')).toContain(
-    `<figure class="Sample-box">${content}</figure>`,
+    `<figure class="Sample-module-box">${content}</figure>`,
   );
   return style === undefined ? undefined : Number(count);
 }
 
 const code = (lines: number) => `<pre><code>${'a\n'.repeat(lines)}</code></pre>`;
 const file = (lines: number, checked = '') =>
-  `<label class="Sample-label"><input class="Sample-radio" type="radio"${checked}>a.ts</label><div class="Sample-panel">${code(lines)}</div>`;
+  `<label class="Sample-module-label"><input class="Sample-module-radio" type="radio"${checked}>a.ts</label><div class="Sample-module-panel">${code(lines)}</div>`;
 
 test('most samples say nothing, and high ones their lines of code, in steps', () => {
   expect(rows('')).toBeUndefined();
@@ -30,7 +31,7 @@ test('of several files the one that is chosen counts, and their names', () => {
   const chosen = ' checked=""';
   expect(rows(`<fieldset>${file(30, chosen)}${file(80)}</fieldset>`)).toBe(36);
   expect(rows(`<fieldset>${file(30)}${file(80, chosen)}</fieldset>`)).toBe(88);
-  expect(rows(`<div class="Sample-panel">${code(80)}</div>`)).toBe(84);
+  expect(rows(`<div class="Sample-module-panel">${code(80)}</div>`)).toBe(84);
 });
 
 test('what is folded is a line', () => {

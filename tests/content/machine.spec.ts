@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { base, locales, origin } from '../../site.ts';
 import { recordedFacts } from '../../tools/facts/json.ts';
-import { changesIn } from '../../tools/rspress/feed/changes.ts';
+import { lastChanges } from '../../tools/rspress/changes.ts';
 import { markdownFile } from '../../tools/rspress/markdown/address.ts';
 import { listSamples } from '../../tools/samples/manifest.ts';
 import { samplesFolder } from '../../tools/samples/places.ts';
@@ -143,16 +143,19 @@ for (const { lang } of locales) {
   test(`${lang}: the feed lists pages that are there, with dates from git`, () => {
     const xml = built(`${prefix}rss.xml`);
     expect(xml).toContain(`<atom:link href="${root}${prefix}rss.xml" rel="self"`);
-    const days = new Set(changesIn('docs').map(({ date }) => date.slice(0, 10)));
+    const changes = [...lastChanges('docs').values()];
+    const days = changes.map(({ date }) => date.slice(0, 10));
     const items = xml.split('<item>').slice(1);
-    // Without the whole history there is nothing to tell.
-    expect(items.length > 0).toBe(days.size > 0);
+    expect(items).toHaveLength(own.length);
     for (const item of items) {
       const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
       expect(own.map(({ address }) => address)).toContain(link);
-      const date = new Date(/<pubDate>([^<]*)</.exec(item)?.[1] ?? '').toISOString();
-      expect([...days]).toContain(date.slice(0, 10));
-      expect(item).toContain(`<guid isPermaLink="false">${link}@${date.slice(0, 10)}<`);
+      const moment = /<pubDate>([^<]*)</.exec(item)?.[1];
+      // Without the whole history there is no date to tell.
+      if (moment === undefined && days.length === 0) continue;
+      const day = new Date(moment ?? '').toISOString().slice(0, 10);
+      expect(days).toContain(day);
+      expect(item).toContain(`<guid isPermaLink="false">${link}@${day}<`);
     }
   });
 

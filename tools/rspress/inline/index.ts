@@ -10,7 +10,6 @@ import { writePolicy } from '../policy/index.ts';
 import { sectionScripts } from '../sections/scripts.ts';
 import { withRows } from '../unseen/rows.ts';
 import { compileInline } from './compile.ts';
-import { lightText } from './light-text.ts';
 import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
 
 const theme = path.resolve('theme');
@@ -69,7 +68,7 @@ export function inlineScripts(): RspressPlugin {
         const inline = { first: here, last: [last.join('')], besides };
         const light = moveScriptsBehindIntent(html, inline);
         const themed = hasThemes ? withoutThemeScript(light) : light;
-        await writeFile(file, lightText(withRows(themed)));
+        await writeFile(file, withRows(themed));
       }
       // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.
       await splitBuiltStyles(outDir);

@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rslib/core';
+import { chunkFile } from './file-names.ts';
 import { beginLater, findLater } from './framework.ts';
 import { moveNames } from './names.ts';
 import { askedFor } from './routes.ts';
@@ -17,6 +18,10 @@ export function splitSections(sections: () => readonly Section[]): RsbuildPlugin
     // Transforms run from the last plugin to the first, and this one changes what that one writes.
     post: ['rsbuild:virtual-module'],
     setup(api) {
+      api.modifyBundlerChain((chain, { environment, isProd }) => {
+        if (!isProd || environment.name !== 'web') return;
+        chain.output.chunkFilename(({ chunk }) => chunkFile(chunk?.name));
+      });
       api.transform(
         { test: /[\\/]virtual-site-data\.js$/, environments },
         ({ code, resourceQuery }) => {

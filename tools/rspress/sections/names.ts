@@ -1,4 +1,4 @@
-import { pageScript } from '../names/file-names.ts';
+import { pageScript } from './file-names.ts';
 
 /** Stands in the script of a section until the names of its pages' scripts are known. */
 export const placeOfNames = '"names of scripts"';

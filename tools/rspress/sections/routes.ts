@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ListedRoute, writeRoutes } from '../light-pages/routes.ts';
-import { pageScript } from '../names/file-names.ts';
+import { pageScript } from './file-names.ts';
 import { placeOfNames } from './names.ts';
 import { type Section, sectionOf } from './section.ts';
 

@@ -3,7 +3,7 @@ import { attribute, type Element, textOf } from '../../checks/built/document.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const box = /<figure class="Sample-box">[\s\S]*?<\/figure>/g;
+const box = /<figure class="Sample-module-box">[\s\S]*?<\/figure>/g;
 
 /** So many characters of code or text fit into a line on a phone, and a Chinese character takes the room of two. */
 const fitting = 38;
@@ -37,7 +37,7 @@ function rowsOf(nodes: readonly Node[]): number {
 /** A panel is seen when the radio button in the label before it is chosen; a single file has none. */
 function isOtherPanel(element: Element, before: Element | undefined): boolean {
   return (
-    hasClass(element, 'Sample-panel') &&
+    hasClass(element, 'Sample-module-panel') &&
     before?.tagName === 'label' &&
     !before.childNodes.some(
       (node) => 'tagName' in node && attribute(node, 'checked') !== undefined,
