@@ -50,7 +50,7 @@ for (const [address, text] of [
   // Refused before it reaches the site.
   ['no-slash', ''],
 ] as const) {
-  test(`R13 ${address} is not well formed, gets the error page and does not stop the server`, async ({
+  test(`${address} is not well formed, gets the error page and does not stop the server`, async ({
     host,
   }) => {
     const ask = await host(pages);

@@ -1,4 +1,4 @@
-// R1: the framework's search panel takes the Enter key from the whole document.
+// The framework's search panel takes the Enter key from the whole document.
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'there is no Enter key on a phone');
 
 const guide = 'guide/start/quick-start';
 
-test('R1 2.56 2.57 Enter never leaves the page by itself', async ({ page, baseURL }) => {
+test('Enter never leaves the page by itself', async ({ page, baseURL }) => {
   await visited(page);
   await watchHydration(page);
   const errors: string[] = [];

@@ -44,12 +44,12 @@ for (const { row, title, locale, shows } of [
   });
 }
 
-test.describe('R12 the server that comes with it', () => {
+test.describe('the server that comes with it', () => {
   const unknown = async (root: string) => (await fetch(`${root}no-such-page`)).status;
   let preview: ChildProcess | undefined;
   test.afterAll(() => preview?.kill());
 
-  test("R12 on the framework's default: an unknown address is answered as if it were there", async () => {
+  test("on the framework's default: an unknown address is answered as if it were there", async () => {
     const port = await freePort();
     const program = 'node_modules/@rspress/core/bin/rspress.js';
     const args = [program, 'preview', '-c', configOf('default'), '--port', String(port)];
@@ -62,7 +62,7 @@ test.describe('R12 the server that comes with it', () => {
       .toBe(200);
   });
 
-  test('R12 not on this site: an unknown address is unknown', async ({ baseURL }) => {
+  test('not on this site: an unknown address is unknown', async ({ baseURL }) => {
     expect(await unknown(baseURL ?? '')).toBe(404);
   });
 });
