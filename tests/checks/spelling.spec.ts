@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { sortedWords } from '../../tools/checks/sorted-words.ts';
 import { misspellings, spelling } from '../../tools/checks/spelling.ts';
 import { places } from './support.ts';
 
@@ -63,17 +62,4 @@ test('a mistake is found again in a file that did not change', async () => {
 
 test('settings that cspell cannot read are an error, not silence', async () => {
   await expect(misspellings(folder)).rejects.toThrow('cspell could not check');
-});
-
-test('a sorted list passes, whatever the case', () => {
-  expect(
-    sortedWords([{ file: 'a.txt', text: '# words\nApple\nbanana\nCherry\n' }]),
-  ).toEqual([]);
-});
-
-test('a word out of order and a word twice are found', () => {
-  const found = sortedWords([{ file: 'a.txt', text: 'banana\napple\nApple\n' }]);
-  expect(places(found)).toEqual(['a.txt:2', 'a.txt:3']);
-  expect(found[0]?.todo).toContain('alphabetical place');
-  expect(found[1]?.todo).toContain('Remove one');
 });

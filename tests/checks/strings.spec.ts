@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { interfaceStrings } from '../../tools/checks/strings/strings.ts';
+import { titlesAsKeys } from '../../tools/checks/strings/titles.ts';
+import { english, places } from './support.ts';
 
 const table = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -27,5 +29,13 @@ test('an excuse that nobody needs is found', () => {
   expect(found.map(({ what }) => what)).toEqual([
     '“a” is excused from translation, but is translated.',
     '“b” is excused from translation, but is no key.',
+  ]);
+});
+
+test('a title that is a key of the texts is found at its line, any other passes', () => {
+  const titled = (title: string) => english(`---\ntitle: ${title}\n---\n`);
+  expect(titlesAsKeys(table({ a: {} }), titled('B'))).toEqual([]);
+  expect(places(titlesAsKeys(table({ a: {} }), titled('a')))).toEqual([
+    'docs/en/a.mdx:2',
   ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { wrongTerms } from '../../tools/checks/glossary/term-tags.ts';
 import { parseTerms } from '../../tools/checks/glossary/terms.ts';
-import { termsOnPages } from '../../tools/checks/terms-on-pages.ts';
 import { expandTerms, gistOf } from '../../tools/rspress/terms/expand.ts';
 import { english } from './support.ts';
 
@@ -12,7 +12,7 @@ const tag = '<Term id="chunk">chunk</Term>';
 const page = (text: string) => `---\ntitle: A\n---\n\n# A {#a}\n\n${text}\n`;
 
 const found = (text: string, name = 'guide/a.mdx') =>
-  termsOnPages(terms, english(page(text), name));
+  english(page(text), name).flatMap((one) => wrongTerms(one, terms));
 
 test('a term is expanded where it stands, and code is left alone', () => {
   const text = `One ${tag}, \`${tag}\`, and <Term id="shim">shims</Term>.`;

@@ -1,6 +1,5 @@
-// What links are called, how headings are written, and how long the lines of samples are.
+// What links are called, and how long the lines of samples are.
 import { expect, test } from '@playwright/test';
-import { headingWords } from '../../tools/checks/heading-words.ts';
 import { linkLabels } from '../../tools/checks/link-labels.ts';
 import { lineLength, parseLongLines } from '../../tools/checks/samples/line-length.ts';
 import { chinese, english, places } from './support.ts';
@@ -30,26 +29,6 @@ test('a link that could be called so anywhere is found, with its line', () => {
 
 test('a link without words is found', () => {
   expect(what(linkLabels(english('[](/a)')))).toEqual(['A link has no words.']);
-});
-
-test('headings in sentence case are right: names, questions, code', () => {
-  const text =
-    'It runs in Rslib and with Node.js.\n\n## Why does Rslib wait?\n\n## `A` or B\n';
-  expect(headingWords(english(text))).toEqual([]);
-  expect(headingWords(chinese('## 何时使用 Rslib Core'))).toEqual([]);
-});
-
-test('title case, a mark at the end and a long heading are found', () => {
-  const found = (text: string) => what(headingWords(english(text)));
-  expect(found('Use Rslib.\n\n## How to Use it')).toEqual([
-    '“How to Use it” is a heading with a capital in “Use”.',
-  ]);
-  for (const text of ['## What to do:', '## This is it.'])
-    expect(found(text)).toEqual([expect.stringContaining('ends like a sentence')]);
-  expect(found(`## ${'long '.repeat(14)}`)).toEqual([
-    expect.stringContaining('is a heading of 69 characters'),
-  ]);
-  expect(what(headingWords(chinese(`## ${'长'.repeat(35)}`)))).toHaveLength(1);
 });
 
 const long = `const a = ${'1 + '.repeat(15)}1;`;
