@@ -10,20 +10,20 @@ const found = async (text: string) => {
   return findings;
 };
 
-test('a file that is not JSON is found with its line', async () => {
+test('a file that is not JSON is reported with its line', async () => {
   const [finding, ...more] = await found('[\n{,}]');
   expect(finding).toMatchObject({ file: glossary, line: 2 });
   expect(finding?.what).toContain('This is no JSON: ');
   expect(more).toEqual([]);
 });
 
-test('JSON of samples may be broken, and other files are no JSON', () => {
+test('broken JSON inside a sample is accepted, since a sample may show a mistake', () => {
   const broken = ['docs/samples/a/tsconfig.json', 'package.json', 'docs/en/a.mdx'];
   expect(brokenJson(broken.map((file) => ({ file, text: '{' })))).toEqual([]);
   expect(brokenJson([{ file: 'theme/a.json', text: '{' }])).toHaveLength(1);
 });
 
-test('data without a required field is found with the name of the field', async () => {
+test('data without a required field is reported with the name of the field', async () => {
   expect(await found('[{}]')).toEqual([
     expect.objectContaining({
       file: glossary,

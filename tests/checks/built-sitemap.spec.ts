@@ -12,18 +12,18 @@ const whole = renderSitemap([english, chinese], root);
 const what = (xml: string) =>
   sitemapMatches(xml, pages, root).map((finding) => finding.what);
 
-test('the sitemap of exactly the pages passes, 404 left out', () => {
+test('a sitemap of all pages but the 404 pages is accepted', () => {
   expect(what(whole)).toEqual([]);
 });
 
-test('a page that is not listed is found, and the missing translation of the other', () => {
+test('a page that the sitemap lacks is reported, also as the missing translation of the other', () => {
   expect(what(renderSitemap([english], root))).toEqual([
     'https://example.org/docs/zh/a/ is not listed.',
     'https://example.org/docs/a/ has no alternate for zh-CN.',
   ]);
 });
 
-test('an entry without a page is found', () => {
+test('an entry without a page is reported', () => {
   const gone = ['', '/zh'].map((prefix, at) => ({
     routePath: `${prefix}/b`,
     pureRoutePath: '/b',
@@ -35,14 +35,14 @@ test('an entry without a page is found', () => {
   ]);
 });
 
-test('an entry that is there twice is found', () => {
+test('an entry that appears twice is reported', () => {
   expect(what(whole + whole.slice(whole.indexOf('  <url>')))).toEqual([
     'https://example.org/docs/a/ is listed twice.',
     'https://example.org/docs/zh/a/ is listed twice.',
   ]);
 });
 
-test('a sitemap of another base is found', () => {
+test('a sitemap for another base path is reported', () => {
   expect(sitemapMatches(whole, pages, 'https://example.org/')).toHaveLength(4);
   expect(sitemapMatches(whole, pages, 'https://example.org/')[0]?.todo).toContain(
     'tools/rspress/sitemap',

@@ -13,15 +13,15 @@ const installed = installedFrom(lock);
 const said = (changed: readonly { file: string; text: string }[], versions = installed) =>
   explorerRecords(changed, versions).map(({ what }) => what);
 
-test('records of the sources and versions that are there pass', () => {
+test('records of the sources and versions that are there are accepted', () => {
   expect(said(files)).toEqual([]);
 });
 
-test('an input without a record is found', () => {
+test('an input without a record is reported', () => {
   expect(said([])).toEqual(inputs.map(() => 'The input has no record.'));
 });
 
-test('a changed source and another version of the tool are found', () => {
+test('a changed source and another version of the tool are reported', () => {
   const source = files.find(({ file }) => file.includes('/src/'))?.file;
   const changed = files.map((one) =>
     one.file === source ? { ...one, text: `${one.text}//` } : one,

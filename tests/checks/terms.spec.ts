@@ -58,24 +58,24 @@ for (const [name, text, what] of [
   ['with markup', 'A <Term id="chunk">`chunk`</Term>.', 'is not written as one'],
   ['over two lines', 'A <Term id="chunk">a\nchunk</Term>.', 'is not written as one'],
 ] as const) {
-  test(`a term ${name} is found`, () => {
+  test(`a term ${name} is reported`, () => {
     expect(found(text).map((finding) => finding.what)).toEqual([
       expect.stringContaining(what),
     ]);
   });
 }
 
-test('a term in a partial is found, since a page may show the partial twice', () => {
+test('a term in a partial is reported, since a page may show the partial twice', () => {
   expect(found(`A ${tag}.`, 'shared/a.mdx')[0]?.what).toContain('in a partial');
 });
 
-test('terms in lists and tables pass', () => {
+test('terms in lists and tables are accepted', () => {
   expect(
     found(`- A ${tag}.\n\n| a | b |\n| - | - |\n| c | <Term id="shim">d</Term> |`),
   ).toEqual([]);
 });
 
-test('a card holds the first sentence, which is a whole one and short, for every term', () => {
+test('the card of every term has one short, whole sentence', () => {
   expect(gistOf('It runs on Node.js and more. Another one.')).toBe(
     'It runs on Node.js and more.',
   );

@@ -6,12 +6,12 @@ import { chinese, english, places } from './support.ts';
 
 const what = (findings: readonly { what: string }[]) => findings.map((one) => one.what);
 
-test('a link that names what it leads to is right, one around a code, too', () => {
+test('a link that names its target is accepted, also around code', () => {
   expect(linkLabels(english('[The format](/a), [`dts`](/b), [below](#c)'))).toEqual([]);
   expect(linkLabels(chinese('[产物格式](/a)、[`dts`](/b)、[下文](#c)'))).toEqual([]);
 });
 
-test('a link that could be called so anywhere is found, with its line', () => {
+test('a link called “here” or the like is reported with its line', () => {
   for (const label of [
     'here',
     'Click here',
@@ -27,7 +27,7 @@ test('a link that could be called so anywhere is found, with its line', () => {
     expect(linkLabels(chinese(`[${label}](/a)`)), label).toHaveLength(1);
 });
 
-test('a link without words is found', () => {
+test('a link without text is reported', () => {
   expect(what(linkLabels(english('[](/a)')))).toEqual(['A link has no words.']);
 });
 
@@ -36,20 +36,20 @@ const sample = (text: string, name = 'src/a.ts') => [
   { file: `docs/samples/s/${name}`, text },
 ];
 
-test('lines that fit a phone, that cannot be broken, and that no reader sees are right', () => {
+test('lines that fit a phone, cannot be broken or are not shown are accepted', () => {
   expect(lineLength(sample('const a = 1;'), {})).toEqual([]);
   expect(lineLength(sample(`import { a } from '${'a'.repeat(60)}';`), {})).toEqual([]);
   for (const name of ['dist/a.js', 'recorded.json', 'sample.json'])
     expect(lineLength(sample(long, name), {})).toEqual([]);
 });
 
-test('a longer line is found', () => {
+test('a line that is too long for a phone is reported', () => {
   expect(places(lineLength(sample(`a;\n${long}`), {}))).toEqual([
     'docs/samples/s/src/a.ts:2',
   ]);
 });
 
-test('a file may have the long lines that it had, no more, and no fewer without a word', () => {
+test('a file may keep its known long lines, but gets no new ones', () => {
   const known = { 'docs/samples/s/src/a.ts': 1 };
   expect(lineLength(sample(long), known)).toEqual([]);
   expect(lineLength(sample(`${long}\n${long}`), known)).toHaveLength(2);
