@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-test('R4 from the home page to a text, through it, to the other language and back home', async ({
+test('from the home page to a text, through it, to the other language and back home', async ({
   page,
   isMobile,
 }) => {
@@ -60,7 +60,7 @@ test('R4 from the home page to a text, through it, to the other language and bac
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test('R4 the bar does what it says by Enter and by Space', async ({ page }) => {
+test('the bar does what it says by Enter and by Space', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   const theme = page.locator('[data-switch-appearance]');
   await tabTo(page, theme);
@@ -94,7 +94,7 @@ test('R4 the bar does what it says by Enter and by Space', async ({ page }) => {
   }
 });
 
-test('R4 from a page that is not there home', async ({ page }) => {
+test('from a page that is not there home', async ({ page }) => {
   await page.goto('zh/no-such-page');
   await tabTo(page, page.locator('main a'));
   await page.keyboard.press('Enter');

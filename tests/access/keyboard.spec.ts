@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
-  test(`R4 Tab goes through /${path} in the order of the document, and every stop is seen, named and operable`, async ({
+  test(`Tab goes through /${path} in the order of the document, and every stop is seen, named and operable`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -45,7 +45,7 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
   });
 }
 
-test('R4 Shift+Tab goes back the same way', async ({ page }) => {
+test('Shift+Tab goes back the same way', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
   const count = await numberStops(page);
@@ -55,7 +55,7 @@ test('R4 Shift+Tab goes back the same way', async ({ page }) => {
   expect(back.reverse()).toEqual(there.map(({ place }) => place));
 });
 
-test('R4 whatever the pointer takes for a control is one', async ({ page }) => {
+test('whatever the pointer takes for a control is one', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
     await page.goto(path);
     await hydrate(page);

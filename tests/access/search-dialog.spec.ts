@@ -17,7 +17,7 @@ const inDialog = (page: Page) =>
   );
 
 for (const prefix of ['', 'zh/']) {
-  test(`4.20 R4 search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
+  test(`search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}guide/start/quick-start`);

@@ -15,7 +15,7 @@ for (const [prefix, name] of [
   ['zh/', '跳到正文'],
 ] as const) {
   for (const path of pages) {
-    test(`R4 the first stop of /${prefix}${path} leads past the bar, and React leaves the focus there`, async ({
+    test(`the first stop of /${prefix}${path} leads past the bar, and React leaves the focus there`, async ({
       page,
     }) => {
       await page.goto(prefix + path);
@@ -38,7 +38,7 @@ for (const [prefix, name] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('R4 the first stop leads past the bar all the same', async ({ page }) => {
+  test('the first stop leads past the bar all the same', async ({ page }) => {
     await page.goto('guide/start/quick-start');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

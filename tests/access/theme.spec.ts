@@ -28,7 +28,7 @@ async function themeBeforeStyles(page: Page, path: string): Promise<string> {
 }
 
 for (const path of pages) {
-  test(`4.07 4.09 /${path} is dark before its first paint where dark is remembered`, async ({
+  test(`/${path} is dark before its first paint where dark is remembered`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -40,7 +40,7 @@ for (const path of pages) {
     expect(luminance(background)).toBeLessThan(0.1);
   });
 
-  test(`4.07 4.09 /${path} is light before its first paint where light is remembered`, async ({
+  test(`/${path} is light before its first paint where light is remembered`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -48,7 +48,7 @@ for (const path of pages) {
     expect(await themeBeforeStyles(page, path)).toBe('light');
   });
 
-  test(`4.08 /${path} follows the system before its first paint where nothing is remembered`, async ({
+  test(`/${path} follows the system before its first paint where nothing is remembered`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

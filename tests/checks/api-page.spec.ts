@@ -16,27 +16,27 @@ export * as tool from 'tool';
 const exported = exportsOf(declarations);
 const page = table('run create version tool', 'RunOptions Config Format Tool');
 
-test('values and types are told apart', () => {
+test('the exports of the package are listed as values and as types', () => {
   expect(exported).toEqual({
     values: ['run', 'create', 'tool', 'version'],
     types: ['RunOptions', 'Config', 'Format', 'Tool'],
   });
 });
 
-test('declarations in another form are no reason to be content', () => {
+test('declarations that cannot be read stop the check', () => {
   expect(() => exportsOf("export * from './all.js';")).toThrow('export no values');
 });
 
-test('a page with all of them and no others is right', () => {
+test('a page with a row for every export is accepted', () => {
   expect(apiPage(exported, pair(page, page, name))).toEqual([]);
 });
 
-test('an export without a row is found', () => {
+test('an export without a row in the table is reported', () => {
   const en = table('run create tool', 'RunOptions Config Format Tool');
   expect(found(en, page)).toEqual(['The table “#values” has no row for “version”.']);
 });
 
-test('a row without an export is found at its line', () => {
+test('a row without an export is reported at its line', () => {
   const zh = table('run create version tool', 'RunOptions Config Format Tool Old');
   const [finding, ...others] = apiPage(exported, pair(page, zh, name));
   expect(others).toEqual([]);
@@ -47,16 +47,16 @@ test('a row without an export is found at its line', () => {
   });
 });
 
-test('a value among the types is found twice', () => {
+test('a value in the table of types is reported in both tables', () => {
   const en = table('create version tool', 'run RunOptions Config Format Tool');
   expect(found(en, page)).toHaveLength(2);
 });
 
-test('a page without one of the tables is found', () => {
+test('a page without one of the tables is reported', () => {
   expect(found('# A\n\n## B {#types}\n', page)[0]).toBe('There is no heading “#values”.');
 });
 
-test('a language without the page is found', () => {
+test('a page that one language lacks is reported', () => {
   const english = pair(page, page, name).slice(0, 1);
   expect(apiPage(exported, english)[0]?.file).toBe(`docs/zh/${name}`);
 });

@@ -11,20 +11,20 @@ const section = (command: string, ...flags: string[]) =>
 const check = (html: string, file = 'guide/basic/cli.html') =>
   builtFlags(facts(), [parseBuilt(file, html)]).map(({ what }) => what);
 
-test('a flag that is missing is found, in both languages', () => {
+test('a flag that is missing is reported, in both languages', () => {
   const missing = ['rslib build has --format, the page does not.'];
   expect(check('')).toEqual(missing);
   expect(check(section('build-all', '--format <format>'))).toEqual(missing);
   expect(check(section('build'), 'zh/guide/basic/cli.html')).toEqual(missing);
 });
 
-test('a flag too many is found', () => {
+test('a flag that the tool does not have is reported', () => {
   expect(check(section('build', '--format <format>', '--formt'))).toEqual([
     'The page has --formt, rslib build does not.',
   ]);
 });
 
-test('a right table passes, and so does every other page', () => {
+test('a complete table is accepted, and other pages are not compared', () => {
   expect(check(section('build', '--format <format>'))).toEqual([]);
   expect(check('', 'guide/basic/output-format.html')).toEqual([]);
 });

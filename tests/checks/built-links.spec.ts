@@ -8,7 +8,7 @@ import { built } from './support.ts';
 const origin = 'https://example.org';
 
 test.describe('addresses', () => {
-  test('a link is read from its page, below the base', () => {
+  test('a link is resolved against its page and the base path', () => {
     const read = (href: string) => targetOf(href, '/zh/a/b', '/docs/', origin);
     expect(read('/docs/zh/c')).toEqual({ address: '/zh/c', id: '' });
     expect(read('c#%E7%94%B2')).toEqual({ address: '/zh/a/c', id: '甲' });
@@ -18,7 +18,7 @@ test.describe('addresses', () => {
     expect(read('mailto:a@b.org')).toBeUndefined();
   });
 
-  test('files follow from clean addresses', () => {
+  test('a clean address leads to its HTML file', () => {
     expect(['/', '/a/', '/a/b', '/a.svg', '/a.b/c'].map(fileFor)).toEqual([
       'index.html',
       'a/index.html',
@@ -49,7 +49,7 @@ test.describe('links', () => {
     '<img src="/logo.svg"><script src="data:,"></script>',
   ];
   for (const body of right) {
-    test(`${body} passes`, () => {
+    test(`${body} is accepted`, () => {
       expect(find(body)).toEqual([]);
     });
   }
@@ -66,7 +66,7 @@ test.describe('links', () => {
     '<template><a href="/c">C</a></template>': 'doc_build/c.html does not exist',
   };
   for (const [body, what] of Object.entries(wrong)) {
-    test(`${body} is found`, () => {
+    test(`${body} is reported`, () => {
       const found = find(body);
       expect(found).toHaveLength(1);
       expect(found[0]?.file).toBe('doc_build/index.html');
@@ -75,7 +75,7 @@ test.describe('links', () => {
     });
   }
 
-  test('a link that misses the base is found', () => {
+  test('a link without the base path is reported', () => {
     expect(find('<a href="/docs/a/">A</a>', '/docs/')).toEqual([]);
     expect(find('<a href="/a/">A</a>', '/docs/')[0]?.what).toContain(
       'leaves the base /docs/',
@@ -87,30 +87,30 @@ test.describe('languages', () => {
   const find = (file: string, body: string) =>
     languageLinks(built({ [file]: body }), origin);
 
-  test('links within a language, to files and out of the site pass', () => {
+  test('links within a language, to files and to other sites are accepted', () => {
     const body =
       '<a href="/zh/a">A</a><a href="/logo.svg">L</a><a href="https://other.org/">O</a>';
     expect(find('zh/b.html', body)).toEqual([]);
   });
 
-  test('a switcher that names the language passes', () => {
+  test('a switcher that names the language is accepted', () => {
     expect(find('zh/b.html', '<a href="/b" hreflang="en">English</a>')).toEqual([]);
   });
 
-  test('a link that leaves the language is found on either side', () => {
+  test('a link that leaves the language is reported on either side', () => {
     const found = find('zh/b.html', '<a href="/a">A</a>');
     expect(found[0]?.what).toBe('The link to /a leaves the language zh.');
     expect(found[0]?.todo).toContain('hreflang');
     expect(find('b.html', '<a href="/zh/">A</a>')).toHaveLength(1);
   });
 
-  test('a name that only begins like a language is none', () => {
+  test('an address such as /zhuyin does not count as Chinese', () => {
     expect(find('b.html', '<a href="/zhuyin">A</a>')).toEqual([]);
   });
 });
 
 test.describe('specified addresses', () => {
-  test('addresses in both languages pass, a missing one is named', () => {
+  test('an address that one language lacks is reported by name', () => {
     const site = built({ 'a/index.html': '', 'zh/a/index.html': '', 'a/b.html': '' });
     expect(emitted(site, ['/a/'])).toEqual([]);
     expect(emitted(site, ['/a/', '/a/b']).map(({ what }) => what)).toEqual([
@@ -118,7 +118,7 @@ test.describe('specified addresses', () => {
     ]);
   });
 
-  test('a file that is no page does not count', () => {
+  test('a redirect or asset does not count as the page', () => {
     expect(emitted(built({}, ['a.html', 'zh/a.html']), ['/a'])).toHaveLength(2);
   });
 });

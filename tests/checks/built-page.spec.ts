@@ -14,7 +14,7 @@ function page(body: string, file = 'a.html', title = '<title>A</title>') {
   );
 }
 
-test('addresses, languages and 404 pages follow from file names', () => {
+test('address and language of a built page come from its file name', () => {
   const read = (file: string) => {
     const { address, language, notFound } = parseBuilt(file, '');
     return [address, language, notFound];
@@ -25,7 +25,7 @@ test('addresses, languages and 404 pages follow from file names', () => {
   expect(read('zh/404.html')).toEqual(['/zh/404', 'zh', true]);
 });
 
-test('text is read with single spaces', () => {
+test('the text of an element is read with single spaces', () => {
   const [paragraph] = page('<p id="b">One\n <b>two</b></p>').elements.filter(
     (element) => attribute(element, 'id') === 'b',
   );
@@ -33,17 +33,17 @@ test('text is read with single spaces', () => {
 });
 
 test.describe('head', () => {
-  test('title, description and language pass; titles of drawings do not count', () => {
+  test('a head with title, description and language is accepted; titles of SVG do not count', () => {
     expect(head([page('<svg><title>Logo</title></svg>'), page('', 'zh/a.html')])).toEqual(
       [],
     );
   });
 
-  test('an empty title is found', () => {
+  test('an empty title is reported', () => {
     expect(head([page('', 'a.html', '<title> </title>')])[0]?.todo).toContain('`title:`');
   });
 
-  test('a missing description and language are found', () => {
+  test('a missing description and a missing language are reported', () => {
     const found = head([parseBuilt('zh/a.html', '<html lang="zh"><title>A</title>')]);
     expect(found.map(({ file }) => file)).toEqual([
       'doc_build/zh/a.html',
@@ -53,7 +53,7 @@ test.describe('head', () => {
     expect(found[1]?.todo).toContain('“zh-CN”');
   });
 
-  test('two descriptions are found', () => {
+  test('two descriptions are reported', () => {
     const second = '<title>A</title><meta name="description" content="Again.">';
     expect(head([page('', 'a.html', second)])[0]?.what).toBe(
       'The page has 2 descriptions.',
@@ -64,12 +64,12 @@ test.describe('head', () => {
 test.describe('landmarks', () => {
   const whole = '<main><h1 id="a">A</h1></main>';
 
-  test('one h1 and one main pass; a drawing may be shown twice', () => {
+  test('one h1 and one main are accepted, and so is an SVG that appears twice', () => {
     const drawing = '<svg><g id="b"></g></svg>';
     expect(landmarks([page(whole + drawing + drawing)])).toEqual([]);
   });
 
-  test('none and two of them are found', () => {
+  test('a page without h1 and main, or with two of each, is reported', () => {
     const found = landmarks([page('<h1>A</h1><h1>B</h1>')]);
     expect(found.map(({ what }) => what)).toEqual([
       'The page has 2 elements <h1>.',
@@ -78,26 +78,26 @@ test.describe('landmarks', () => {
     expect(found[0]?.todo).toContain('exactly one <h1>');
   });
 
-  test('an id used twice is found', () => {
+  test('an id used twice is reported', () => {
     const found = landmarks([page(`${whole}<p id="a"></p>`)]);
     expect(found.map(({ what }) => what)).toEqual(['The id “a” is used twice.']);
   });
 });
 
 test.describe('pictures', () => {
-  test('an alt text passes, an empty one too', () => {
+  test('an alt text is accepted, an empty one too', () => {
     const size = 'width="2" height="1"';
     const html = `<img src="a.svg" alt="A" ${size}><img src="b.svg" alt="" ${size}>`;
     expect(images([page(html)])).toEqual([]);
   });
 
-  test('a missing one is found', () => {
+  test('a picture without an alt text is reported', () => {
     const found = images([page('<img src="a.svg">')]);
     expect(found[0]?.what).toContain('a.svg');
     expect(found[0]?.todo).toContain('alt=""');
   });
 
-  test('a missing size is found, and one that is no number of pixels', () => {
+  test('a picture whose size is missing or not in pixels is reported', () => {
     for (const size of ['', 'width="2"', 'width="2" height="auto"']) {
       const found = images([page(`<img src="a.svg" alt="" ${size}>`)]);
       expect(found).toMatchObject([
@@ -126,7 +126,7 @@ test.describe('English strings on Chinese pages', () => {
     '<template><b>Filter</b></template>',
   ];
   for (const body of wrong) {
-    test(`${body} is found`, () => {
+    test(`${body} is reported`, () => {
       expect(found(body)).toHaveLength(1);
       expect(found(body)[0]?.todo).toContain('by the key “filter”');
     });
@@ -141,12 +141,12 @@ test.describe('English strings on Chinese pages', () => {
     '<b>Read in English</b>',
   ];
   for (const body of right) {
-    test(`${body} passes`, () => {
+    test(`${body} is accepted`, () => {
       expect(found(body)).toEqual([]);
     });
   }
 
-  test('English pages speak English', () => {
+  test('English strings on English pages are accepted', () => {
     expect(found('<label>Filter</label>', 'a.html')).toEqual([]);
   });
 });

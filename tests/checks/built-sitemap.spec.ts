@@ -11,7 +11,7 @@ const whole = list('a/', 'zh/a/');
 const what = (xml: string) =>
   sitemapMatches(xml, pages, root).map((finding) => finding.what);
 
-test('the sitemap of exactly the pages passes, 404 left out', () => {
+test('a sitemap of all pages but the 404 pages is accepted', () => {
   expect(what(whole)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('an entry that is there twice is found', () => {
   ]);
 });
 
-test('a sitemap of another base is found', () => {
+test('a sitemap for another base path is reported', () => {
   expect(sitemapMatches(whole, pages, 'https://example.org/')).toHaveLength(4);
   expect(sitemapMatches(whole, pages, 'https://example.org/')[0]?.todo).toContain(
     'tools/rspress/sitemap',

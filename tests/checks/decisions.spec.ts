@@ -9,17 +9,17 @@ const found = (list: string, text: string) =>
     { file: 'contributing/a.md', text: '' },
   ]).map(({ file, what }) => `${file}: ${what}`);
 
-test('a record that is listed and says what it has to is right', () => {
+test('a listed record with all its parts is accepted', () => {
   expect(found('- [A](a.md)\n', whole)).toEqual([]);
 });
 
-test('a record that the list does not name is found', () => {
+test('a record that the list does not name is reported', () => {
   expect(found('- [B](ba.md)\n', whole)).toEqual([
     'decisions/a.md: The record of a decision is not in decisions/README.md.',
   ]);
 });
 
-test('a record that leaves out a part is found', () => {
+test('a record without one of its parts is reported', () => {
   expect(found('- [A](a.md)\n', '# A\n\n**Decision.** A.\n')).toEqual([
     'decisions/a.md: The record has no part “What would change our mind”.',
   ]);

@@ -8,7 +8,7 @@ import { mistakes, type Schema } from '../../tools/samples/schema.ts';
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const schema = (file: string) => json(file) as Schema & { additionalProperties: Schema };
 
-test('every schema that the settings name is there, and goes with files that are there', () => {
+test('every schema in the editor settings exists and matches existing files', () => {
   const settings = json('.vscode/settings.json') as {
     'json.schemas': { fileMatch: string[]; url: string }[];
   };
@@ -21,7 +21,7 @@ test('every schema that the settings name is there, and goes with files that are
   }
 });
 
-test('the glossary follows its schema, and a slip does not', () => {
+test('the editor accepts the glossary and marks a mistake in it', () => {
   const terms = json('docs/shared/glossary/terms.json') as object[];
   const rules = schema('tools/editor/terms.schema.json');
   expect(mistakes(terms, rules)).toEqual([]);
@@ -30,7 +30,7 @@ test('the glossary follows its schema, and a slip does not', () => {
   expect(mistakes([{ ...first, en: { term: 'A' } }], rules)).toHaveLength(1);
 });
 
-test('texts follow their schema, and one without a language does not', () => {
+test('the editor accepts the interface texts and marks a missing language', () => {
   const { additionalProperties: text } = schema('tools/editor/texts.schema.json');
   for (const file of ['theme/i18n.json', 'theme/overview/data/purposes.json']) {
     const texts = Object.entries(json(file) as object);
@@ -40,7 +40,7 @@ test('texts follow their schema, and one without a language does not', () => {
   expect(mistakes({ en: 'A' }, text)).toHaveLength(1);
 });
 
-test('every component that pages use without an import has a type, with the attributes that they write', () => {
+test('the editor knows every component of the pages with its attributes', () => {
   const types = readFileSync('tools/editor/mdx.d.ts', 'utf8');
   const known = new Map(
     [...types.matchAll(/^ {2}(\w+): \(props: ([\s\S]*?)\) => null;$/gm)].map(

@@ -15,7 +15,7 @@ import { chinese, english, pair, places } from './support.ts';
 const marks = (text: string, written = '') =>
   helpersIn(text, written).map(({ mark }) => mark);
 
-test('names, imports, comments, directives and wrappers that nobody wrote are helpers', () => {
+test('names, imports, comments, directives and wrappers that the build added are helpers', () => {
   expect(marks('var __a = 1; __webpack_require__.z;')).toEqual([
     '__a',
     '__webpack_require__',
@@ -33,11 +33,11 @@ test('names, imports, comments, directives and wrappers that nobody wrote are he
     expect(marks(`/* a */\n${begin}{}`, '/* a */')).toEqual([begin]);
 });
 
-test('a helper is told with its first line, once', () => {
+test('a helper is reported once, with its first line', () => {
   expect(helpersIn('a;\n__a;\n__a;', '')).toEqual([{ mark: '__a', line: 2 }]);
 });
 
-test('what is in the sources is no helper, nor a variable named after it', () => {
+test('code from the sources is not reported as a helper', () => {
   expect(marks('__a; import "./a.js"; /* b */', "__a import './a.js' /* b */")).toEqual(
     [],
   );
@@ -47,7 +47,7 @@ test('what is in the sources is no helper, nor a variable named after it', () =>
   );
 });
 
-test('a function named after words of the sources is a helper all the same', () => {
+test('an added function with a name from the sources is a helper too', () => {
   expect(marks('function _user_name(a) {}', 'user?.name')).toEqual(['_user_name']);
 });
 
@@ -72,11 +72,11 @@ const sample = (id: string, files: Readonly<Record<string, string>>) =>
 const emitted = (text: string) =>
   emittedSamples(sample('s', { 'src/index.ts': 'a();', 'dist/index.js': text }));
 
-test('a helper with a note is explained, with what comes along', () => {
+test('a helper with a note is accepted, with the imports that belong to it', () => {
   expect(unexplained(emitted('__a; import "a-runtime";'), [note], [])).toEqual([]);
 });
 
-test('a helper without a note is found, and so is what comes along with nothing', () => {
+test('a helper without a note is reported, and so is an import without a helper', () => {
   const [finding, ...others] = unexplained(emitted('a();\n__b();'), [note], []);
   expect(finding).toMatchObject({ file: 'docs/samples/s/dist/index.js', line: 2 });
   expect(finding?.what).toContain('__b');
@@ -84,7 +84,7 @@ test('a helper without a note is found, and so is what comes along with nothing'
   expect(unexplained(emitted('import "a-runtime";'), [note], [])).toHaveLength(1);
 });
 
-test('an exception excuses what it names, and is found where nothing needs it', () => {
+test('an exception excuses its helper, and is reported when nothing needs it', () => {
   const exceptions = parseExceptions(
     '[{ "files": "/s/dist/", "marks": "^__b$", "reason": "A fixture." }]',
   );
@@ -130,12 +130,12 @@ function claims(given: Partial<Change> = {}, to: Readonly<Record<string, string>
   }).map(({ what }) => what);
 }
 
-test('a claim that two samples show is right', () => {
+test('a claim that two samples show is accepted', () => {
   expect(claims()).toEqual([]);
   expect(claims({ does: 'adds', from: change.to, to: change.to })).toHaveLength(1);
 });
 
-test('an option that the tool does not have, and one without a page, are found', () => {
+test('an option that the tool or the pages lack is reported', () => {
   expect(claims({ option: 'lib.b', route: '/config/b' })).toEqual([
     expect.stringContaining('the tool has no option lib.b'),
     expect.stringContaining('lib.b is documented at /config/b'),
@@ -145,7 +145,7 @@ test('an option that the tool does not have, and one without a page, are found',
   ]);
 });
 
-test('a claim that the samples do not show is found', () => {
+test('a claim that the samples do not show is reported', () => {
   expect(claims({ does: 'adds' })).toEqual([expect.stringContaining('does not show')]);
   expect(claims({}, { 'dist/index.js': '__a();' })).toEqual([
     expect.stringContaining('does not show'),
@@ -158,7 +158,7 @@ test('a claim that the samples do not show is found', () => {
   );
 });
 
-test('a proof of another source, without the option, or that is not there is found', () => {
+test('a proof with another source, without the option, or that is missing is reported', () => {
   expect(claims({}, { 'src/index.ts': 'b();' })).toEqual([
     expect.stringContaining('different sources'),
   ]);
@@ -170,7 +170,7 @@ test('a proof of another source, without the option, or that is not there is fou
   ]);
 });
 
-test('a note without changes says why, and a name in no output is found', () => {
+test('a note without options and reason, or with a name in no output, is reported', () => {
   const sources = { samples: emitted('__a'), options: [], places: {}, pages: [] };
   const { fixed: _fixed, ...open } = note;
   expect(noteClaims([note], sources)).toEqual([]);
@@ -191,7 +191,7 @@ test('the page lists each note below its name, in both languages', () => {
   ]);
 });
 
-test('a note without heading, under another name, twice or out of order is found', () => {
+test('a note without heading, under another name, twice or out of order is reported', () => {
   const found = (text: string, among = [note]) =>
     notesPage(among, '/a', [...english(text), ...chinese(listed)]);
   expect(places(found('# A'))).toContain('docs/en/a.mdx:0');
@@ -205,7 +205,7 @@ test('a note without heading, under another name, twice or out of order is found
   expect(first?.what).toBe('Note 1 is “b”, not “a”.');
 });
 
-test('notes are told of what a build added, and not of what the author wrote', () => {
+test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
     notesIn(text, written).map(({ id }) => id);
   expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
@@ -213,7 +213,7 @@ test('notes are told of what a build added, and not of what the author wrote', (
   expect(ids('const answer = 42;')).toEqual([]);
 });
 
-test('ids of notes are anchors of their own', () => {
+test('no two notes have the same anchor', () => {
   const ids = notes.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);

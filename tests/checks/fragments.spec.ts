@@ -51,12 +51,12 @@ const wrong: [name: string, head: string, code: string, line: number, says: stri
   ],
 ];
 
-test('fragments that fit their place pass', async () => {
+test('fragments that fit their place are accepted', async () => {
   const source = right.map(([head, code]) => fence(head, code)).join('\n');
   expect(await fragments(english(source))).toEqual([]);
 });
 
-test('each mistake is found on its line', async () => {
+test('each mistake in a fragment is reported on its line', async () => {
   // One page for each, so that one run of the compiler does for all.
   const pages = wrong.flatMap(([, head, code], index) =>
     english(fence(head, code), `${index}.mdx`),
@@ -70,13 +70,13 @@ test('each mistake is found on its line', async () => {
   }
 });
 
-test('a brace too few is found on the last line of the fragment', async () => {
+test('a missing brace is reported on the last line of the fragment', async () => {
   const found = await check('ts fragment=lib', 'bundle: true,\ndts: {');
   expect(new Set(places(found))).toEqual(new Set(['docs/en/a.mdx:5']));
   expect(found[0]?.what).toContain('TS1005');
 });
 
-test('several pages are told apart', async () => {
+test('a mistake is reported for its own page only', async () => {
   const pages = ['a', 'b', 'c'].flatMap((name) =>
     english(
       fence('ts fragment=lib', name === 'b' ? 'shim: {},' : 'shims: {},'),
@@ -86,7 +86,7 @@ test('several pages are told apart', async () => {
   expect(places(await fragments(pages))).toEqual(['docs/en/b.mdx:4']);
 });
 
-test('a fragment that does not say of what is found', async () => {
+test('a fragment without a kind is reported', async () => {
   const [bare, unknown, other] = [
     await check('ts fragment', "format: 'esm',"),
     await check('ts fragment=libs', "format: 'esm',"),
@@ -99,7 +99,7 @@ test('a fragment that does not say of what is found', async () => {
   expect(other[0]?.todo).toContain('show a sample');
 });
 
-test('the mark is a word of its own', () => {
+test('only the whole word marks a fragment', () => {
   expect(fragmentMark('fragment')).toBe('');
   expect(fragmentMark('{1} fragment=lib')).toBe('lib');
   expect(fragmentMark('fragments')).toBeUndefined();

@@ -40,7 +40,7 @@ A few lines that \`require\` needs.
 More: [Formats](/guide/basic/output-format)
 `;
 
-test('pages that say what the data says are right', () => {
+test('a glossary page that agrees with the data is accepted', () => {
   expect(findings()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ const slips: [what: string, from: string, to: string, finding: RegExp][] = [
 ];
 
 for (const [what, from, to, finding] of slips) {
-  test(`${what} that differs from the data is found in both languages`, () => {
+  test(`${what} that differs from the data is reported in both languages`, () => {
     const changed = good.replace(new RegExp(from.replace(/[{}]/g, '\\$&')), to);
     expect(changed).not.toBe(good);
     const found = findings(changed).filter(({ what }) => finding.test(what));
@@ -66,25 +66,25 @@ for (const [what, from, to, finding] of slips) {
   });
 }
 
-test('another order than that of the data is found', () => {
+test('terms in another order than in the data are reported', () => {
   const [, head = '', first = '', second = ''] =
     /^([\s\S]*?)(## Formats[\s\S]*)(## Building[\s\S]*)$/.exec(good) ?? [];
   const [finding] = findings(head + second + first);
   expect(finding?.what).toContain('“shim” stands where');
 });
 
-test('a text that only the partial changed is found', () => {
+test('a partial that differs from the data is reported', () => {
   const found = glossary(terms, pages(good, 'Another text.'));
   expect(found.map(({ what }) => what).join()).toContain('“esm” is “Another text.”');
 });
 
-test('a term that points at no page is found', () => {
+test('a term that links to a missing page is reported', () => {
   const lost = terms.map((one) => ({ ...one, see: '/nowhere#id' }));
   const found = glossary(lost, pages(good)).map(({ what }) => what);
   expect(found).toContain('“esm” points at /nowhere#id, which is no page.');
 });
 
-test('a language without a glossary page is found', () => {
+test('a language without a glossary page is reported', () => {
   const english = pages(good).filter(({ language }) => language === 'en');
   expect(glossary(terms, english).map(({ file }) => file)).toEqual([
     'docs/zh/guide/start/glossary.mdx',
@@ -101,7 +101,7 @@ test.describe('words', () => {
       parsePage(`docs/${language}/a.mdx`, `---\ntitle: A\n---\n\n# A\n\n${text}\n`),
     ]);
 
-  test('an avoided word is found in prose, not in code', () => {
+  test('an avoided word is reported in prose, not in code', () => {
     const found = avoidedWords([shim], page('The fillers.'));
     expect(found.map(({ line, what }) => [line, what])).toEqual([
       [7, '“Filler” is written for what this site calls “Shim”.'],
@@ -109,13 +109,13 @@ test.describe('words', () => {
     expect(avoidedWords([shim], page('The `filler`, a refiller.'))).toEqual([]);
   });
 
-  test('each language has its own words to avoid', () => {
+  test('words to avoid are those of the language of the page', () => {
     expect(avoidedWords([shim], page('filler', 'zh'))).toEqual([]);
     expect(avoidedWords([shim], page('一个填充层。', 'zh'))).toHaveLength(1);
     expect(avoidedWords([shim], page('填充层'))).toEqual([]);
   });
 
-  test('titles, descriptions and data are read too', () => {
+  test('avoided words in titles, descriptions and data are reported too', () => {
     const titled = writtenOn([parsePage('docs/en/a.mdx', '---\ntitle: A filler\n---\n')]);
     expect(avoidedWords([shim], titled).map(({ line }) => line)).toEqual([2]);
     const data = (text: string, file = 'theme/i18n.json') =>
@@ -146,13 +146,13 @@ test.describe('words', () => {
     ['For commonjs.', 'CommonJS'],
     ['For CommonJs.', 'CommonJS'],
   ] as const) {
-    test(`a name in another spelling is found: ${text}`, () => {
+    test(`a name in another spelling is reported: ${text}`, () => {
       expect(drift(text)).toHaveLength(1);
       expect(drift(text)[0]).toContain(`where this site writes “${right}”`);
     });
   }
 
-  test('names as they are, options, values, addresses and code pass', () => {
+  test('correct names, options, values, addresses and code are accepted', () => {
     for (const text of [
       'Tree shaking, tree\nshaking and CommonJS.',
       'The field treeShaking and `tree-shaking`.',
@@ -164,7 +164,7 @@ test.describe('words', () => {
     }
   });
 
-  test('Chinese prose has the Chinese name, with the English one in brackets at most', () => {
+  test('an English term in Chinese prose is reported unless it stands in brackets', () => {
     expect(drift('用 tree shaking 去掉。', 'zh')).toEqual([
       '“tree shaking” stands where this site writes “摇树优化”.',
     ]);
@@ -172,7 +172,7 @@ test.describe('words', () => {
   });
 });
 
-test('data that lacks something says what and where', () => {
+test('incomplete data is refused with the missing field and its entry', () => {
   expect(() => parseTerms('{}')).toThrow('a list');
   expect(() => parseTerms('[{}]')).toThrow('lacks "id" in entry 1');
   const [esm] = terms;
@@ -181,7 +181,7 @@ test('data that lacks something says what and where', () => {
   expect(() => parseTerms(JSON.stringify([esm, esm]))).toThrow('have the id "esm"');
 });
 
-test('the data of the site can be read', () => {
+test('the data of the site is complete', () => {
   const json = readFileSync('docs/shared/glossary/terms.json', 'utf8');
   expect(parseTerms(json).map(({ id }) => id)).toContain('bundleless');
 });

@@ -14,7 +14,7 @@ const files = [
   { file: 'text.json', text: '"a"' },
 ];
 
-test('lists and records are read', () => {
+test('lists and records are read from JSON files', () => {
   expect(listOf(files, 'list.json')).toEqual(['a']);
   expect(listOf(files, 'object.json', 'list')).toEqual(['a']);
   expect(recordOf([{ file: 'a.json', text: '{ "b": "c" }' }], 'a.json')).toEqual({
@@ -22,7 +22,7 @@ test('lists and records are read', () => {
   });
 });
 
-test('what is missing or something else is an error that names the file, not an empty list', () => {
+test('a missing file, or one of another shape, is an error that names it', () => {
   const cases: [() => unknown, string][] = [
     [() => textOf(files, 'none.json'), 'none.json: It is missing'],
     [() => listOf(files, 'object.json', 'b'), 'object.json: It holds no list “b”.'],

@@ -16,18 +16,18 @@ function said(zh: string, en = good): string[] {
   return migratedOptions(options, pages).map(({ file, what }) => `${file}: ${what}`);
 }
 
-test('a page with a row for every option passes', () => {
+test('a page with a row for every option is accepted', () => {
   expect(said(good)).toEqual([]);
 });
 
-test('an option without a row is found, in each language', () => {
+test('an option without a row is reported, in each language', () => {
   expect(said('| `entry` | `bundle` |\n\nText with `dts`.\n')).toEqual([
     'docs/zh/guide/migration/tsup.mdx: No table has a row for “dts” of tsup.',
     'docs/zh/guide/migration/tsup.mdx: No table has a row for “bundle” of tsup.',
   ]);
 });
 
-test('a page of options beside the guide counts, in its own language alone', () => {
+test('a separate page of options counts for its own language only', () => {
   const page = (name: string, source: string) => parsePage(`docs/${name}.mdx`, source);
   const found = migratedOptions(options, [
     page('en/guide/migration/tsup', '| `entry` | x |\n'),
@@ -40,12 +40,12 @@ test('a page of options beside the guide counts, in its own language alone', () 
   ]);
 });
 
-test('a page that is not written yet passes, a missing one does not', () => {
+test('an unwritten page is accepted, a missing one is reported', () => {
   expect(said('---\nunwritten: true\n---\n')).toEqual([]);
   expect(migratedOptions(options, [])).toHaveLength(2);
 });
 
-test('the fields of a type are read, not those inside of it', () => {
+test('only the top-level fields of a type count as options', () => {
   const text = 'type A = {\n    b?: {\n        c: 1;\n    };\n    a: 2;\n};\ntype B = 1;';
   expect(fieldsOf(text, 'A')).toEqual(['a', 'b']);
   expect(

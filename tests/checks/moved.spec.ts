@@ -10,13 +10,13 @@ const pages = [
 const found = (moved: Readonly<Record<string, string>>, among = pages) =>
   movedAddresses(moved, among).map(({ what }) => what);
 
-test('addresses that lead to pages and headings are right', () => {
+test('moved addresses that lead to pages and headings are accepted', () => {
   expect(found({ 'old/a': 'guide/a', 'old/b': 'guide/a#one', old: 'guide/' })).toEqual(
     [],
   );
 });
 
-test('an address that leads nowhere is found, in each language', () => {
+test('a moved address without a target is reported in each language', () => {
   expect(found({ old: 'guide/gone' })).toEqual([
     '“old” leads to /guide/gone, which is no page in en.',
     '“old” leads to /guide/gone, which is no page in zh.',
@@ -27,7 +27,7 @@ test('an address that leads nowhere is found, in each language', () => {
   ]);
 });
 
-test('an address that is a page is found, with and without its slash', () => {
+test('a moved address that is still a page is reported', () => {
   expect(found({ 'guide/a': 'guide/' })).toEqual(['“guide/a” is a page of the site.']);
   expect(found({ guide: 'guide/a' })).toEqual(['“guide” is a page of the site.']);
   expect(movedAddresses({ 'guide/a': 'guide/' }, pages)[0]?.todo).toContain(
@@ -35,14 +35,14 @@ test('an address that is a page is found, with and without its slash', () => {
   );
 });
 
-test('an address that hosts would not understand is found', () => {
+test('a moved address that hosts would not understand is reported', () => {
   for (const from of ['/old', 'old/', 'old#a', 'a b', 'old/*', 'old.html'])
     expect(found({ [from]: 'guide/a' })).toHaveLength(1);
   for (const to of ['/guide/a', 'https://site.test/', 'guide/a?b'])
     expect(found({ old: to })).toHaveLength(1);
 });
 
-test('the rules lead to the same address in the language that was asked for', () => {
+test('a redirect stays in the language of the old address', () => {
   const text = redirectRules({ 'old/a': 'guide/a#one' }, ['en', 'zh']);
   expect(text.trim().split('\n')).toEqual([
     '/en / 301',

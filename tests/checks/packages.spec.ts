@@ -22,44 +22,44 @@ const tables = {
   zh: '| 包 | 版本 |\n| --- | --- |\n| `@rslib/core` | 1.0.1 |\n\n| 包 | 试用版本 |\n| --- | --- |\n| `sass` | 2.0.0 |\n',
 };
 
-test('tables that say what was installed and tried are right', () => {
+test('tables with the installed and tried versions are accepted', () => {
   expect(found()).toEqual([]);
 });
 
-test('a version that is no longer installed is found', () => {
+test('a version that is no longer installed is reported', () => {
   const update = lock.replace('1.0.1', '1.1.0');
   expect(found({ update })).toEqual([
     '@rslib/core is listed as installed in version 1.0.1, but 1.1.0 is.',
   ]);
 });
 
-test('a package that is no longer installed is found', () => {
+test('a package that is no longer installed is reported', () => {
   const all = [...facts, { name: 'b', version: '1.0.0', evidence: 'installed' as const }];
   expect(found({ all })[0]).toContain('but nothing is');
 });
 
-test('a row with another version is found', () => {
+test('a row with another version is reported', () => {
   const en = tables.en.replace('2.0.0', '2.0.1');
   expect(found({ en })).toEqual([expect.stringContaining('“sass”, Tried with 2.0.1')]);
 });
 
-test('a tried version among the installed ones is found', () => {
+test('a tried version among the installed ones is reported', () => {
   const zh = tables.zh.replace('试用版本', '版本');
   expect(found({ zh })).toEqual([expect.stringContaining('“sass”, 版本 2.0.0')]);
 });
 
-test('a package without a row is found', () => {
+test('a package without a row is reported', () => {
   const en = tables.en.replace('| `sass` | 2.0.0 |\n', '');
   expect(found({ en })).toEqual(['No table has a row for “sass”.']);
 });
 
-test('a language without the page is found', () => {
+test('a page that one language lacks is reported', () => {
   const english = pages(tables.en, tables.zh).slice(0, 1);
   const [finding] = packages(facts, installedFrom(lock), english);
   expect(finding?.file).toBe('docs/zh/guide/start/npm-packages.mdx');
 });
 
-test('a quick start for other versions of Node.js is found', () => {
+test('a quick start for other versions of Node.js is reported', () => {
   const page = (text: string) =>
     parsePage(
       'docs/en/guide/start/quick-start.mdx',
@@ -70,13 +70,13 @@ test('a quick start for other versions of Node.js is found', () => {
   expect(requirements(installed, [page('Node.js `>=18`')])[0]?.line).toBe(3);
 });
 
-test('data that is incomplete says so', () => {
+test('incomplete data is refused with what is missing', () => {
   expect(() => parseFacts('{}')).toThrow('a list');
   expect(() => parseFacts('[{"name":"a","version":"1.0.0"}]')).toThrow('no package');
   expect(() => installedFrom('{}')).toThrow('which Node.js');
 });
 
-test('the data of the site can be read', () => {
+test('the data of the site is complete', () => {
   const json = readFileSync('docs/shared/packages/versions.json', 'utf8');
   const installed = installedFrom(readFileSync('package-lock.json', 'utf8'));
   expect(parseFacts(json).length).toBeGreaterThan(facts.length);

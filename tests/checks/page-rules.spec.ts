@@ -13,13 +13,13 @@ function withHead(fields: string, body = '# A'): string {
 }
 
 test.describe('frontmatter', () => {
-  test('title, description and the same heading pass', () => {
+  test('a page with title, description and the title as heading is accepted', () => {
     expect(frontmatter(english(withHead(`title: A\ndescription: ${sentence}`)))).toEqual(
       [],
     );
   });
 
-  test('missing fields are named', () => {
+  test('missing fields are reported by name', () => {
     const found = frontmatter(english(withHead('a: b', '')));
     expect(found.map(({ what }) => what)).toEqual([
       'The page has no title.',
@@ -29,7 +29,7 @@ test.describe('frontmatter', () => {
     expect(found[1]?.todo).toContain('Add `description:`');
   });
 
-  test('a description that is too short or too long is counted', () => {
+  test('a description that is too short or too long is reported with its length', () => {
     const short = frontmatter(english(withHead('title: A\ndescription: Short.')));
     expect(short[0]).toMatchObject({
       line: 3,
@@ -47,14 +47,14 @@ test.describe('frontmatter', () => {
     expect(frontmatter(english(withHead(fields, '')))).toEqual([]);
   });
 
-  test('another heading than the title is found', () => {
+  test('another heading than the title is reported', () => {
     const found = frontmatter(
       english(withHead(`title: A\ndescription: ${sentence}`, '# B')),
     );
     expect(found[0]).toMatchObject({ line: 6, todo: 'Write `# A`.' });
   });
 
-  test('a second first-level heading is found', () => {
+  test('a second first-level heading is reported', () => {
     const found = frontmatter(
       english(withHead(`title: A\ndescription: ${sentence}`, '# A\n\n# B')),
     );
@@ -69,19 +69,19 @@ test.describe('frontmatter', () => {
     }
   });
 
-  test('a page that is wider than others writes its own', () => {
+  test('a page of a wide layout has to write its heading', () => {
     const fields = `title: A\ndescription: ${sentence}\npageType: doc-wide`;
     expect(frontmatter(english(withHead(fields)))).toEqual([]);
     expect(frontmatter(english(withHead(fields, '')))[0]?.what).toContain('no heading');
   });
 
-  test('partials have none', () => {
+  test('a partial needs no frontmatter', () => {
     expect(frontmatter(english('Words.', 'shared/a.mdx'))).toEqual([]);
   });
 });
 
 test.describe('links', () => {
-  test('links from the root, to anchors and out of the site pass', () => {
+  test('links from the root, to anchors and to other sites are accepted', () => {
     expect(
       links(english('[a](/b/c#d) [e](#f) [g](https://h.org/i.html) [j](mailto:k@l.org)')),
     ).toEqual([]);
@@ -104,19 +104,19 @@ test.describe('links', () => {
     });
   }
 
-  test('links by reference are seen', () => {
+  test('links by reference are checked too', () => {
     expect(links(english('[a][b]\n\n[b]: /a.md'))).toHaveLength(1);
   });
 });
 
 test.describe('blocks typed into a page', () => {
-  test('commands and fragments pass', () => {
+  test('commands and fragments are accepted', () => {
     expect(
       handTyped(english('```bash\nnpm i\n```\n\n```ts fragment {1}\na\n```\n')),
     ).toEqual([]);
   });
 
-  test('a file or an output is found', () => {
+  test('a file or an output is reported', () => {
     const found = handTyped(english('```ts\na\n```\n\n```\nb\n```\n'));
     expect(found.map(({ what }) => what)).toEqual([
       'A block of ts is typed into the page.',
@@ -125,17 +125,17 @@ test.describe('blocks typed into a page', () => {
     expect(found[0]?.todo).toContain('<Sample>');
   });
 
-  test('a word that only begins like the mark does not count', () => {
+  test('a word that only begins with fragment is not a mark', () => {
     expect(handTyped(english('```ts fragments\na\n```\n'))).toHaveLength(1);
   });
 });
 
 test.describe('specified addresses', () => {
-  test('pages in both languages pass', () => {
+  test('pages in both languages are accepted', () => {
     expect(specifiedRoutes(pair('', '', 'a/index.mdx'), ['/a/'])).toEqual([]);
   });
 
-  test('a missing page is named by its file', () => {
+  test('a missing page is reported with its file', () => {
     const found = specifiedRoutes(english('', 'a/b.mdx'), ['/a/', '/a/b']);
     expect(found.map(({ file }) => file)).toEqual([
       'docs/en/a/index.mdx',
@@ -156,12 +156,12 @@ test.describe('commands that install', () => {
       ),
     );
 
-  test('a package whose latest release fails has a version', () => {
+  test('an install command with a version is accepted', () => {
     expect(found('install -D @microsoft/api-extractor@7')).toEqual([]);
     expect(found('install -D @microsoft/api-extractor-model')).toEqual([]);
   });
 
-  test('without a version it is found', () => {
+  test('an install command without a version is reported', () => {
     const both = ['docs/en/a.mdx:1', 'docs/en/a.mdx:3'];
     expect(found('install -D @rslib/core @microsoft/api-extractor')).toEqual(both);
     expect(found('install -D @microsoft/api-extractor @rslib/core')).toEqual(both);

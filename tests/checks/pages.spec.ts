@@ -56,18 +56,18 @@ test('a component with content is listed by its opening tag alone', () => {
   expect(page?.components.map(({ tag }) => tag)).toEqual(['<Note kind="tip">']);
 });
 
-test('addresses follow from file names; partials have none', () => {
+test('a page gets its address from its file name; a partial has none', () => {
   expect(routeOf('index.mdx')).toBe('/');
   expect(routeOf('guide/start/index.mdx')).toBe('/guide/start/');
   expect(routeOf('config/lib/format.mdx')).toBe('/config/lib/format');
   expect(routeOf('shared/cjs.mdx')).toBeUndefined();
 });
 
-test('a file that lies elsewhere is no page', () => {
+test('a file outside the two languages is refused as a page', () => {
   expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/fr/a.mdx is not a page');
 });
 
-test('a page that is not valid MDX is a finding and hides no other page', () => {
+test('a page that is not valid MDX is reported, and other pages are still checked', () => {
   const { pages, findings } = readPages([
     { file: 'docs/en/broken.mdx', text: 'Fine.\n\n<Open>\n' },
     { file: 'docs/en/fine.mdx', text: 'Fine.\n' },
@@ -78,12 +78,12 @@ test('a page that is not valid MDX is a finding and hides no other page', () => 
   expect(findings[0]?.todo).toContain('Close open tags');
 });
 
-test('a page with another extension is a finding', () => {
+test('a page with the extension .md is reported', () => {
   const { findings } = readPages([{ file: 'docs/zh/a.md', text: '' }]);
   expect(findings[0]?.todo).toContain('docs/zh/a.mdx');
 });
 
-test('frontmatter that is no YAML is found at its line, with what to write', () => {
+test('frontmatter that is not YAML is reported at its line, with what to write', () => {
   const text = '---\ndescription: a\ntitle: a: b\n---\n';
   const { findings } = readPages([{ file: 'docs/en/a.mdx', text }]);
   expect(findings).toHaveLength(1);
@@ -92,7 +92,7 @@ test('frontmatter that is no YAML is found at its line, with what to write', () 
   expect(findings[0]?.todo).toContain("title: 'Rslib: a tool'");
 });
 
-test('a component that is neither imported nor of the site is found, with the nearest', () => {
+test('an unknown component is reported with the nearest known name', () => {
   const page = (body: string) => readPages([{ file: 'docs/en/a.mdx', text: body }]).pages;
   const found = unknownComponents(page('A\n\n<Sampel id="a" />\n'));
   expect(found).toMatchObject([{ line: 3, what: 'There is no component <Sampel>.' }]);

@@ -9,11 +9,11 @@ import { confirmPages } from '../../tools/translations/confirm.ts';
 import { chinese, english, pair, places } from './support.ts';
 
 test.describe('files', () => {
-  test('pages in both languages pass', () => {
+  test('pages in both languages are accepted', () => {
     expect(fileParity(pair('', ''))).toEqual([]);
   });
 
-  test('a page without its counterpart is found from either side', () => {
+  test('a page that only one language has is reported', () => {
     expect(fileParity(english(''))[0]?.todo).toContain('Write docs/zh/a.mdx');
     expect(fileParity(chinese(''))[0]?.todo).toContain('Write docs/en/a.mdx');
   });
@@ -24,7 +24,7 @@ test.describe('files', () => {
 });
 
 test.describe('headings', () => {
-  test('the same depths and ids pass, whatever the id of the title', () => {
+  test('the same depths and ids are accepted, whatever the id of the title', () => {
     const pages = pair(
       '# Format\n\n## When to use it\n',
       '# 格式\n\n## 何时使用 {#when-to-use-it}\n',
@@ -32,37 +32,37 @@ test.describe('headings', () => {
     expect(headingParity(pages)).toEqual([]);
   });
 
-  test('a Chinese heading without the English id is told what to write', () => {
+  test('a Chinese heading without the English id is reported with the line to write', () => {
     const found = headingParity(pair('## When to use it\n', '## 何时使用\n'));
     expect(places(found)).toEqual(['docs/zh/a.mdx:1']);
     expect(found[0]?.todo).toBe('Write `## 何时使用 {#when-to-use-it}`.');
   });
 
-  test('the written id of the English heading counts', () => {
+  test('an explicit id of the English heading is the one to use', () => {
     const found = headingParity(pair('## When {#when}\n', '## 何时 {#wann}\n'));
     expect(found[0]?.todo).toContain('{#when}');
   });
 
-  test('another depth is found', () => {
+  test('a heading of another depth is reported', () => {
     const found = headingParity(pair('## A\n\n### B\n', '## A\n\n## B\n'));
     expect(found[0]?.what).toContain(
       'Heading 2 is “## B”, on docs/en/a.mdx:3 it is “### B”.',
     );
   });
 
-  test('a missing heading and one too many are found', () => {
+  test('a missing and an additional heading are reported', () => {
     expect(headingParity(pair('## A\n\n## B\n', '## A\n'))[0]?.what).toContain('missing');
     expect(headingParity(pair('## A\n', '## A\n\n## B\n'))[0]?.what).toContain('“## B”');
   });
 });
 
 test.describe('samples', () => {
-  test('the same tags pass, however they are broken into lines', () => {
+  test('the same tags are accepted, however they are broken into lines', () => {
     const pages = pair('<Sample id="a" tree />\n', '<Sample\n  id="a"\n  tree\n/>\n');
     expect(componentParity(pages)).toEqual([]);
   });
 
-  test('another sample is found and named', () => {
+  test('another sample is reported by name', () => {
     const found = componentParity(
       pair('<Sample id="a" />\n', '词\n\n<Sample id="b" />\n'),
     );
@@ -70,7 +70,7 @@ test.describe('samples', () => {
     expect(found[0]?.todo).toBe('Write <Sample id="a" /> here too.');
   });
 
-  test('a missing sample and one too many are found', () => {
+  test('a missing and an additional sample are reported', () => {
     expect(componentParity(pair('<Sample id="a" />\n', ''))[0]?.todo).toContain(
       'Write <Sample',
     );
@@ -79,7 +79,7 @@ test.describe('samples', () => {
     );
   });
 
-  test('components with words are left to translators', () => {
+  test('components with text may differ between the languages', () => {
     expect(
       componentParity(pair('<Card title="A" />\n', '<Card title="甲" />\n')),
     ).toEqual([]);
@@ -90,11 +90,11 @@ test.describe('blocks of code', () => {
   const fence = (code: string, info = 'ts fragment') =>
     `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-  test('the same code with translated comments passes', () => {
+  test('the same code with translated comments is accepted', () => {
     expect(codeParity(pair(fence('a(); // one'), fence('a(); // 一')))).toEqual([]);
   });
 
-  test.describe('a difference is found', () => {
+  test.describe('a different block is reported', () => {
     const different = {
       code: fence('b();'),
       language: fence('a();', 'js fragment'),
@@ -109,11 +109,11 @@ test.describe('blocks of code', () => {
     }
   });
 
-  test('a missing block is found', () => {
+  test('a missing block is reported', () => {
     expect(codeParity(pair(fence('a();'), ''))[0]?.what).toContain('is missing');
   });
 
-  test('addresses and private fields are no comments', () => {
+  test('addresses and private fields are not taken for comments', () => {
     expect(withoutComments("load('https://a.b'); this.#c;")).toBe(
       "load('https://a.b'); this.#c;",
     );
@@ -121,11 +121,11 @@ test.describe('blocks of code', () => {
   });
 });
 
-test.describe('what stands between the words', () => {
+test.describe('links, images, tables and callouts', () => {
   const table = '| a | b |\n| - | - |\n| c | d |\n';
   const whole = `[A](/a) [B](/b)\n\n![C](/c.png)\n\n${table}\n:::tip\nD.\n:::\n\n<Term id="e">E</Term> <Term id="f">F</Term>\n`;
 
-  test('the same passes, in the order that a sentence wants', () => {
+  test('the same links in another order are accepted', () => {
     const chinese = whole
       .replace('[A](/a) [B](/b)', '[乙](/b) [甲](/a)')
       .replace(
@@ -151,14 +151,14 @@ test.describe('what stands between the words', () => {
     ['a lost term', '<Term id="f">F</Term>', 'F', 'lacks the term f'],
   ];
   for (const [name, from, to, what] of slips) {
-    test(`${name} is found`, () => {
+    test(`${name} is reported`, () => {
       const zh = whole.replace(from, to);
       expect(zh).not.toBe(whole);
       expect(contentParity(pair(whole, zh), {})[0]?.what).toContain(what);
     });
   }
 
-  test('is compared section by section', () => {
+  test('are compared section by section', () => {
     const found = contentParity(
       pair('# A\n\n## B\n\n[C](/c)\n\n## D\n', '# A\n\n## B\n\n## D\n\n[C](/c)\n'),
       {},
@@ -166,7 +166,7 @@ test.describe('what stands between the words', () => {
     expect(places(found)).toEqual(['docs/zh/a.mdx:3', 'docs/zh/a.mdx:5']);
   });
 
-  test('is not asked of a section that is known to be behind', () => {
+  test('are not compared in a section whose translation is known to be behind', () => {
     const before = pairsOf(pair('# A\n\n## B\n', '# A\n\n## B\n'));
     const states = confirmPages({}, before, before, '2026-11-05');
     const now = pair('# A\n\n## B\n\n[C](/c)\n', '# A\n\n## B\n');

@@ -15,14 +15,14 @@ import { contentPolicy, headerPolicy } from '../../tools/rspress/policy/policy.t
 
 const nobody = { scripts: [], images: [], connections: [] };
 
-test('a hash is the one that browsers compute', () => {
+test('the hash of a script is the one that browsers compute', () => {
   // The example of the specification: https://www.w3.org/TR/CSP3/#script-src-the-hash-usage
   expect(sourceOf("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test('inline scripts and style sheets are named once, files and data are not', () => {
+test('the policy names each inline script and style sheet once', () => {
   const html =
     '<script>a()</script><script src="/a.js"></script><script>a()</script><script type="speculationrules">{}</script><script type="application/ld+json">{}</script><style media="print">b{}</style>';
   expect(inlineSources(html)).toEqual({
@@ -31,13 +31,13 @@ test('inline scripts and style sheets are named once, files and data are not', (
   });
 });
 
-test('the policy of all pages does not depend on their order', () => {
+test('the policy does not depend on the order of the pages', () => {
   const pages = ['<script>a()</script>', '<script>b()</script>'].map(inlineSources);
   expect(together(pages)).toEqual(together(pages.toReversed()));
   expect(together(pages).scripts).toHaveLength(2);
 });
 
-test('no inline script runs but those that are named, and pages may stand in frames', () => {
+test('no other inline script may run, and pages may be framed', () => {
   const inline = inlineSources('<script>a()</script>');
   const text = headerPolicy(inline, nobody);
   expect(text).toContain(`script-src 'self' ${sourceOf('a()')};`);
@@ -48,7 +48,7 @@ test('no inline script runs but those that are named, and pages may stand in fra
   expect(contentPolicy(inline, nobody)).not.toContain('frame-ancestors');
 });
 
-test('others are named only where they are asked', () => {
+test('the policy names other hosts only where a feature needs them', () => {
   expect(outsideOf('', undefined)).toEqual({
     ...nobody,
     images: ['https://assets.rspack.rs'],
@@ -59,7 +59,7 @@ test('others are named only where they are asked', () => {
   expect(all.scripts).toEqual(['https://*.googletagmanager.com']);
 });
 
-test('the policy joins the block for all addresses', () => {
+test('the header of the policy is added to the block for all addresses', () => {
   const text = withPolicy('# all\n/*\n  X-A: 1\n\n/b/*\n  X-B: 2\n', "script-src 'self'");
   expect(text).toBe(
     "# all\n/*\n  X-A: 1\n  Content-Security-Policy: script-src 'self'\n\n/b/*\n  X-B: 2\n",
@@ -80,7 +80,7 @@ test('a page without its character set stops the build', () => {
   expect(() => withMeta('<html>', 'a')).toThrow('adapt tools/rspress/policy');
 });
 
-test('a page names its own scripts alone, and the header those of all', async () => {
+test('a page allows only its own scripts, the header those of all pages', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const files = ['a', 'b'].map((name) => {
     const file = path.join(folder, `${name}.html`);

@@ -6,7 +6,7 @@ import { places } from './support.ts';
 const machinePath = (folder: string) => ['', folder, 'thing', 'a.ts'].join('/');
 const registry = ['https:', '', 'registry.npmjs.org', 'rslib'].join('/');
 
-test('ordinary text passes', () => {
+test('ordinary text is accepted', () => {
   const text = [
     'See https://www.npmjs.com/package/@rslib/core and docs/work/a.',
     `join(tmpdir(), 'a'), ./tmp/a, \${base}/work/b, https://a.org/work/c`,
@@ -15,7 +15,7 @@ test('ordinary text passes', () => {
 });
 
 for (const folder of ['root', 'work', 'tmp', 'home/me', 'Users/me']) {
-  test(`a path below /${folder.split('/')[0]} is found`, () => {
+  test(`a path below /${folder.split('/')[0]} is reported`, () => {
     const found = repository([
       { file: 'a.md', text: `One\nIn ${machinePath(folder)} it is.` },
     ]);
@@ -25,19 +25,19 @@ for (const folder of ['root', 'work', 'tmp', 'home/me', 'Users/me']) {
   });
 }
 
-test('the address of a registry is found', () => {
+test('the address of a registry is reported', () => {
   const found = repository([{ file: '.npmrc', text: `registry=${registry}` }]);
   expect(found[0]?.what).toContain('the address of a package registry');
 });
 
-test('a lock file that names download addresses is found', () => {
+test('a lock file that names download addresses is reported', () => {
   const text = `{\n  "resolved": "${registry}"\n}`;
   const found = repository([{ file: 'package-lock.json', text }]);
   expect(places(found)).toEqual(['package-lock.json:2']);
   expect(found[0]?.todo).toContain('omit-lockfile-registry-resolved=true');
 });
 
-test('a lock file without addresses passes', () => {
+test('a lock file without addresses is accepted', () => {
   expect(
     repository([{ file: 'package-lock.json', text: '{ "integrity": "sha512-a" }' }]),
   ).toEqual([]);

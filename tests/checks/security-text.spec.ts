@@ -20,7 +20,7 @@ Canonical: ${origin}/.well-known/security.txt
 Expires: 2027-05-01T00:00:00Z
 `;
 
-test('a file with a contact, its address and an end within the year passes', () => {
+test('a file with contact, address and expiry within a year is accepted', () => {
   expect(complaints(good)).toEqual([]);
   expect(complaints(good.replace('2027-05-01', '2026-07-02'))).toEqual([]);
 });
@@ -58,16 +58,16 @@ for (const [name, text, what] of [
     'It expires never, not within one to twelve months.',
   ],
 ] as const) {
-  test(`${name} is found`, () => {
+  test(`${name} is reported`, () => {
     expect(complaints(text)).toEqual([what]);
   });
 }
 
-test('a missing file is found', () => {
+test('a missing file is reported', () => {
   expect(securityText([], origin, now)).toHaveLength(3);
 });
 
-test('the message holds the line to write', () => {
+test('the message contains the line to write', () => {
   const [finding] = securityText(
     [
       {
@@ -83,12 +83,12 @@ test('the message holds the line to write', () => {
   expect(complaints(good.replace(/Expires: .+/, `Expires: ${date}`))).toEqual([]);
 });
 
-test('the contact is an address that mail programs understand', () => {
+test('the contact of the site is a valid address', () => {
   const text = readFileSync('docs/public/.well-known/security.txt', 'utf8');
   expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m);
 });
 
-test('a commit is judged by its own day', () => {
+test('the expiry is compared with the day of the commit', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'commit-'));
   const git = (...args: string[]) =>
     execFileSync(

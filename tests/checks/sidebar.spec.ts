@@ -20,23 +20,23 @@ for (const name of [
   'guide/start/quick.mdx',
   'shared/a.mdx',
 ]) {
-  test(`${name} passes`, () => {
+  test(`${name} is accepted`, () => {
     expect(find(name)).toEqual([]);
   });
 }
 
-test('a page that its folder does not list is found', () => {
+test('a page that its folder does not list is reported', () => {
   expect(find('guide/start/slow.mdx')[0]).toContain(
     'Add “slow” to docs/en/guide/start/_meta.json',
   );
 });
 
-test('a folder that its parent does not list is found', () => {
+test('a folder that its parent does not list is reported', () => {
   expect(find('guide/end/index.mdx')[0]).toContain(
     'Add “end” to docs/en/guide/_meta.json',
   );
 });
 
-test('a folder without a list is found', () => {
+test('a folder without a list is reported', () => {
   expect(find('guide/end/a.mdx')[0]).toContain('Add “a” to docs/en/guide/end/_meta.json');
 });

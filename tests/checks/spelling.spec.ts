@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { sortedWords } from '../../tools/checks/sorted-words.ts';
 import { misspellings, spelling } from '../../tools/checks/spelling.ts';
 import { places } from './support.ts';
 
@@ -40,12 +39,12 @@ function fill(page: string): void {
   writeFileSync(path.join(folder, 'docs/zh/a.mdx'), page);
 }
 
-test('words of the language and of the product pass, among Chinese text too', async () => {
+test('words of the language and of the product are accepted, in Chinese text too', async () => {
   fill('用Rslib构建 library，见 https://abcxyz.org/qwrtz。\n');
   expect(await misspellings(folder)).toEqual([]);
 });
 
-test('mistakes in prose and in comments of code are found', async () => {
+test('mistakes in prose and in comments of code are reported', async () => {
   const page = '用 seperate 构建\n\n```ts fragment\n// a coment\n```\n';
   fill(page);
   const found = spelling(await misspellings(folder), folder);
@@ -55,25 +54,12 @@ test('mistakes in prose and in comments of code are found', async () => {
   expect(found[0]?.todo).toContain('tools/checks/words');
 });
 
-test('a mistake is found again in a file that did not change', async () => {
+test('a mistake in an unchanged file is reported again', async () => {
   fill('A seperate word.\n');
   expect(await misspellings(folder)).toHaveLength(1);
   expect(await misspellings(folder)).toHaveLength(1);
 });
 
-test('settings that cspell cannot read are an error, not silence', async () => {
+test('unreadable spelling settings stop the check', async () => {
   await expect(misspellings(folder)).rejects.toThrow('cspell could not check');
-});
-
-test('a sorted list passes, whatever the case', () => {
-  expect(
-    sortedWords([{ file: 'a.txt', text: '# words\nApple\nbanana\nCherry\n' }]),
-  ).toEqual([]);
-});
-
-test('a word out of order and a word twice are found', () => {
-  const found = sortedWords([{ file: 'a.txt', text: 'banana\napple\nApple\n' }]);
-  expect(places(found)).toEqual(['a.txt:2', 'a.txt:3']);
-  expect(found[0]?.todo).toContain('alphabetical place');
-  expect(found[1]?.todo).toContain('Remove one');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { wrongTerms } from '../../tools/checks/glossary/term-tags.ts';
 import { parseTerms } from '../../tools/checks/glossary/terms.ts';
-import { termsOnPages } from '../../tools/checks/terms-on-pages.ts';
 import { expandTerms, gistOf } from '../../tools/rspress/terms/expand.ts';
 import { english } from './support.ts';
 
@@ -12,7 +12,7 @@ const tag = '<Term id="chunk">chunk</Term>';
 const page = (text: string) => `---\ntitle: A\n---\n\n# A {#a}\n\n${text}\n`;
 
 const found = (text: string, name = 'guide/a.mdx') =>
-  termsOnPages(terms, english(page(text), name));
+  english(page(text), name).flatMap((one) => wrongTerms(one, terms));
 
 test('a term is expanded where it stands, and code is left alone', () => {
   const text = `One ${tag}, \`${tag}\`, and <Term id="shim">shims</Term>.`;
@@ -58,24 +58,24 @@ for (const [name, text, what] of [
   ['with markup', 'A <Term id="chunk">`chunk`</Term>.', 'is not written as one'],
   ['over two lines', 'A <Term id="chunk">a\nchunk</Term>.', 'is not written as one'],
 ] as const) {
-  test(`a term ${name} is found`, () => {
+  test(`a term ${name} is reported`, () => {
     expect(found(text).map((finding) => finding.what)).toEqual([
       expect.stringContaining(what),
     ]);
   });
 }
 
-test('a term in a partial is found, since a page may show the partial twice', () => {
+test('a term in a partial is reported, since a page may show the partial twice', () => {
   expect(found(`A ${tag}.`, 'shared/a.mdx')[0]?.what).toContain('in a partial');
 });
 
-test('terms in lists and tables pass', () => {
+test('terms in lists and tables are accepted', () => {
   expect(
     found(`- A ${tag}.\n\n| a | b |\n| - | - |\n| c | <Term id="shim">d</Term> |`),
   ).toEqual([]);
 });
 
-test('a card holds the first sentence, which is a whole one and short, for every term', () => {
+test('the card of every term has one short, whole sentence', () => {
   expect(gistOf('It runs on Node.js and more. Another one.')).toBe(
     'It runs on Node.js and more.',
   );

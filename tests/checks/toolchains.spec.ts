@@ -37,35 +37,35 @@ const said = (asked: object, locked: Record<string, string>) =>
 
 const rslib = { '@rslib/core': '1.0.0' };
 
-test('one with the documented version and a lock file that agrees passes', () => {
+test('a toolchain with the documented version and a matching lock file is accepted', () => {
   const all = { ...rslib, vue: '3.5.1' };
   expect(said(all, all)).toEqual([]);
 });
 
-test('another version of the documented package is found', () => {
+test('another version of the documented package is reported', () => {
   expect(said({ '@rslib/core': '0.9.0' }, { '@rslib/core': '0.9.0' })).toEqual([
     'tools/toolchains/vue/package.json:3 It has @rslib/core 0.9.0, but 1.0.0 is documented.',
   ]);
 });
 
-test('one without the documented package is found', () => {
+test('a toolchain without the documented package is reported', () => {
   expect(said({}, {})[0]).toContain('It has @rslib/core nothing');
 });
 
-test('a range is found', () => {
+test('a version range is reported', () => {
   expect(said({ ...rslib, vue: '^3.5.1' }, { ...rslib, vue: '3.5.1' })[0]).toContain(
     '“^3.5.1” of vue is not one exact version',
   );
 });
 
-test('a lock file that says something else is found', () => {
+test('a lock file with another version is reported', () => {
   expect(said({ ...rslib, vue: '3.5.1' }, { ...rslib, vue: '3.5.0' })[0]).toContain(
     'vue 3.5.1 is 3.5.0 in the lock file',
   );
   expect(said({ ...rslib, vue: '3.5.1' }, rslib)[0]).toContain('vue 3.5.1 is missing');
 });
 
-test('one that is a Node.js has no Rslib, and one exact version as well', () => {
+test('a toolchain of a Node.js version has that exact version and no Rslib', () => {
   const node = (asked: object) =>
     toolchains(
       withToolchain(

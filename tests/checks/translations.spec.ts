@@ -108,7 +108,7 @@ test.describe('what a change of the English page asks of the Chinese one', () =>
   }
 });
 
-test('white space, bullets, bold type and comments change nothing', () => {
+test('changes of white space, bullets, bold type and comments ask for no translation', () => {
   const same = en
     .replace('The format of [', 'The format\nof [')
     .replace('- It is **linked**', '*   It is __linked__')
@@ -117,13 +117,13 @@ test('white space, bullets, bold type and comments change nothing', () => {
   expect(lags(same)).toEqual([]);
 });
 
-test('words that a term is made of are the same words', () => {
+test('a word that becomes a term asks for no translation', () => {
   const marked = en.replace('An old one', 'An <Term id="a">old</Term> one');
   expect(marked).not.toBe(en);
   expect(lags(marked)).toEqual([]);
 });
 
-test('code, tags and rows of tables say something', () => {
+test('changes of code, tags and table rows ask for a translation', () => {
   const block = (text: string) => `${en}\n${text}\n`;
   for (const [one, other] of [
     ['```ts\na();\n```', '```ts\nb();\n```'],
@@ -146,7 +146,7 @@ test('a page that nobody has confirmed is a note, and readers are told nothing',
   expect(notice(en, {})).toBe(zh);
 });
 
-test('the note names the sections, the day and what to do', () => {
+test('the note on a page that is behind names the sections, the day and what to do', () => {
   const [note, ...others] = translations(
     pair(en.replace('An old', 'A good'), zh),
     states,
@@ -158,7 +158,7 @@ test('the note names the sections, the day and what to do', () => {
   expect(note?.todo).toContain('npm run translated -- a.mdx');
 });
 
-test('the state of a page that is gone is a note', () => {
+test('a state without a page is a note', () => {
   const [note] = translations(pair(en, zh), {
     ...states,
     'b.mdx': { date: day, sections: {} },
@@ -233,13 +233,13 @@ import Umd from '../shared/umd.mdx';
   const upToDate = { date: day, sections: [] };
   const old = { ...behind, sections: [changed] };
 
-  test('stands by itself where no partial is behind', () => {
+  test('has no note where no partial is behind', () => {
     expect(together(upToDate, { Esm: behind, Umd: { sections: [] } })).toEqual(upToDate);
     const unsure = { ...behind, sections: [{ ...changed, lag: 'unconfirmed' as const }] };
     expect(together(upToDate, { Esm: unsure })).toEqual(upToDate);
   });
 
-  test('is behind in every section that shows one that is, since the day of that one', () => {
+  test('is behind in every section with an outdated partial, since its day', () => {
     const { date, sections } = together(upToDate, { Esm: old, Umd: behind });
     expect(date).toBe('2026-11-03');
     expect(sections.map(({ lag, id }) => `${lag} ${id}`)).toEqual([
@@ -248,7 +248,7 @@ import Umd from '../shared/umd.mdx';
     ]);
   });
 
-  test('tells a section once, and the earliest day', () => {
+  test('names a section once, with the earliest day', () => {
     const own = { ...changed, id: 'umd' };
     const { date, sections } = together(
       { date: '2026-11-01', sections: [own] },
@@ -265,7 +265,7 @@ import Umd from '../shared/umd.mdx';
     expect(text).toContain('有改动：[UMD](#umd)。');
   });
 
-  test('the partials are found where the page imports them', () => {
+  test('the partials are reported where the page imports them', () => {
     if (!one) throw new Error('no page');
     expect([...partialsOf(one.zh)]).toEqual([
       ['Esm', 'docs/zh/shared/esm.mdx'],
@@ -300,7 +300,7 @@ test.describe('confirming', () => {
     expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
   });
 
-  test('takes a file, a name or an address, and tells the nearest where there is none', () => {
+  test('takes a file, a name or an address, and suggests the nearest', () => {
     const pairs = pairsOf([
       ...pair(en, zh, 'guide/a.mdx'),
       ...pair(en, zh, 'guide/index.mdx'),
@@ -324,12 +324,12 @@ test.describe('confirming', () => {
   });
 });
 
-test('states are written as they are read', () => {
+test('the file of states is written in the form in which it is read', () => {
   expect(parseStates(writeStates(states))).toEqual(states);
   expect(writeStates({})).toBe('{}\n');
 });
 
-test('states that are none are named', () => {
+test('a file of states of another shape is refused with its name', () => {
   expect(() => parseStates('[]')).toThrow('states.json is not a JSON object');
   expect(() => parseStates('{"a.mdx":{"date":"x"}}')).toThrow('state of a.mdx lacks');
   expect(() => parseStates('{"a.mdx":{"date":"x","sections":{"b":["c"]}}}')).toThrow(

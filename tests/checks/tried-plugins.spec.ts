@@ -18,39 +18,39 @@ const texts = {
   zh: `${around}\n\n| \`sass\` | 样式 | 仅打包 | 2.0.0 |\n`,
 };
 
-test('tables that say what was tried are right', () => {
+test('tables with the tried versions and outcomes are accepted', () => {
   expect(found()).toEqual([]);
 });
 
-test('another version and another outcome are found', () => {
+test('another version and another outcome are reported', () => {
   const version = found({ en: texts.en.replace('2.0.0 |', '2.0.1 |') });
   const outcome = found({ zh: texts.zh.replace('仅打包', '都可以') });
   for (const one of [version, outcome])
     expect(one).toEqual([expect.stringContaining('The row of “sass” has to end with')]);
 });
 
-test('a plugin without a row is found', () => {
+test('a plugin without a row is reported', () => {
   expect(found({ en: around })).toEqual(['No table has a row for “sass”.']);
 });
 
-test('a page that does not name the day is found', () => {
+test('a page that does not name the day is reported', () => {
   const zh = texts.zh.replace('2026-01-02', '');
   expect(found({ zh })).toEqual(['It does not say “2026-01-02”.']);
 });
 
-test('another version on the page about npm packages is found', () => {
+test('another version on the page about npm packages is reported', () => {
   const facts: PackageFact[] = [{ name: 'sass', version: '2.1.0', evidence: 'tried' }];
   expect(found({ facts })).toEqual([expect.stringContaining('sass 2.0.0 is 2.1.0')]);
 });
 
-test('a language without the page is found', () => {
+test('a page that one language lacks is reported', () => {
   const findings = triedPlugins(parseTrials(json), [], pages(texts.en, '').slice(0, 1));
   expect(findings.map(({ file }) => file)).toEqual([
     'docs/zh/config/rsbuild/plugins.mdx',
   ]);
 });
 
-test('data that is incomplete says so', () => {
+test('incomplete data is refused with what is missing', () => {
   expect(() => parseTrials('{}')).toThrow('a list');
   expect(() => parseTrials(json.replace('idle', 'maybe'))).toThrow(
     'works, fails or idle',
@@ -59,7 +59,7 @@ test('data that is incomplete says so', () => {
   expect(() => parseTrials(json.replace(/\{"name.*\}\]/, '1]'))).toThrow('no trial');
 });
 
-test('the data of the site can be read', () => {
+test('the data of the site is complete', () => {
   const text = readFileSync('docs/shared/packages/plugins.json', 'utf8');
   expect(parseTrials(text).plugins.length).toBeGreaterThan(0);
 });

@@ -4,24 +4,24 @@ import { pair } from './support.ts';
 
 const stub = '---\nunwritten: true\n---\n\nIt will answer.\n';
 
-test('stubs on the list and written pages off it pass', () => {
+test('stubs on the list and written pages off it are accepted', () => {
   expect(unwritten(pair(stub, stub), ['/a'])).toEqual([]);
   expect(unwritten(pair('Words.', 'Words.'), [])).toEqual([]);
 });
 
-test('a page on the list without the mark is found', () => {
+test('a page on the list without the mark is reported', () => {
   const found = unwritten(pair(stub, 'Words.'), ['/a']);
   expect(found).toHaveLength(1);
   expect(found[0]?.todo).toContain('strike /a off tools/checks/unwritten/list.json');
 });
 
-test('a mark without a place on the list is found at its line', () => {
+test('a marked page that is not on the list is reported at its line', () => {
   const found = unwritten(pair(stub, 'Words.'), []);
   expect(found[0]).toMatchObject({ file: 'docs/en/a.mdx', line: 2 });
   expect(found[0]?.todo).toContain('Remove `unwritten: true`');
 });
 
-test.describe('a page that has been written but keeps the mark is found', () => {
+test.describe('a written page that keeps the mark is reported', () => {
   const signs = {
     'characters, a stub at most 800': `${stub}${'字'.repeat(801)}`,
     'block of code': `${stub}\n\`\`\`bash\na\n\`\`\`\n`,
@@ -37,6 +37,6 @@ test.describe('a page that has been written but keeps the mark is found', () => 
   }
 });
 
-test('an address on the list without a page is found', () => {
+test('an address on the list without a page is reported', () => {
   expect(unwritten([], ['/b'])[0]?.what).toBe('/b is on the list, but has no page.');
 });

@@ -1,18 +1,17 @@
-// What links are called, how headings are written, and how long the lines of samples are.
+// What links are called, and how long the lines of samples are.
 import { expect, test } from '@playwright/test';
-import { headingWords } from '../../tools/checks/heading-words.ts';
 import { linkLabels } from '../../tools/checks/link-labels.ts';
 import { lineLength, parseLongLines } from '../../tools/checks/samples/line-length.ts';
 import { chinese, english, places } from './support.ts';
 
 const what = (findings: readonly { what: string }[]) => findings.map((one) => one.what);
 
-test('a link that names what it leads to is right, one around a code, too', () => {
+test('a link that names its target is accepted, also around code', () => {
   expect(linkLabels(english('[The format](/a), [`dts`](/b), [below](#c)'))).toEqual([]);
   expect(linkLabels(chinese('[产物格式](/a)、[`dts`](/b)、[下文](#c)'))).toEqual([]);
 });
 
-test('a link that could be called so anywhere is found, with its line', () => {
+test('a link called “here” or the like is reported with its line', () => {
   for (const label of [
     'here',
     'Click here',
@@ -28,28 +27,8 @@ test('a link that could be called so anywhere is found, with its line', () => {
     expect(linkLabels(chinese(`[${label}](/a)`)), label).toHaveLength(1);
 });
 
-test('a link without words is found', () => {
+test('a link without text is reported', () => {
   expect(what(linkLabels(english('[](/a)')))).toEqual(['A link has no words.']);
-});
-
-test('headings in sentence case are right: names, questions, code', () => {
-  const text =
-    'It runs in Rslib and with Node.js.\n\n## Why does Rslib wait?\n\n## `A` or B\n';
-  expect(headingWords(english(text))).toEqual([]);
-  expect(headingWords(chinese('## 何时使用 Rslib Core'))).toEqual([]);
-});
-
-test('title case, a mark at the end and a long heading are found', () => {
-  const found = (text: string) => what(headingWords(english(text)));
-  expect(found('Use Rslib.\n\n## How to Use it')).toEqual([
-    '“How to Use it” is a heading with a capital in “Use”.',
-  ]);
-  for (const text of ['## What to do:', '## This is it.'])
-    expect(found(text)).toEqual([expect.stringContaining('ends like a sentence')]);
-  expect(found(`## ${'long '.repeat(14)}`)).toEqual([
-    expect.stringContaining('is a heading of 69 characters'),
-  ]);
-  expect(what(headingWords(chinese(`## ${'长'.repeat(35)}`)))).toHaveLength(1);
 });
 
 const long = `const a = ${'1 + '.repeat(15)}1;`;
@@ -57,20 +36,20 @@ const sample = (text: string, name = 'src/a.ts') => [
   { file: `docs/samples/s/${name}`, text },
 ];
 
-test('lines that fit a phone, that cannot be broken, and that no reader sees are right', () => {
+test('lines that fit a phone, cannot be broken or are not shown are accepted', () => {
   expect(lineLength(sample('const a = 1;'), {})).toEqual([]);
   expect(lineLength(sample(`import { a } from '${'a'.repeat(60)}';`), {})).toEqual([]);
   for (const name of ['dist/a.js', 'recorded.json', 'sample.json'])
     expect(lineLength(sample(long, name), {})).toEqual([]);
 });
 
-test('a longer line is found', () => {
+test('a line that is too long for a phone is reported', () => {
   expect(places(lineLength(sample(`a;\n${long}`), {}))).toEqual([
     'docs/samples/s/src/a.ts:2',
   ]);
 });
 
-test('a file may have the long lines that it had, no more, and no fewer without a word', () => {
+test('a file may keep its known long lines, but gets no new ones', () => {
   const known = { 'docs/samples/s/src/a.ts': 1 };
   expect(lineLength(sample(long), known)).toEqual([]);
   expect(lineLength(sample(`${long}\n${long}`), known)).toHaveLength(2);

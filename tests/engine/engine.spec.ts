@@ -95,7 +95,7 @@ for (const [name, segment] of [
   });
 }
 
-test('3.16 a page stands once in the list, with its sections, their type, link and marks', () => {
+test('a page stands once in the list, with its sections, their type, link and marks', () => {
   const pages = en.search('umd', 7);
   const links = pages.map(({ link }) => link);
   expect(new Set(links).size).toBe(links.length);
@@ -163,7 +163,7 @@ test('a section ends where the next heading begins, and code is told from prose'
   expect(values?.code).toContain('format: "umd"');
 });
 
-test('9.09 R5 the limit comes after the ranking: every page is found, in at most a hundred sections', () => {
+test('the limit comes after the ranking: every page is found, in at most a hundred sections', () => {
   const many = Array.from({ length: 150 }, (_, index) =>
     page(`/guide/p${index}`, `Page ${index}`, index === 149 ? 'needle pin' : 'needle'),
   );
@@ -172,13 +172,13 @@ test('9.09 R5 the limit comes after the ranking: every page is found, in at most
   expect(first(engine, 'pin needle')).toBe('/guide/p149');
 });
 
-test('R7 blanks around a query change nothing, and a snippet keeps its case', () => {
+test('blanks around a query change nothing, and a snippet keeps its case', () => {
   const [hits] = en.search('  GLOBAL  ', 7);
   expect(hits?.hits[0]?.statement.text).toContain('global');
   expect(en.search('  umd ', 7)).toEqual(en.search('umd', 7));
 });
 
-test('5.04 5.05 nothing to search for finds nothing', () => {
+test('nothing to search for finds nothing', () => {
   for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])
     expect(en.search(query, 7), query).toEqual([]);
 });

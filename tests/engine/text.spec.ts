@@ -9,7 +9,7 @@ import { Vocabulary } from '../../theme/search/engine/vocabulary';
 import { linksOf, pairsOf, piecesOf, wordsOfName } from '../../theme/search/engine/words';
 import { placesOf } from '../../theme/search/highlight/places';
 
-test('5.01 5.02 5.03 letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {
+test('letters become small and lose their accents, Cyrillic and Korean keep theirs', () => {
   for (const [text, folded] of [
     ['Café RÉSUMÉ', 'cafe resume'],
     ['ＵＭＤ　１', 'umd 1'],
@@ -164,7 +164,7 @@ test('what is marked in a result is marked on its page, whatever its accents, ca
   expect(placesOf('any text', [''])).toEqual([]);
 });
 
-test('9.11 about a hundred characters are shown, where most of the words are', () => {
+test('about a hundred characters are shown, where most of the words are', () => {
   const text = `${'Nothing to see. '.repeat(30)}Here the Format is chosen.${' More. '.repeat(30)}`;
   const shown = snippet(text, ['format', 'chosen']);
   expect(shown.text).toContain('Format is chosen');

@@ -16,7 +16,7 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test('3.17 7.01 7.06 the index of the language comes when search is opened, once, into a worker', async ({
+test('the index of the language comes when search is opened, once, into a worker', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -71,7 +71,7 @@ for (const [prefix, failed, again] of [
   ['', 'The search index could not be loaded.', 'Try again'],
   ['zh/', '搜索索引加载失败。', '重试'],
 ] as const) {
-  test(`7.02 7.03 8.03 R6 a failure is logged and told, and can be mended: /${prefix}`, async ({
+  test(`a failure is logged and told, and can be mended: /${prefix}`, async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -142,7 +142,7 @@ test('pointing at the button gets search ready before it is pressed', async ({
   await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
 });
 
-test('4.24 a spinner turns while the index is on its way', async ({ page }) => {
+test('a spinner turns while the index is on its way', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   const held = await hold(page, index);
   await page.goto(guide);

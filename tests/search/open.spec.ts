@@ -15,7 +15,7 @@ for (const [prefix, name, close] of [
   ['', 'Search', 'Close'],
   ['zh/', '搜索文档', '关闭'],
 ] as const) {
-  test(`2.56 4.19 4.20 the button opens a named dialog with the input in focus: /${prefix}`, async ({
+  test(`the button opens a named dialog with the input in focus: /${prefix}`, async ({
     page,
     isMobile,
   }) => {
@@ -34,7 +34,7 @@ for (const [prefix, name, close] of [
   });
 }
 
-test('2.57 Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile }) => {
+test('Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile }) => {
   test.skip(isMobile, 'there are no keys on a phone');
   await page.goto(guide);
   await hydrate(page);
@@ -46,7 +46,7 @@ test('2.57 Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile
   }
 });
 
-test('4.20 Escape closes it, and the focus goes back to what had it', async ({
+test('Escape closes it, and the focus goes back to what had it', async ({
   page,
   isMobile,
 }) => {

@@ -57,7 +57,7 @@ const other = {
   statement: 'Umd.',
 };
 
-test('7.04 7.05 4.23 each index of the answer is a group; results of another open in a new window', async ({
+test('each index of the answer is a group; results of another open in a new window', async ({
   page,
 }) => {
   answer = respond([
@@ -112,7 +112,7 @@ for (const [name, failing] of [
   ['no list', respond({ hits: [] })],
   ['no JSON', (_: URL, response: ServerResponse) => void response.end('<html>')],
 ] as const) {
-  test(`8.04 ${name} is logged and gives nothing`, async ({ page }) => {
+  test(`${name} is logged and gives nothing`, async ({ page }) => {
     const logged: string[] = [];
     page.on(
       'console',

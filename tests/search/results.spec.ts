@@ -7,7 +7,7 @@ const guide = 'guide/start/quick-start';
 
 test.beforeEach(({ page }) => visited(page));
 
-test('9.08 seven pages at first, more on demand, and the number of results is said', async ({
+test('seven pages at first, more on demand, and the number of results is said', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -26,7 +26,7 @@ test('9.08 seven pages at first, more on demand, and the number of results is sa
   await expect.poll(pages).toBe(14);
 });
 
-test('4.21 4.22 the arrows go around, Enter follows the current result in this window', async ({
+test('the arrows go around, Enter follows the current result in this window', async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ for (const [prefix, none, hint] of [
   ['', 'No results for', 'Please try again with a different keyword'],
   ['zh/', '无法找到相关搜索结果', '请使用不同的关键字重试'],
 ] as const) {
-  test(`4.25 8.05 8.06 nothing found is said, and clearing the input clears that: /${prefix}`, async ({
+  test(`nothing found is said, and clearing the input clears that: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(prefix + guide);
@@ -110,7 +110,7 @@ for (const [prefix, none, hint] of [
   });
 }
 
-test('5.04 clearing the input clears the results', async ({ page }) => {
+test('clearing the input clears the results', async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await search(panel, 'format');
@@ -118,7 +118,7 @@ test('5.04 clearing the input clears the results', async ({ page }) => {
   await expect(panel.options).toHaveCount(0);
 });
 
-test('9.10 typing is searched for once it rests for 150 ms', async ({ page }) => {
+test('typing is searched for once it rests for 150 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });

@@ -1,4 +1,4 @@
-// Rows 2.01 to 2.05: addresses, as the server and React answer them.
+// Addresses, as the server and React answer them.
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('1.02 2.01 Chinese pages have the paths of the English ones below /zh', () => {
+test('Chinese pages have the paths of the English ones below /zh', () => {
   const paths = (lang: string) =>
     routes()
       .filter((route) => route.lang === lang)
@@ -19,7 +19,7 @@ test('1.02 2.01 Chinese pages have the paths of the English ones below /zh', () 
   expect(paths('zh')).toEqual(paths('en'));
 });
 
-test('2.02 no link inside the site carries an extension or the prefix of the default language', async ({
+test('no link inside the site carries an extension or the prefix of the default language', async ({
   page,
 }) => {
   for (const path of ['', 'zh/', 'config/', 'zh/guide/start/quick-start']) {
@@ -41,10 +41,7 @@ for (const [asked, canonical] of [
   ['zh/guide/start/index', 'zh/guide/start/'],
   ['index.html', ''],
 ] as const) {
-  test(`2.03 2.04 /${asked} is /${canonical}, with query and anchor`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`/${asked} is /${canonical}, with query and anchor`, async ({ page, baseURL }) => {
     await page.goto(`${asked}?a=1#content`);
     await expect(page).toHaveURL(`${baseURL}${canonical}?a=1#content`);
     await hydrate(page);
@@ -53,7 +50,7 @@ for (const [asked, canonical] of [
   });
 }
 
-test('2.03 2.04 the router reads them as the same page', async ({ page }) => {
+test('the router reads them as the same page', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
   for (const [written, heading] of [
@@ -68,7 +65,7 @@ test('2.03 2.04 the router reads them as the same page', async ({ page }) => {
   }
 });
 
-test('2.05 the home page is one', async ({ page }) => {
+test('the home page is one', async ({ page }) => {
   for (const path of ['', 'zh/']) {
     await page.goto(path);
     await expect(page.locator('[data-tool-stack]')).toBeVisible();

@@ -1,4 +1,4 @@
-// Rows 2.58 to 2.65: what code looks like and what can be done with it.
+// What code looks like and what can be done with it.
 import { expect, test } from '@playwright/test';
 import { commandsFor } from '../../theme/package-manager-tabs/commands.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
@@ -7,7 +7,7 @@ const quickStart = 'guide/start/quick-start';
 
 test.beforeEach(({ page }) => watchHydration(page));
 
-test('2.58 code is highlighted in the HTML itself', async ({ page }) => {
+test('code is highlighted in the HTML itself', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(quickStart);
   const colours = await page
@@ -21,7 +21,7 @@ test('2.58 code is highlighted in the HTML itself', async ({ page }) => {
 });
 
 for (const lang of ['', 'zh/'])
-  test(`2.58 on /${lang} a highlighted word differs from the others in its colour alone`, async ({
+  test(`on /${lang} a highlighted word differs from the others in its colour alone`, async ({
     page,
   }) => {
     await page.goto(`${lang}config/lib/format`);
@@ -43,7 +43,7 @@ for (const lang of ['', 'zh/'])
     expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
   });
 
-test('2.59 3.19 named lines are highlighted, and only those', async ({ page }) => {
+test('named lines are highlighted, and only those', async ({ page }) => {
   await page.goto('config/lib/format');
   const block = page.locator('pre:has(.line.highlighted)').first();
   const lines = await block
@@ -53,14 +53,14 @@ test('2.59 3.19 named lines are highlighted, and only those', async ({ page }) =
   expect(lines).toContain(false);
 });
 
-test('2.60 3.19 a file has its name above it', async ({ page }) => {
+test('a file has its name above it', async ({ page }) => {
   await page.goto(quickStart);
   await expect(
     page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
 });
 
-test('2.61 and 4.27 the copy button copies the code and says so', async ({
+test('the copy button copies the code and says so', async ({
   page,
   context,
   isMobile,
@@ -83,7 +83,7 @@ test('2.61 and 4.27 the copy button copies the code and says so', async ({
   await expect(button).not.toHaveClass(/rp-code-copy-button--copied/, { timeout: 5000 });
 });
 
-test('2.62 and 2.65 long lines scroll until the reader wants them wrapped', async ({
+test('long lines scroll until the reader wants them wrapped', async ({
   page,
   isMobile,
 }) => {
@@ -104,7 +104,7 @@ test('2.62 and 2.65 long lines scroll until the reader wants them wrapped', asyn
   await expect.poll(wrapping).toBe('pre-wrap');
 });
 
-test('2.63 a command is shown for npm, yarn, pnpm and bun, and nothing else', async ({
+test('a command is shown for npm, yarn, pnpm and bun, and nothing else', async ({
   page,
 }) => {
   await page.goto(quickStart);
@@ -117,7 +117,7 @@ test('2.63 a command is shown for npm, yarn, pnpm and bun, and nothing else', as
   ]);
 });
 
-test('2.64 lines are not numbered', async ({ page }) => {
+test('lines are not numbered', async ({ page }) => {
   await page.goto(quickStart);
   await expect(page.locator('.rp-codeblock--line-numbers, .has-line-number')).toHaveCount(
     0,

@@ -1,4 +1,4 @@
-// The drawer of small screens (rows 2.23 and 2.24): named, modal, closed by Escape, and without a script.
+// The drawer of small screens: named, modal, closed by Escape, and without a script.
 import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
@@ -18,7 +18,7 @@ for (const [prefix, menu, name, close] of [
   ['', 'Menu', 'Pages of this section', 'Close the menu'],
   ['zh/', '菜单', '本栏目的页面', '关闭菜单'],
 ] as const) {
-  test(`2.24 the Menu button opens a named drawer and gets the focus back: /${prefix}`, async ({
+  test(`the Menu button opens a named drawer and gets the focus back: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(prefix + guide);
@@ -38,7 +38,7 @@ for (const [prefix, menu, name, close] of [
   });
 }
 
-test('2.24 while the drawer is open the focus stays in it, and everything else is inert', async ({
+test('while the drawer is open the focus stays in it, and everything else is inert', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -72,7 +72,7 @@ test('2.24 while the drawer is open the focus stays in it, and everything else i
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
-test('2.24 a click beside the drawer, another page and a wider window close it', async ({
+test('a click beside the drawer, another page and a wider window close it', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -95,7 +95,7 @@ test('2.24 a click beside the drawer, another page and a wider window close it',
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
-test('2.24 the drawer opens before React, and is modal once React is there', async ({
+test('the drawer opens before React, and is modal once React is there', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);

@@ -1,4 +1,4 @@
-// R2 and 8.02: the script of a page is gone. R3: storage is refused.
+// The script of a page is gone, or storage is refused.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { refuseStorage, visited } from '../support/visitor.ts';
@@ -40,7 +40,7 @@ test.describe('a deploy has replaced the scripts', () => {
     ['the title', 'header a:has(img)', '/'],
     ['the language', 'header a[hreflang]', '/zh/guide/start/quick-start'],
   ] as const) {
-    test(`R2 8.02 a link of ${name} logs the failure and opens the page as a document`, async ({
+    test(`a link of ${name} logs the failure and opens the page as a document`, async ({
       page,
     }) => {
       await page.goto('guide/start/quick-start');
@@ -57,7 +57,7 @@ test.describe('a deploy has replaced the scripts', () => {
     });
   }
 
-  test('R2 8.02 going back to a page whose script is gone loads its document', async ({
+  test('going back to a page whose script is gone loads its document', async ({
     page,
   }) => {
     await page.goto('guide/start/quick-start');
@@ -72,7 +72,7 @@ test.describe('a deploy has replaced the scripts', () => {
     await expect(page.locator('h1')).toContainText('Quick start');
   });
 
-  test('R2 8.02 a page whose own script is gone stays readable, and its links lead on', async ({
+  test('a page whose own script is gone stays readable, and its links lead on', async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.abort());
@@ -100,7 +100,7 @@ async function expectWorks(page: Page) {
   await expect(frame.locator('h1').first()).not.toContainText('Quick start');
 }
 
-test('R3 a sandboxed frame shows a page that works', async ({ page, baseURL }) => {
+test('a sandboxed frame shows a page that works', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
@@ -115,7 +115,7 @@ test('R3 a sandboxed frame shows a page that works', async ({ page, baseURL }) =
   expect(thrown).toEqual([]);
 });
 
-test('R3 a browser that refuses storage shows a page that works', async ({ page }) => {
+test('a browser that refuses storage shows a page that works', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await refuseStorage(page);

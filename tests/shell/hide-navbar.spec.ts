@@ -1,4 +1,4 @@
-// Rows 4.11 to 4.13 and 9.04 to 9.06: how the bar makes room. Its height: bar.spec.ts.
+// How the bar makes room. Its height: bar.spec.ts.
 import { mock } from 'node:test';
 import { expect, type Page, test } from '@playwright/test';
 import { throttle } from '../../theme/scroll/throttle.ts';
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-test('4.11 the bar hides on the way down, comes back on the way up, and moves nothing', async ({
+test('the bar hides on the way down, comes back on the way up, and moves nothing', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -38,7 +38,7 @@ test('4.11 the bar hides on the way down, comes back on the way up, and moves no
   await expect(nav).toBeInViewport({ ratio: 1 });
 });
 
-test('4.11 whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
+test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await scroll(page, 900);
@@ -48,7 +48,7 @@ test('4.11 whoever goes to the hidden bar by keyboard sees it', async ({ page })
   await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
 });
 
-test('4.11 the next page starts with the bar', async ({ page }) => {
+test('the next page starts with the bar', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await scroll(page, 900);
@@ -58,7 +58,7 @@ test('4.11 the next page starts with the bar', async ({ page }) => {
   await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
 });
 
-test('3.14 4.12 with hideNavbar "never" the bar stays', async ({ page }) => {
+test('with hideNavbar "never" the bar stays', async ({ page }) => {
   let told = false;
   await page.route('**/static/js/**', async (route) => {
     const answer = await route.fetch();
@@ -73,11 +73,14 @@ test('3.14 4.12 with hideNavbar "never" the bar stays', async ({ page }) => {
   await scroll(page, 900);
   // The way back to the top appears by the same scrolling, so the bar had its chance.
   await expect(page.locator('.rp-scroll-to-top')).toBeVisible();
-  await page.waitForTimeout(250);
-  await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
+  const bar = page.locator('.rp-nav');
+  await bar.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('4.13 the bar of the home page is solid from 100 px on', async ({ page }) => {
+test('the bar of the home page is solid from 100 px on', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
   const background = () =>
@@ -89,7 +92,7 @@ test('4.13 the bar of the home page is solid from 100 px on', async ({ page }) =
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('9.06 and 9.07 a check runs at once, then once per interval, and the last call is not lost', () => {
+test('a check runs at once, then once per interval, and the last call is not lost', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     let runs = 0;
@@ -114,7 +117,7 @@ test('9.06 and 9.07 a check runs at once, then once per interval, and the last c
   }
 });
 
-test('9.06 while the reader scrolls, the bar is looked at at most once per 200 ms', async ({
+test('while the reader scrolls, the bar is looked at at most once per 200 ms', async ({
   page,
 }) => {
   await page.clock.install();

@@ -26,7 +26,7 @@ test('a jump to an anchor on load is not intent', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(`${guide}#next`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(400);
+  await expect(page.locator('#next')).toBeInViewport();
   expect(scripts).toEqual([]);
 });
 
@@ -45,7 +45,14 @@ test('resting on a link fetches the page behind it, and no script', async ({
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.keyboard.press('Tab'),
-  'a scroll': (page) => page.evaluate(() => window.scrollBy(0, 300)),
+  // Scrolling by the browser itself directly after the load does not count.
+  'a scroll': (page) =>
+    expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 50));
+      await expect(page.locator('html[data-test-hydrated]')).toBeAttached({
+        timeout: 500,
+      });
+    }).toPass(),
 };
 
 for (const [name, show] of Object.entries(signs)) {
@@ -58,7 +65,6 @@ for (const [name, show] of Object.entries(signs)) {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(guide, { waitUntil: 'load' });
-    await page.waitForTimeout(300);
     await show(page);
     await hydrated(page);
     expect(complaints).toEqual([]);
@@ -120,9 +126,11 @@ test('a script that fails is asked for again at the next sign of intent', async 
   );
   await page.goto(guide, { waitUntil: 'load' });
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(500);
-  await page.keyboard.press('Shift');
-  await hydrated(page);
+  await expect.poll(() => failures).toBeLessThanOrEqual(0);
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-test-hydrated]')).toBeAttached({ timeout: 500 });
+  }).toPass();
   await page.locator('[data-search-open]').click();
   await expect(page.locator('[data-search-dialog] input')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Code, headings and package managers by keyboard (R4), as assistive technology finds them.
+// Code, headings and package managers by keyboard, as assistive technology finds them.
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { seeAll } from '../support/unseen.ts';

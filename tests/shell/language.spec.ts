@@ -18,7 +18,7 @@ async function switcher(page: Page, name: string, isMobile: boolean) {
 
 for (const react of [true, false]) {
   const when = react ? 'with React' : 'before React';
-  test(`2.17 2.18 the other language shows the same page, query and place, and back again, ${when}`, async ({
+  test(`the other language shows the same page, query and place, and back again, ${when}`, async ({
     page,
     baseURL,
     isMobile,
@@ -40,7 +40,7 @@ for (const react of [true, false]) {
   });
 }
 
-test('2.18 the place is the one that the reader has moved to, by keyboard and in a new tab too', async ({
+test('the place is the one that the reader has moved to, by keyboard and in a new tab too', async ({
   page,
   context,
   baseURL,

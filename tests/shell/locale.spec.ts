@@ -17,7 +17,7 @@ for (const [locale, asked, shown] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test(`2.44 2.46 2.47 9.24 R15 a first visit to /${asked} shows /${shown}, and is the only one`, async ({
+    test(`a first visit to /${asked} shows /${shown}, and is the only one`, async ({
       page,
       baseURL,
     }) => {
@@ -38,7 +38,7 @@ test.describe('bots', () => {
   ]) {
     test.describe(userAgent, () => {
       test.use({ userAgent, locale: 'zh-CN' });
-      test('2.48 stay, and nothing is remembered of them', async ({ page, baseURL }) => {
+      test('stay, and nothing is remembered of them', async ({ page, baseURL }) => {
         await page.goto('guide/start/');
         await expect(page.locator('h1')).toBeVisible();
         await expect(page).toHaveURL(`${baseURL}guide/start/`);
@@ -50,7 +50,7 @@ test.describe('bots', () => {
 
 test.describe('one hop', () => {
   test.use({ locale: 'zh-CN' });
-  test('R15 /en/... takes a Chinese reader straight to the Chinese page', async ({
+  test('/en/... takes a Chinese reader straight to the Chinese page', async ({
     page,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ test.describe('one hop', () => {
 
 test.describe('a browser that cannot remember', () => {
   test.use({ locale: 'zh-CN' });
-  test('2.47 R3 is not sent anywhere', async ({ page, baseURL }) => {
+  test('is not sent anywhere', async ({ page, baseURL }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         configurable: true,

@@ -17,7 +17,7 @@ for (const [lang, name, items] of [
   ['en', 'Navigation', ['Guide', 'Config', '简体中文', /^GitHub/, /^X/, /^Discord/]],
   ['zh', '导航菜单', ['指南', '配置', 'English', /^GitHub/, /^X/, /^Discord/]],
 ] as const) {
-  test(`2.23 the menu fills the screen and names everything the bar has no room for (${lang})`, async ({
+  test(`the menu fills the screen and names everything the bar has no room for (${lang})`, async ({
     page,
   }) => {
     await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
@@ -72,7 +72,7 @@ test('the page behind does not scroll and cannot be reached; focus goes round an
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('4.28 it closes on a change of route', async ({ page }) => {
+test('it closes on a change of route', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await toggle(page).tap();
@@ -87,7 +87,7 @@ test('4.28 it closes on a change of route', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('4.29 it stays open at 767 px and closes at 768 px; from 769 px on the bar shows all', async ({
+test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows all', async ({
   page,
 }) => {
   await page.goto(guide);

@@ -49,7 +49,7 @@ for (const [path, lang] of [
   ['zh/nope', 'zh'],
   ['zh/guide/nope', 'zh'],
 ] as const) {
-  test(`2.40 2.41 2.42 4.03 8.01 R8 R12 /${path} is the 404 page in ${lang}, before and after React`, async ({
+  test(`/${path} is the 404 page in ${lang}, before and after React`, async ({
     page,
     baseURL,
   }) => {
@@ -73,7 +73,7 @@ for (const [path, lang] of [
   });
 }
 
-test('R8 a host with one error page shows the Chinese one all the same', async ({
+test('a host with one error page shows the Chinese one all the same', async ({
   page,
 }) => {
   await oneErrorPage(page);
@@ -87,7 +87,7 @@ test('R8 a host with one error page shows the Chinese one all the same', async (
   expect(complaints).toEqual([]);
 });
 
-test('2.45 on a host that reads no rules the segment of the default language goes, query and anchor stay', async ({
+test('on a host that reads no rules the segment of the default language goes, query and anchor stay', async ({
   page,
   baseURL,
 }) => {
@@ -97,7 +97,7 @@ test('2.45 on a host that reads no rules the segment of the default language goe
   await expect(page.locator('[data-not-found]')).toHaveCount(0);
 });
 
-test('2.45 a host that reads the rules answers with a redirect', async ({ page }) => {
+test('a host that reads the rules answers with a redirect', async ({ page }) => {
   for (const [asked, to] of [
     ['/en', '/'],
     ['/en/', '/'],
@@ -134,7 +134,7 @@ test('and on a host that reads them', async ({ page, baseURL }) => {
   await expect(page.locator('#experiments')).toBeInViewport();
 });
 
-test('2.45 only a segment of its own is one', async ({ page, baseURL }) => {
+test('only a segment of its own is one', async ({ page, baseURL }) => {
   await page.goto('guide/en/nope');
   await hydrate(page);
   await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
@@ -148,7 +148,7 @@ for (const [path, lang] of [
   ['%E0%A4%A', 'en'],
   ['zh/%ff', 'zh'],
 ] as const) {
-  test(`R13 /${path} cannot be decoded and is a working 404 page in ${lang}`, async ({
+  test(`/${path} cannot be decoded and is a working 404 page in ${lang}`, async ({
     page,
     baseURL,
   }) => {
@@ -166,9 +166,7 @@ for (const [path, lang] of [
   });
 }
 
-test('R13 an anchor that cannot be decoded leaves the page standing', async ({
-  page,
-}) => {
+test('an anchor that cannot be decoded leaves the page standing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('guide/start/quick-start#100%');
@@ -177,7 +175,7 @@ test('R13 an anchor that cannot be decoded leaves the page standing', async ({
   expect(errors).toEqual([]);
 });
 
-test('2.43 2.18 an address that nothing matches inside the app is the 404 page, and the other language leads home', async ({
+test('an address that nothing matches inside the app is the 404 page, and the other language leads home', async ({
   page,
   baseURL,
 }) => {

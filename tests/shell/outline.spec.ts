@@ -1,4 +1,4 @@
-// Rows 2.26, 2.27, 4.14, 4.15, 9.07 and 9.13: the headings of a page, and where the reader is among them.
+// The headings of a page, and where the reader is among them.
 import { expect, type Page, test } from '@playwright/test';
 import { activeHeading } from '../../theme/outline/activeHeading.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
@@ -21,7 +21,7 @@ for (const [path, title] of [
   ['guide/basic/output-format', 'ON THIS PAGE'],
   ['zh/guide/basic/output-format', '目录'],
 ] as const) {
-  test(`2.27, 3.02 and 9.13 the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
+  test(`the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -37,7 +37,7 @@ for (const [path, title] of [
     ).toEqual(ids);
   });
 
-  test(`4.14 and 4.15 exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
+  test(`exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -58,7 +58,7 @@ for (const [path, title] of [
   });
 }
 
-test('4.14 the heading that a link leads to is the active one, and is not under the bar', async ({
+test('the heading that a link leads to is the active one, and is not under the bar', async ({
   page,
 }) => {
   await page.goto('guide/basic/output-format');
@@ -89,7 +89,7 @@ test('an anchor of another page leads to its heading, below the bar, by React to
   expect((await page.locator(`main [id="${id}"]`).boundingBox())?.y).toBeGreaterThan(70);
 });
 
-test('4.14 the active heading is the last one at or above the line', () => {
+test('the active heading is the last one at or above the line', () => {
   const middle = { scrolled: 500, left: 500 };
   expect(activeHeading([-300, 80, 400], 88, middle)).toEqual({
     passed: 1,
@@ -104,7 +104,7 @@ test('4.14 the active heading is the last one at or above the line', () => {
   expect(activeHeading([80], 88, { scrolled: 0, left: 0 }).atBottom).toBe(false);
 });
 
-test('9.07 the headings are measured at most once per 100 ms', async ({ page }) => {
+test('the headings are measured at most once per 100 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('guide/basic/output-format');
   await hydrate(page);

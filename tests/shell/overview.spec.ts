@@ -1,4 +1,4 @@
-// Rows 2.32 to 2.39 and R10: the pages of an area on one page, with a filter.
+// The pages of an area on one page, with a filter.
 import { expect, type Page, test } from '@playwright/test';
 import { filterGroups } from '../../theme/overview/filterGroups.ts';
 import { holdScripts } from '../support/hold.ts';
@@ -17,7 +17,7 @@ for (const [prefix, label, placeholder, none] of [
   ['', 'Filter', 'Enter keyword', 'No matching API found'],
   ['zh/', '过滤', '输入关键词', '未找到匹配的 API'],
 ] as const) {
-  test(`2.32 to 2.35, 3.12 the overview lists every page in its group and filters them: /${prefix}`, async ({
+  test(`the overview lists every page in its group and filters them: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}config/`);
@@ -40,7 +40,7 @@ for (const [prefix, label, placeholder, none] of [
   });
 }
 
-test('2.38 headings of depth 2 and 3 are listed, and no others', async ({ page }) => {
+test('headings of depth 2 and 3 are listed, and no others', async ({ page }) => {
   await page.goto('config/lib/format');
   const ids = (depth: number) =>
     page.locator(`main h${depth}`).evaluateAll((all) => all.map(({ id }) => id));
@@ -99,7 +99,6 @@ test('when React takes over, focus and place on the page stay as they are', asyn
   await page.goto('config/');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await hydrate(page);
-  await page.waitForTimeout(200);
   await expect(page.getByRole('searchbox', { name: 'Filter' })).not.toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
@@ -114,7 +113,7 @@ test('what is typed into the filter before React counts', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('umd');
 });
 
-test('2.39 a query finds groups, items and headings; case and hyphens do not matter', () => {
+test('a query finds groups, items and headings; case and hyphens do not matter', () => {
   const header = (text: string) => ({ id: text, text, depth: 2, charIndex: -1 });
   const groups = [
     {

@@ -32,7 +32,7 @@ interface Recorded {
 const recorded = (page: Page) =>
   page.evaluate(() => (window as unknown as Recorded).record);
 
-test('4.01 4.04 4.05 a link inside the site is a view transition, and the event follows when the content stands', async ({
+test('a link inside the site is a view transition, and the event follows when the content stands', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -47,9 +47,7 @@ test('4.01 4.04 4.05 a link inside the site is a view transition, and the event 
   expect(events).toEqual([heading]);
 });
 
-test('3.14 4.04 with enableContentAnimation off there is no transition', async ({
-  page,
-}) => {
+test('with enableContentAnimation off there is no transition', async ({ page }) => {
   let told = false;
   await page.route('**/static/js/**', async (route) => {
     const answer = await route.fetch();
@@ -84,7 +82,7 @@ for (const [name, prepare] of [
       }),
   ],
 ] as const) {
-  test(`4.05 the event is sent without a transition ${name}`, async ({ page }) => {
+  test(`the event is sent without a transition ${name}`, async ({ page }) => {
     await prepare(page);
     await page.goto('guide/start/');
     await hydrate(page);
@@ -95,7 +93,7 @@ for (const [name, prepare] of [
   });
 }
 
-test('7.07 a page is a script of its own, asked for when the pointer comes over its link', async ({
+test('a page is a script of its own, asked for when the pointer comes over its link', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -135,7 +133,7 @@ test.describe('the progress bar', () => {
         ),
       );
 
-  test('4.06 4.36 9.15 shows after 200 ms, begins at 0.08, moves every 800 ms, and ends with the page', async ({
+  test('shows after 200 ms, begins at 0.08, moves every 800 ms, and ends with the page', async ({
     page,
   }) => {
     const release = await start(page);
@@ -172,7 +170,7 @@ test.describe('the progress bar', () => {
     expect(errors).toEqual([]);
   });
 
-  test('4.06 does not show for a page that comes sooner', async ({ page }) => {
+  test('does not show for a page that comes sooner', async ({ page }) => {
     const release = await start(page);
     await page.clock.runFor(199);
     release();

@@ -1,4 +1,4 @@
-// Rows 2.28 to 2.31: what follows the text, and the way back to its start.
+// What follows the text, and the way back to its start.
 import { expect, test } from '@playwright/test';
 import { docsRepository } from '../../site.ts';
 import { hasFullHistory } from '../../tools/rspress/history.ts';
@@ -21,7 +21,7 @@ for (const [lang, prefix, region, before, after, edit] of [
   ],
   ['zh', 'zh/', '上一页和下一页', '上一页', '下一页', '在 GitHub 上编辑此页'],
 ] as const) {
-  test(`2.28 3.12 previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
+  test(`previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}guide/basic/output-format`);
@@ -40,7 +40,7 @@ for (const [lang, prefix, region, before, after, edit] of [
     );
   });
 
-  test(`2.28 the first page has no previous one, the last no next one: ${lang}`, async ({
+  test(`the first page has no previous one, the last no next one: ${lang}`, async ({
     page,
   }) => {
     const links = page.getByRole('navigation', { name: region }).getByRole('link');
@@ -52,7 +52,7 @@ for (const [lang, prefix, region, before, after, edit] of [
     await expect(links).toContainText(before);
   });
 
-  test(`2.29 the day of the last change stands below the text where the history is there to tell it: ${lang}`, async ({
+  test(`the day of the last change stands below the text where the history is there to tell it: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}guide/basic/output-format`);
@@ -63,9 +63,7 @@ for (const [lang, prefix, region, before, after, edit] of [
     await expect(line).toContainText(/\b20\d\d\b/);
   });
 
-  test(`2.30 one link leads to the page's source, in a new tab: ${lang}`, async ({
-    page,
-  }) => {
+  test(`one link leads to the page's source, in a new tab: ${lang}`, async ({ page }) => {
     await page.goto(`${prefix}guide/basic/output-format`);
     const link = page.getByRole('link', { name: edit });
     await expect(link).toHaveCount(1);
@@ -82,7 +80,7 @@ for (const [prefix, name] of [
   ['', 'Back to top'],
   ['zh/', '回到顶部'],
 ] as const) {
-  test(`2.31 from 100 px on a button leads back to the top, at every width: /${prefix}`, async ({
+  test(`from 100 px on a button leads back to the top, at every width: /${prefix}`, async ({
     page,
     isMobile,
   }) => {

@@ -1,4 +1,4 @@
-// Rows 2.49 to 2.53: what an embedding page leaves out is not there, from the first paint on and on the next page too.
+// What an embedding page leaves out is not there, from the first paint on and on the next page.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
@@ -47,7 +47,7 @@ for (const [number, [flag, selector]] of Object.entries(areas).entries()) {
   });
 }
 
-test('2.49 and 9.04 without the bar its height is 0, and nothing keeps room for it', async ({
+test('without the bar its height is 0, and nothing keeps room for it', async ({
   page,
 }) => {
   await page.goto(`${guide}?navbar=0`);

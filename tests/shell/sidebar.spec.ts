@@ -1,4 +1,4 @@
-// Rows 2.22, 4.17, 4.18, R4 and R17: the pages of an area, as links and real controls.
+// The pages of an area, as links and real controls.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
@@ -16,7 +16,7 @@ for (const [prefix, name] of [
   ['', 'Pages of this section'],
   ['zh/', '本栏目的页面'],
 ] as const) {
-  test(`2.22 each area has its own pages, the current one is marked: /${prefix}`, async ({
+  test(`each area has its own pages, the current one is marked: /${prefix}`, async ({
     page,
   }) => {
     for (const [path, other] of [
@@ -34,7 +34,7 @@ for (const [prefix, name] of [
   });
 }
 
-test('4.17 and R4 a section closes and opens by click and by keyboard, before React and after', async ({
+test('a section closes and opens by click and by keyboard, before React and after', async ({
   page,
 }) => {
   for (const react of [false, true]) {
@@ -55,7 +55,7 @@ test('4.17 and R4 a section closes and opens by click and by keyboard, before Re
   }
 });
 
-test('4.18 the section of the page that the reader goes to opens, even when it was closed by hand', async ({
+test('the section of the page that the reader goes to opens, even when it was closed by hand', async ({
   page,
 }) => {
   await page.goto('guide/start/quick-start');
@@ -69,7 +69,7 @@ test('4.18 the section of the page that the reader goes to opens, even when it w
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('R4 every line of the sidebar is reached by Tab, in order', async ({ page }) => {
+test('every line of the sidebar is reached by Tab, in order', async ({ page }) => {
   await page.goto('config/lib/format');
   await hydrate(page);
   const lines = sidebar(page).locator('summary, a[href]');

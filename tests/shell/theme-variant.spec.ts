@@ -39,7 +39,7 @@ test('it hydrates without complaint', async ({ page }) => {
   expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
 });
 
-test('2.16 3.09 entries stand left or right, right without a position, with their tag', async ({
+test('entries stand left or right, right without a position, with their tag', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('2.16 3.09 entries stand left or right, right without a position, with thei
   );
 });
 
-test('3.09 4.30 a menu opens by mouse and closes 150 ms after the mouse has left', async ({
+test('a menu opens by mouse and closes 150 ms after the mouse has left', async ({
   page,
 }) => {
   await page.clock.install();
@@ -82,7 +82,7 @@ test('3.09 4.30 a menu opens by mouse and closes 150 ms after the mouse has left
   await expect(first).toBeHidden();
 });
 
-test('3.09 a menu works by keyboard: Enter, Escape with focus back, closing when focus leaves', async ({
+test('a menu works by keyboard: Enter, Escape with focus back, closing when focus leaves', async ({
   page,
 }) => {
   await open(page, '/');
@@ -105,7 +105,7 @@ test('3.09 a menu works by keyboard: Enter, Escape with focus back, closing when
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/guide/`);
 });
 
-test('2.21 9.12 five social links stand in the bar, the rest in a popup that works by keyboard', async ({
+test('five social links stand in the bar, the rest in a popup that works by keyboard', async ({
   page,
 }) => {
   await open(page, '/');
@@ -124,7 +124,7 @@ test('2.21 9.12 five social links stand in the bar, the rest in a popup that wor
   await expect(more.locator('summary')).toBeFocused();
 });
 
-test('3.10 a social link can be an address, a text, a picture or a piece of HTML, and a drawing of its own', async ({
+test('a social link can be an address, a text, a picture or a piece of HTML, and a drawing of its own', async ({
   page,
 }) => {
   await open(page, '/');
@@ -146,7 +146,7 @@ test('3.10 a social link can be an address, a text, a picture or a piece of HTML
   await expect(links.locator('b')).toHaveText('Told in bold');
 });
 
-test('2.18 2.19 2.41 versions and languages lead to the same page, and home keeps both', async ({
+test('versions and languages lead to the same page, and home keeps both', async ({
   page,
 }) => {
   await open(page, '/zh/guide/');
@@ -162,7 +162,7 @@ test('2.18 2.19 2.41 versions and languages lead to the same page, and home keep
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
 });
 
-test('4.10 without a dark theme the page is light on a dark system, and there is no switch', async ({
+test('without a dark theme the page is light on a dark system, and there is no switch', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -173,7 +173,7 @@ test('4.10 without a dark theme the page is light on a dark system, and there is
   await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
 });
 
-test('4.35 a popover without entries is not there at all', async ({ page }) => {
+test('a popover without entries is not there at all', async ({ page }) => {
   await open(page, '/guide/');
   await expect(page.locator('[data-empty-tools]')).toHaveCount(1);
   await expect(page.locator('[data-empty-tools]')).toBeEmpty();

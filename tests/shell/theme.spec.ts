@@ -26,7 +26,7 @@ for (const [lang, toDark, toLight] of [
   ['en', 'Switch to the dark theme', 'Switch to the light theme'],
   ['zh', '切换到深色主题', '切换到浅色主题'],
 ] as const) {
-  test(`2.20 4.07 4.09 9.24 a button named for what it does switches and remembers (${lang})`, async ({
+  test(`a button named for what it does switches and remembers (${lang})`, async ({
     page,
   }) => {
     await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
@@ -49,7 +49,7 @@ for (const [lang, toDark, toLight] of [
 for (const react of [false, true]) {
   const when = react ? 'with React' : 'before React';
 
-  test(`4.08 the system is followed live ${when}, unless the reader has chosen`, async ({
+  test(`the system is followed live ${when}, unless the reader has chosen`, async ({
     page,
   }) => {
     await page.goto(guide);
@@ -67,7 +67,7 @@ for (const react of [false, true]) {
     await expectTheme(page, 'dark');
   });
 
-  test(`4.09 a choice reaches other tabs ${when}`, async ({ page, context }) => {
+  test(`a choice reaches other tabs ${when}`, async ({ page, context }) => {
     const other = await context.newPage();
     await other.emulateMedia({ colorScheme: 'light' });
     await watchHydration(other);
@@ -81,7 +81,7 @@ for (const react of [false, true]) {
   });
 }
 
-test('4.07 the theme is right before the first paint', async ({ page }) => {
+test('the theme is right before the first paint', async ({ page }) => {
   await page.addInitScript((name) => {
     localStorage.setItem(name, 'dark');
     // The body is not there yet when the head has decided.

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(assets, (route) => route.abort());
 });
 
-test('3.18 the data names seven tools for the popover and five for the cards, in both languages', () => {
+test('the data names seven tools for the popover and five for the cards, in both languages', () => {
   expect(family.links.map(({ name }) => name)).toEqual([
     'Rspack',
     'Rsbuild',
@@ -37,9 +37,7 @@ test('3.18 the data names seven tools for the popover and five for the cards, in
 });
 
 for (const lang of ['en', 'zh'] as const) {
-  test(`1.14 1.15 2.66 2.67 2.68 7.09 the button before the title opens seven tools in ${lang}`, async ({
-    page,
-  }) => {
+  test(`the button before the title opens seven tools in ${lang}`, async ({ page }) => {
     await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
     const name = { en: 'Tools of the family', zh: '工具家族' }[lang];
     await expect(
@@ -72,9 +70,7 @@ for (const lang of ['en', 'zh'] as const) {
   });
 }
 
-test('4.34 click, Enter and Space open and close it; the button says so', async ({
-  page,
-}) => {
+test('click, Enter and Space open and close it; the button says so', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await expect(button(page)).toHaveAttribute('aria-controls', 'tools-popover');
@@ -93,7 +89,7 @@ test('4.34 click, Enter and Space open and close it; the button says so', async 
   }
 });
 
-test('9.18 a finger opens it by touch and not by resting', async ({ page, isMobile }) => {
+test('a finger opens it by touch and not by resting', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'for fingers');
   await page.goto(guide);
   await hydrate(page);
@@ -106,7 +102,7 @@ test('9.18 a finger opens it by touch and not by resting', async ({ page, isMobi
 test.describe('at a desk', () => {
   test.skip(({ isMobile }) => isMobile, 'does not depend on the device');
 
-  test('4.34 Escape closes it and gives focus back', async ({ page }) => {
+  test('Escape closes it and gives focus back', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     await button(page).press('Enter');
@@ -117,7 +113,7 @@ test.describe('at a desk', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('4.34 a click elsewhere and focus elsewhere close it', async ({ page }) => {
+  test('a click elsewhere and focus elsewhere close it', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     await button(page).click();
@@ -133,7 +129,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('header a:has(img)')).toBeFocused();
   });
 
-  test('9.18 a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s', async ({
+  test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s', async ({
     page,
   }) => {
     await page.clock.install();
@@ -156,7 +152,7 @@ test.describe('at a desk', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('9.18 what a click has opened stays when the mouse leaves', async ({ page }) => {
+  test('what a click has opened stays when the mouse leaves', async ({ page }) => {
     await page.clock.install();
     await page.goto(guide);
     await hydrate(page);
@@ -166,7 +162,7 @@ test.describe('at a desk', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('9.20 it lies below the button, left edges aligned, without an arrow, and fits the window', async ({
+  test('it lies below the button, left edges aligned, without an arrow, and fits the window', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -195,7 +191,7 @@ test.describe('at a desk', () => {
     }
   });
 
-  test('9.22 it lies above the bar, and search covers it', async ({ page }) => {
+  test('it lies above the bar, and search covers it', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     await button(page).press('Enter');
@@ -212,7 +208,7 @@ test.describe('at a desk', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('9.21 it moves only where the reader allows motion, and not for longer than a second', async ({
+  test('it moves only where the reader allows motion, and not for longer than a second', async ({
     page,
   }) => {
     await page.goto(guide);
@@ -230,7 +226,7 @@ test.describe('at a desk', () => {
     expect(Math.max(...(await durations()))).toBeLessThan(0.001);
   });
 
-  test('9.23 opening it adds no style to the page', async ({ page }) => {
+  test('opening it adds no style to the page', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     const sheets = () => page.evaluate(() => document.styleSheets.length);
@@ -244,7 +240,7 @@ test.describe('at a desk', () => {
     expect(await sheets()).toBe(before);
   });
 
-  test('2.69 7.08 7.10 logos come from the assets host, and only once they are looked at', async ({
+  test('logos come from the assets host, and only once they are looked at', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -262,9 +258,7 @@ test.describe('at a desk', () => {
     expect(asked.sort()).toEqual(family.links.map(({ logo }) => logo).sort());
   });
 
-  test('R19 where the host cannot be reached a drawn monogram stays', async ({
-    page,
-  }) => {
+  test('where the host cannot be reached a drawn monogram stays', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     const failed = page.waitForEvent('requestfailed');

@@ -1,4 +1,4 @@
-// Rows 2.24, 2.26, 2.27, 4.16, 9.01, 9.05 and R17: what stands where, at exactly the widths that the site promises.
+// What is shown where, at exactly the widths at which the layout changes.
 import { expect, type Page, test } from '@playwright/test';
 import { visited } from '../support/visitor.ts';
 
@@ -22,7 +22,7 @@ for (const [prefix, menu, title] of [
   ['zh/', '菜单', '目录'],
 ] as const) {
   for (const width of [360, 768, 769, 960]) {
-    test(`4.16 at ${width} px a bar opens the sidebar, with and without headings: /${prefix}`, async ({
+    test(`at ${width} px a bar opens the sidebar, with and without headings: /${prefix}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
@@ -30,7 +30,6 @@ for (const [prefix, menu, title] of [
       await expect(bar(page).getByRole('button')).toHaveText([menu]);
       await open(page, prefix + withHeadings, width);
       await expect(bar(page).getByRole('button')).toHaveText([menu, title]);
-      // 9.05
       expect((await bar(page).boundingBox())?.height).toBe(46);
       await expect(sidebar(page)).toBeHidden();
       await expect(outline(page)).toBeHidden();
@@ -38,7 +37,7 @@ for (const [prefix, menu, title] of [
   }
 
   for (const width of [961, 1280]) {
-    test(`4.16 at ${width} px the sidebar stands there, and the bar only where there are headings: /${prefix}`, async ({
+    test(`at ${width} px the sidebar stands there, and the bar only where there are headings: /${prefix}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
@@ -52,14 +51,14 @@ for (const [prefix, menu, title] of [
     });
   }
 
-  test(`4.16 from 1281 px on there is no bar: /${prefix}`, async ({ page }) => {
+  test(`from 1281 px on there is no bar: /${prefix}`, async ({ page }) => {
     await open(page, prefix + withHeadings, 1281);
     await expect(bar(page)).toBeHidden();
     await expect(sidebar(page)).toBeVisible();
     await expect(outline(page)).toBeVisible();
   });
 
-  test(`2.27 and R17 where the outline stands, its title does, at exactly 1280 px too: /${prefix}`, async ({
+  test(`where the outline stands, its title does, at exactly 1280 px too: /${prefix}`, async ({
     page,
   }) => {
     await open(page, prefix + withHeadings, 1279);
@@ -71,7 +70,7 @@ for (const [prefix, menu, title] of [
   });
 }
 
-test('2.26 the sidebar stands left of the text and the outline right of it', async ({
+test('the sidebar stands left of the text and the outline right of it', async ({
   page,
 }) => {
   await open(page, withHeadings, 1440);
@@ -97,7 +96,7 @@ for (const width of [360, 768, 769, 960, 961, 1280, 1281, 2560]) {
   });
 }
 
-test('R17 at exactly 768 px a mask lies over what the open drawer leaves', async ({
+test('at exactly 768 px a mask lies over what the open drawer leaves', async ({
   page,
 }) => {
   await open(page, withHeadings, 768);

@@ -23,7 +23,7 @@ export async function buildVariant(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Variant> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
-  const config = configOf(name);
+  const config = `tests/shell/fixtures/${name}/rspress.config.ts`;
   const build = spawnSync(
     process.execPath,
     ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c', config],
@@ -49,9 +49,4 @@ export async function buildVariant(
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** The configuration of a site of the tests, as a path from the repository's root. */
-export function configOf(name: string): string {
-  return `tests/shell/fixtures/${name}/rspress.config.ts`;
 }

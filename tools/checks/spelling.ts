@@ -7,15 +7,10 @@ import type { Finding } from '../findings/finding.ts';
 export type Misspelling = Pick<Issue, 'text' | 'row' | 'uri' | 'suggestions' | 'message'>;
 
 /**
- * Runs cspell over the files that cspell.json in `root`, an absolute path, names, or over those among them that `only`
- * lists by their paths from the root. Throws when cspell cannot do its work: no settings, no file to look at, a word list
- * that is missing.
+ * Runs cspell over the files that cspell.json in `root`, an absolute path, names. Throws when cspell
+ * cannot do its work: no settings, no file to look at, a word list that is missing.
  */
-export async function misspellings(
-  root: string,
-  only?: readonly string[],
-): Promise<Misspelling[]> {
-  if (only?.length === 0) return [];
+export async function misspellings(root: string): Promise<Misspelling[]> {
   // With its dictionaries it takes longer to load than all other checks together.
   const { lint } = await import('cspell');
   const issues: Misspelling[] = [];
@@ -26,10 +21,8 @@ export async function misspellings(
       root,
       config: path.join(root, 'cspell.json'),
       progress: false,
-      ...(only ? { files: [...only] } : {}),
-      // Half the time of all checks goes into words that were looked at before. A changed word list empties it.
-      // A run over a few files would leave nothing but them in it.
-      cache: !only,
+      // Half the time of all checks goes into files that did not change. A changed word list empties it.
+      cache: true,
       cacheStrategy: 'content',
       cacheLocation: path.join(root, '.cache/cspell.json'),
     },
@@ -38,7 +31,7 @@ export async function misspellings(
       error: (message, error) => failures.push(`${message} ${error}`),
     },
   );
-  if (files === 0 && !only) failures.push('it found no file to look at.');
+  if (files === 0) failures.push('it found no file to look at.');
   if (failures.length > 0)
     throw new Error(`cspell could not check: ${failures.join('\n')}`);
   return issues;
@@ -51,7 +44,7 @@ export function spelling(issues: readonly Misspelling[], root: string): Finding[
     line: row,
     what: `“${text}” is not a word that the dictionaries know.`,
     why: 'Readers stumble over typing mistakes, and search does not find what is spelled wrong.',
-    todo: `${advice(suggestions)} A right word goes into a list in tools/checks/words, in its alphabetical place.`,
+    todo: `${advice(suggestions)} A right word goes into a list in tools/checks/words.`,
   }));
 }
 

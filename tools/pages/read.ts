@@ -1,7 +1,6 @@
 import { YAMLParseError } from 'yaml';
 import type { Finding } from '../findings/finding.ts';
 import type { TextFile } from '../repository/text-file.ts';
-import { type KnownHeadings, pageLater } from './later.ts';
 import type { Page } from './page.ts';
 import { parsePageOnce } from './parse-once.ts';
 
@@ -18,17 +17,6 @@ export interface ReadPages {
  * so does an `.md` file, which the build would take for a page.
  */
 export function readPages(files: readonly TextFile[]): ReadPages {
-  return readSomePages(files, { isRead: () => true, headings: (_, find) => find() });
-}
-
-/**
- * The same, but of the files for which `isRead` is false only what is asked for is read, and only when it is asked for:
- * their mistakes are no findings. `headings` may know what stood in them before.
- */
-export function readSomePages(
-  files: readonly TextFile[],
-  { isRead, headings }: { isRead: (file: string) => boolean; headings: KnownHeadings },
-): ReadPages {
   const result: ReadPages = { pages: [], findings: [] };
   for (const file of files.filter((one) => /^docs\/(en|zh)\/.+\.mdx?$/.test(one.file))) {
     if (file.file.endsWith('.md')) {
@@ -36,10 +24,7 @@ export function readSomePages(
       continue;
     }
     try {
-      const page = isRead(file.file)
-        ? parsePageOnce(file.file, file.text)
-        : pageLater(file, headings);
-      result.pages.push(page);
+      result.pages.push(parsePageOnce(file.file, file.text));
     } catch (error) {
       result.findings.push(unreadable(file.file, error));
     }

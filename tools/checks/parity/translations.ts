@@ -7,16 +7,13 @@ import { type States, statesFile } from '../../translations/states.ts';
 
 /**
  * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says
- * now, with the sections; pages that nobody has written yet are left out. These are notes for translators: an English page may be put right before
- * its translation is, and until then the built Chinese page tells its readers. States of what is no page among `all` are listed too.
+ * now, with the sections; pages that nobody has written yet are left out. These are notes for
+ * translators: an English page may be corrected before its translation is, and until then the built
+ * Chinese page tells its readers. States of pages that do not exist are listed too.
  */
-export function translations(
-  pages: readonly Page[],
-  states: States,
-  all: readonly Page[] = pages,
-): Finding[] {
+export function translations(pages: readonly Page[], states: States): Finding[] {
   const pairs = pairsOf(pages);
-  const known = new Set(pairsOf(all).map(({ en }) => en.name));
+  const known = new Set(pairs.map(({ en }) => en.name));
   const gone = Object.keys(states).filter((name) => !known.has(name));
   return [
     ...pairs.flatMap((pair) => {

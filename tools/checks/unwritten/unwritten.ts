@@ -11,13 +11,9 @@ const why = 'The list is how nobody forgets a page that readers find empty.';
 /**
  * Compares the list of pages still to be written with the pages. `routes` are addresses without
  * language. A page on the list must carry `unwritten: true` and be no longer than a stub; a page
- * off the list must not carry the mark; an address on the list must have its page among `all`.
+ * off the list must not carry the mark; an address on the list must have its page.
  */
-export function unwritten(
-  pages: readonly Page[],
-  routes: readonly string[],
-  all: readonly Page[] = pages,
-): Finding[] {
+export function unwritten(pages: readonly Page[], routes: readonly string[]): Finding[] {
   const listed = new Set(routes);
   const marks = pages.flatMap((page) => {
     if (page.route === undefined) return [];
@@ -27,7 +23,7 @@ export function unwritten(
     const sign = signOfWriting(page);
     return sign ? [written(page, sign)] : [];
   });
-  const known = new Set(all.map(({ route }) => route));
+  const known = new Set(pages.map(({ route }) => route));
   return [...marks, ...routes.filter((route) => !known.has(route)).map(unknown)];
 }
 

@@ -1,0 +1,21 @@
+import { dataOf } from '../../repository/contents.ts';
+import { parseStates, statesFile } from '../../translations/states.ts';
+import type { Check } from '../project.ts';
+import { codeParity } from './code.ts';
+import { componentParity } from './components.ts';
+import { contentParity } from './content.ts';
+import { fileParity } from './files.ts';
+import { headingParity } from './headings.ts';
+import { navigationParity } from './navigation.ts';
+import { navigationFiles } from './navigation-file.ts';
+
+/** Checks that compare both languages: files, navigation, headings, components, code, content. */
+export const parityChecks: Readonly<Record<string, Check>> = {
+  fileParity: ({ pages }) => fileParity(pages),
+  navigationParity: ({ files }) => navigationParity(navigationFiles(files)),
+  headingParity: ({ pages }) => headingParity(pages),
+  componentParity: ({ pages }) => componentParity(pages),
+  codeParity: ({ pages }) => codeParity(pages),
+  contentParity: ({ files, pages }) =>
+    contentParity(pages, dataOf(files, statesFile, parseStates)),
+};
