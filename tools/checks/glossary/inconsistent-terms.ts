@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import type { Term } from './glossary/terms.ts';
-import type { Written } from './glossary/written.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Term } from './terms.ts';
+import type { Written } from './written.ts';
 
 /**
  * Finds names of the glossary that are written in another way: `tree-shaking` or `Tree Shaking`
@@ -8,7 +8,7 @@ import type { Written } from './glossary/written.ts';
  * that has a Chinese one. The English name may stand in brackets behind the Chinese one, and a
  * heading may be the value of an option alone, `esm`.
  */
-export function driftingWords(
+export function inconsistentTerms(
   terms: readonly Term[],
   written: readonly Written[],
 ): Finding[] {
