@@ -1,4 +1,5 @@
-// Hostile text in every function that takes a reader's or another site's: nothing throws, and text stays text.
+// Hostile text in every function that takes a reader's or another site's: nothing throws, and text
+// stays text.
 import { expect, test } from '@playwright/test';
 import { queryOf } from '../../theme/search/address';
 import { groupsOf } from '../../theme/search/client/remote';

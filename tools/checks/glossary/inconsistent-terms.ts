@@ -44,7 +44,10 @@ interface Name {
   isRight: (found: string) => boolean;
 }
 
-/** A word alone may mean anything; names of several words, and names with capitals of their own, do not. */
+/**
+ * A word alone may mean anything; names of several words, and names with capitals of their own, do
+ * not.
+ */
 function nameOf(term: Term): Name | undefined {
   const english = term.en.term.replace(/^The /, '');
   const words = english.split(/[\s-]+/);
