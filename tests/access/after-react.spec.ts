@@ -1,10 +1,16 @@
-/** axe-core finds nothing once React has taken over: `npx playwright test tests/access/after-react.spec.ts`. */
+/**
+ * axe-core finds nothing once React has taken over: `npx playwright test
+ * tests/access/after-react.spec.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 import { findings } from './axe.ts';
 
-/** One page of each kind: home, text with tabs and samples, options, overview, and one that is not there. */
+/**
+ * One page of each kind: home, text with tabs and samples, options, overview, and one that is not
+ * there.
+ */
 const paths = [
   '',
   'guide/start/quick-start',

@@ -12,8 +12,9 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const marked = 'data-test-text';
 
 /**
- * Examines an open page by all rules, in the theme that it is in and in the other one. Gives one line per finding: theme,
- * rule, place, and what to do. A page without findings gives no lines. Afterwards most of its code has lost its colours.
+ * Examines an open page by all rules, in the theme that it is in and in the other one. Gives one
+ * line per finding: theme, rule, place, and what to do. A page without findings gives no lines.
+ * Afterwards most of its code has lost its colours.
  */
 export async function findings(page: Page): Promise<string[]> {
   const [first, second] = (await isDark(page))
@@ -23,7 +24,8 @@ export async function findings(page: Page): Promise<string[]> {
   const before = await boxes(page);
   await markTexts(page, marked);
   await setTheme(page, second);
-  // A change of theme that moves, shows or hides nothing is one of colours, and can break no other rule.
+  // A change of theme that moves, shows or hides nothing is one of colours, and can break no other
+  // rule.
   const onlyColours = before === (await boxes(page));
   await markTexts(page, marked);
   await thinCode(page, marked);
@@ -34,8 +36,9 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the system's theme the given one, and waits until the page shows it. Motion is allowed, because the rule of the style
- * sheet that ends all motion at once gives every element a short one, which takes a long page a second.
+ * Makes the system's theme the given one, and waits until the page shows it. Motion is allowed,
+ * because the rule of the style sheet that ends all motion at once gives every element a short one,
+ * which takes a long page a second.
  */
 export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
@@ -48,8 +51,9 @@ export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
 }
 
 /**
- * Findings of contrast in the theme that the page is in. It comes from a text's colour, its size, and what is painted
- * behind it, and of all texts that share these only a few are looked at: on long pages that is a tenth of the work.
+ * Findings of contrast in the theme that the page is in. It comes from a text's colour, its size,
+ * and what is painted behind it, and of all texts that share these only a few are looked at: on
+ * long pages that is a tenth of the work.
  * `every` looks at all of them.
  */
 export async function colours(
@@ -68,7 +72,10 @@ function shape(page: Page, theme: string): Promise<string[]> {
   return run(page, theme, axe(page).withTags(tags).disableRules(colourRules));
 }
 
-/** Without its legacy mode it opens a second page each time, for the sake of frames, of which there are none. */
+/**
+ * Without its legacy mode it opens a second page each time, for the sake of frames, of which there
+ * are none.
+ */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -1,4 +1,6 @@
-/** Chinese pages as Chinese readers expect them: `npx playwright test tests/access/chinese.spec.ts`. */
+/**
+ * Chinese pages as Chinese readers expect them: `npx playwright test tests/access/chinese.spec.ts`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 
@@ -23,7 +25,10 @@ function widths(page: Page, texts: readonly string[]): Promise<number[]> {
   }, texts);
 }
 
-/** Whether a Han font is installed from which the site takes its quotes; on a bare machine there may be none. */
+/**
+ * Whether a Han font is installed from which the site takes its quotes; on a bare machine there may
+ * be none.
+ */
 function hasHanFont(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const names = [

@@ -48,8 +48,8 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 /**
- * The colour, as `rgb(…)`, of the home page's ground where its gradients are strongest and lie over each other: no text on
- * it stands on anything farther from the plain ground.
+ * The colour, as `rgb(…)`, of the home page's ground where its gradients are strongest and lie over
+ * each other: no text on it stands on anything farther from the plain ground.
  */
 function strongest(page: Page): Promise<string> {
   return page.locator('.rp-home-background').evaluate((ground) => {

@@ -1,4 +1,6 @@
-/** A node of the framework's own markup that breaks a rule and that nothing in `theme/` can reach. */
+/**
+ * A node of the framework's own markup that breaks a rule and that nothing in `theme/` can reach.
+ */
 export interface Ignored {
   /** Name of the rule of axe-core that the node breaks. */
   rule: string;
@@ -10,5 +12,7 @@ export interface Ignored {
   issue: string;
 }
 
-/** Every exception there is. There is none: what broke a rule so far could be repaired in `theme/`. */
+/**
+ * Every exception there is. There is none: what broke a rule so far could be repaired in `theme/`.
+ */
 export const ignored: readonly Ignored[] = [];

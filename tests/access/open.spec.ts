@@ -1,4 +1,7 @@
-/** axe-core finds nothing in what opens over a page: `npx playwright test tests/access/open.spec.ts`. */
+/**
+ * axe-core finds nothing in what opens over a page: `npx playwright test
+ * tests/access/open.spec.ts`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where everything on the page stands, as one text to compare: kind, place and size of each element that is shown. What is
- * inside the theme's own switch, which shows another picture in each theme, is left out.
+ * Where everything on the page stands, as one text to compare: kind, place and size of each element
+ * that is shown. What is inside the theme's own switch, which shows another picture in each theme,
+ * is left out.
  */
 export function boxes(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -16,13 +17,18 @@ export function boxes(page: Page): Promise<string> {
   );
 }
 
-/** How many texts of a kind are marked: axe-core leaves some open, for instance those that a button lies over. */
+/**
+ * How many texts of a kind are marked: axe-core leaves some open, for instance those that a button
+ * lies over.
+ */
 const each = 3;
 
 /**
- * Marks texts with an attribute, a few of each kind: of all that share colour, size, weight, the colour of the text around
- * them, and what is painted behind them. Whole words that can be seen as a whole come first. Earlier marks stay. What is behind a text is told by the elements it stands in, up to the first that
- * lets nothing through; one that is taken out of the flow before that may lie over anything and is a kind of its own.
+ * Marks texts with an attribute, a few of each kind: of all that share colour, size, weight, the
+ * colour of the text around them, and what is painted behind them. Whole words that can be seen as
+ * a whole come first. Earlier marks stay. What is behind a text is told by the elements it stands
+ * in, up to the first that lets nothing through; one that is taken out of the flow before that may
+ * lie over anything and is a kind of its own.
  */
 export async function markTexts(page: Page, attribute: string): Promise<void> {
   await page.evaluate(
@@ -101,8 +107,9 @@ export async function markTexts(page: Page, attribute: string): Promise<void> {
 }
 
 /**
- * Makes plain text of the elements in code that have no mark and at most a class, which are most of what is on a long page.
- * They colour and mean nothing, and as many marked ones as are needed to judge each colour stay.
+ * Makes plain text of the elements in code that have no mark and at most a class, which are most of
+ * what is on a long page. They colour and mean nothing, and as many marked ones as are needed to
+ * judge each colour stay.
  */
 export async function thinCode(page: Page, attribute: string): Promise<void> {
   await page.evaluate((name) => {

@@ -1,4 +1,7 @@
-/** The first press of Tab offers the way to the text: `npx playwright test tests/access/skip-link.spec.ts`. */
+/**
+ * The first press of Tab offers the way to the text: `npx playwright test
+ * tests/access/skip-link.spec.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { hydrated, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

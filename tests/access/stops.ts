@@ -2,15 +2,24 @@ import type { Page } from '@playwright/test';
 
 /** A place where the focus stands after a press of Tab. */
 export interface Stop {
-  /** Its number in the document among all that can have the focus, from 0, and -1 for what nobody expects there. */
+  /**
+   * Its number in the document among all that can have the focus, from 0, and -1 for what nobody
+   * expects there.
+   */
   place: number;
   /** What a screen reader calls it, as far as the document alone tells. */
   name: string;
   /** Its opening tag, to find it again. */
   tag: string;
-  /** Whether the platform operates it: a link, a button, a field, a disclosure, or a named group that scrolls. */
+  /**
+   * Whether the platform operates it: a link, a button, a field, a disclosure, or a named group
+   * that scrolls.
+   */
   operable: boolean;
-  /** Whether a line of two pixels or more is drawn around it, around the label that stands for it, or the frame it scrolls in. */
+  /**
+   * Whether a line of two pixels or more is drawn around it, around the label that stands for it,
+   * or the frame it scrolls in.
+   */
   outlined: boolean;
   /** Whether a part of it lies inside the window with nothing over it. */
   seen: boolean;
@@ -18,7 +27,10 @@ export interface Stop {
 
 const mark = 'data-test-stop';
 
-/** Numbers everything on the page that Tab can reach, in the order of the document, and gives how much there is. */
+/**
+ * Numbers everything on the page that Tab can reach, in the order of the document, and gives how
+ * much there is.
+ */
 export function numberStops(page: Page): Promise<number> {
   return page.evaluate((attribute) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -87,7 +99,10 @@ export async function press(
   }, mark);
 }
 
-/** Presses Tab until the focus leaves the page, and lists the stops. Gives up after one more than `most`. */
+/**
+ * Presses Tab until the focus leaves the page, and lists the stops. Gives up after one more than
+ * `most`.
+ */
 export async function walk(page: Page, most: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length <= most) {

@@ -1,4 +1,7 @@
-/** No reader sees a flash of the theme that is not theirs: `npx playwright test tests/access/theme.spec.ts`. */
+/**
+ * No reader sees a flash of the theme that is not theirs: `npx playwright test
+ * tests/access/theme.spec.ts`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 
@@ -11,7 +14,10 @@ async function remember(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** The page's theme while its style sheet is still on its way, which is before anything can be painted. */
+/**
+ * The page's theme while its style sheet is still on its way, which is before anything can be
+ * painted.
+ */
 async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   const { release } = await hold(page, '**/*.css');
   const asked = page.waitForRequest('**/*.css');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { avoidedWords } from '../../tools/checks/avoided-words.ts';
-import { driftingWords } from '../../tools/checks/drifting-words.ts';
+import { avoidedWords } from '../../tools/checks/glossary/avoided-words.ts';
+import { inconsistentTerms } from '../../tools/checks/glossary/inconsistent-terms.ts';
 import { parseTerms } from '../../tools/checks/glossary/terms.ts';
 import { writtenIn, writtenOn } from '../../tools/checks/glossary/written.ts';
 import { glossary } from '../../tools/checks/glossary.ts';
@@ -137,7 +137,7 @@ test.describe('words', () => {
     term('output', 'a', 'Output', 'B.'),
   ];
   const drift = (text: string, language = 'en') =>
-    driftingWords(names, page(text, language)).map(({ what }) => what);
+    inconsistentTerms(names, page(text, language)).map(({ what }) => what);
 
   for (const [text, right] of [
     ['With tree-shaking.', 'tree shaking'],

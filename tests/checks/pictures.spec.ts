@@ -1,4 +1,5 @@
-// The social pictures: how texts are broken into lines, what a picture says, and what its fonts lack.
+// The social pictures: how texts are broken into lines, what a picture says, and what its fonts
+// lack.
 import { expect, test } from '@playwright/test';
 import { breakLines, widthOf } from '../../tools/rspress/pictures/lines.ts';
 import { missingCharacters, renderPng } from '../../tools/rspress/pictures/render.ts';

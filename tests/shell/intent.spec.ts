@@ -25,8 +25,8 @@ test('a jump to an anchor on load is not intent', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(`${guide}#next`, { waitUntil: 'networkidle' });
-  await expect(page.locator('#next')).toBeInViewport();
+  await page.goto(`${guide}#next-steps`, { waitUntil: 'networkidle' });
+  await expect(page.locator('#next-steps')).toBeInViewport();
   expect(scripts).toEqual([]);
 });
 

@@ -6,7 +6,10 @@ import { complainAboutJson } from './fragments/json.ts';
 const why =
   'Other checks, and the site, compare pages with it; none of them can until it is right.';
 
-/** JSON files of the site that are no JSON. Samples are left out: what they hold may be a mistake on purpose. */
+/**
+ * JSON files of the site that are no JSON. Samples are left out: what they hold may be a mistake on
+ * purpose.
+ */
 export function brokenJson(files: readonly TextFile[]): Finding[] {
   return files
     .filter(({ file }) => /^(docs|theme|tools)\/.+\.json$/.test(file))

@@ -6,7 +6,9 @@ const index = 'decisions/README.md';
 /** What no record can do without, so that the next person can tell whether it still holds. */
 const parts = ['Decision', 'What would change our mind'];
 
-/** Finds records of decisions that the list of them does not name, and those that leave out a part. */
+/**
+ * Finds records of decisions that the list of them does not name, and those that leave out a part.
+ */
 export function decisions(files: readonly TextFile[]): Finding[] {
   const list = files.find(({ file }) => file === index)?.text ?? '';
   return files.flatMap(({ file, text }) => {

@@ -47,7 +47,10 @@ function wrapped({ kind, code }: Fragment): string {
   return [...kind.before, code, ...kind.after].join('\n');
 }
 
-/** A complaint about the wrapping, such as a brace too many, is put on the nearest line of the fragment. */
+/**
+ * A complaint about the wrapping, such as a brace too many, is put on the nearest line of the
+ * fragment.
+ */
 function finding([{ file, line, kind, code }, complaint]: [
   Fragment,
   Complaint,

@@ -2,7 +2,9 @@ import type { Finding } from '../findings/finding.ts';
 import type { Page } from '../pages/page.ts';
 import { lineOf } from '../repository/text-file.ts';
 
-/** Fewest and most characters of a description that search engines show whole and that says enough. */
+/**
+ * Fewest and most characters of a description that search engines show whole and that says enough.
+ */
 const lengths = { en: [50, 160], zh: [20, 90] } as const;
 
 /**

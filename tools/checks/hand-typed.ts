@@ -8,8 +8,8 @@ const commands = new Set(['bash', 'sh']);
 
 /**
  * Finds blocks of code typed into a page: anything but commands and fragments inside prose, which
- * carry the word `fragment` after the language, and of these too what claims to be a file. Files and
- * output come from samples. One finding for each block.
+ * carry the word `fragment` after the language, and of these too what claims to be a file. Files
+ * and output come from samples. One finding for each block.
  */
 export function handTyped(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, fences }) =>

@@ -9,7 +9,10 @@ const vague = {
   zh: /^(?:(?:请)?(?:点击|点)?(?:这里|此处|这儿)|点击|链接|此链接|(?:了解|查看|阅读|更多)?(?:更多|详情|详细)|(?:这|该|本|此)(?:页|页面|文|文章|篇)|文档|这|看)$/,
 } as const;
 
-/** Finds links whose words do not say where they lead, and links without words. Those around a picture are left out. */
+/**
+ * Finds links whose words do not say where they lead, and links without words. Those around a
+ * picture are left out.
+ */
 export function linkLabels(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, language, tree }) => {
     const findings: Finding[] = [];

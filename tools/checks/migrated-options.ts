@@ -7,7 +7,8 @@ export type MigratedOptions = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Finds options of another tool that its guide about moving to Rslib does not have in the first
- * column of a table, in either language. A page `…-options` beside the guide counts as a part of it.
+ * column of a table, in either language. A page `…-options` beside the guide counts as a part of
+ * it.
  * `options` was read from the types of the tool.
  */
 export function migratedOptions(

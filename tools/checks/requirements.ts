@@ -3,7 +3,9 @@ import type { Page } from '../pages/page.ts';
 import { lineOf } from '../repository/text-file.ts';
 import type { Installed } from './packages/installed.ts';
 
-/** Finds a quick start that does not name the Node.js versions that the installed Rslib declares. */
+/**
+ * Finds a quick start that does not name the Node.js versions that the installed Rslib declares.
+ */
 export function requirements({ node }: Installed, pages: readonly Page[]): Finding[] {
   return pages
     .filter(({ name }) => name === 'guide/start/quick-start.mdx')

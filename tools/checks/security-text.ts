@@ -4,13 +4,17 @@ import { lineOf, type TextFile } from '../repository/text-file.ts';
 const name = 'docs/public/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
 
-/** How long before its end a file is renewed, and how far ahead the end may lie: RFC 9116 asks for less than a year. */
+/**
+ * How long before its end a file is renewed, and how far ahead the end may lie: RFC 9116 asks for
+ * less than a year.
+ */
 const renewed = 30 * day;
 const furthest = 366 * day;
 
 /**
- * Finds what keeps `security.txt` from being one that people trust: no contact, another address than the one at which it is published
- * (`origin`, without a slash at the end), and an end that has passed, comes within a month, or is more than a year away from `now`.
+ * Finds what keeps `security.txt` from being one that people trust: no contact, another address
+ * than the one at which it is published (`origin`, without a slash at the end), and an end that has
+ * passed, comes within a month, or is more than a year away from `now`.
  */
 export function securityText(
   files: readonly TextFile[],

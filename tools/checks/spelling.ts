@@ -7,8 +7,8 @@ import type { Finding } from '../findings/finding.ts';
 export type Misspelling = Pick<Issue, 'text' | 'row' | 'uri' | 'suggestions' | 'message'>;
 
 /**
- * Runs cspell over the files that cspell.json in `root`, an absolute path, names. Throws when cspell
- * cannot do its work: no settings, no file to look at, a word list that is missing.
+ * Runs cspell over the files that cspell.json in `root`, an absolute path, names. Throws when
+ * cspell cannot do its work: no settings, no file to look at, a word list that is missing.
  */
 export async function misspellings(root: string): Promise<Misspelling[]> {
   // With its dictionaries it takes longer to load than all other checks together.
@@ -21,7 +21,8 @@ export async function misspellings(root: string): Promise<Misspelling[]> {
       root,
       config: path.join(root, 'cspell.json'),
       progress: false,
-      // Half the time of all checks goes into files that did not change. A changed word list empties it.
+      // Half the time of all checks goes into files that did not change. A changed word list
+      // empties it.
       cache: true,
       cacheStrategy: 'content',
       cacheLocation: path.join(root, '.cache/cspell.json'),

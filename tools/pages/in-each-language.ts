@@ -3,8 +3,9 @@ import { type Language, languages } from './language.ts';
 import type { Page } from './page.ts';
 
 /**
- * What `look` finds on the page at `route` in each language, English first. Where a language lacks the page, what `absent` says of the file
- * that should hold it. `route` is an address without language, `/config/lib/format`.
+ * What `look` finds on the page at `route` in each language, English first. Where a language lacks
+ * the page, what `absent` says of the file that should hold it. `route` is an address without
+ * language, `/config/lib/format`.
  */
 export function inEachLanguage(
   route: string,

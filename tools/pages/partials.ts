@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Page } from './page.ts';
 
-/** The pieces of text that a page takes in: the file of each, from the root of the repository, by the name of its component. */
+/**
+ * The pieces of text that a page takes in: the file of each, from the root of the repository, by
+ * the name of its component.
+ */
 export function partialsOf({
   file,
   source,

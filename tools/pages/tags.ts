@@ -16,8 +16,8 @@ export interface PageTag<Name extends string> {
 }
 
 /**
- * Finds tags of some names in a page, in the order in which they stand, as the page's own parser sees them,
- * so that code is passed over. Throws where the source is not valid MDX.
+ * Finds tags of some names in a page, in the order in which they stand, as the page's own parser
+ * sees them, so that code is passed over. Throws where the source is not valid MDX.
  */
 export function findTagsOf<Name extends string>(
   source: string,

@@ -1,7 +1,10 @@
 import type { TextFile } from './text-file.ts';
 import { UnreadableData } from './unreadable-data.ts';
 
-/** Text of the file `name`, a path from the root. Throws `UnreadableData` when the repository has no such file. */
+/**
+ * Text of the file `name`, a path from the root. Throws `UnreadableData` when the repository has no
+ * such file.
+ */
 export function textOf(files: readonly TextFile[], name: string): string {
   const found = files.find(({ file }) => file === name);
   if (!found) throw new UnreadableData(name, 'It is missing, and is read here.');
@@ -9,8 +12,8 @@ export function textOf(files: readonly TextFile[], name: string): string {
 }
 
 /**
- * What `read` makes of the text of the file `name`, a path from the root. Throws `UnreadableData` where `read` throws, and where there
- * is no such file.
+ * What `read` makes of the text of the file `name`, a path from the root. Throws `UnreadableData`
+ * where `read` throws, and where there is no such file.
  */
 export function dataOf<Data>(
   files: readonly TextFile[],
@@ -27,8 +30,8 @@ export function dataOf<Data>(
 }
 
 /**
- * The list of strings in the JSON file `name`, or the one under `key` in it. Throws `UnreadableData` when there is
- * no such list.
+ * The list of strings in the JSON file `name`, or the one under `key` in it. Throws
+ * `UnreadableData` when there is no such list.
  */
 export function listOf(files: readonly TextFile[], name: string, key?: string): string[] {
   const value = parsed(files, name);
@@ -41,7 +44,10 @@ export function listOf(files: readonly TextFile[], name: string, key?: string): 
   return list.map(String);
 }
 
-/** The strings of a JSON file `name` by their keys. Throws `UnreadableData` when it is not an object. */
+/**
+ * The strings of a JSON file `name` by their keys. Throws `UnreadableData` when it is not an
+ * object.
+ */
 export function recordOf(
   files: readonly TextFile[],
   name: string,
@@ -50,7 +56,10 @@ export function recordOf(
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }
 
-/** The object in the JSON file `name`, with values of any kind. Throws `UnreadableData` when it is none. */
+/**
+ * The object in the JSON file `name`, with values of any kind. Throws `UnreadableData` when it is
+ * none.
+ */
 export function objectOf(
   files: readonly TextFile[],
   name: string,

@@ -5,8 +5,8 @@ import type { TextFile } from './text-file.ts';
 
 /**
  * Reads every text file that belongs to the repository at `root`: those that git tracks and new
- * ones that it does not ignore, or, in a source archive without git, those on disk that `.gitignore`
- * does not name. Files that hold a zero byte or are deleted are left out.
+ * ones that it does not ignore, or, in a source archive without git, those on disk that
+ * `.gitignore` does not name. Files that hold a zero byte or are deleted are left out.
  */
 export function readProject(root: string): TextFile[] {
   return namesIn(root).flatMap((file) => {
@@ -16,8 +16,8 @@ export function readProject(root: string): TextFile[] {
 }
 
 /**
- * The same files, but each is read when its text is first asked for: for what looks at few of them. Files that hold
- * a zero byte or are deleted have an empty text.
+ * The same files, but each is read when its text is first asked for: for what looks at few of them.
+ * Files that hold a zero byte or are deleted have an empty text.
  */
 export function listProject(root: string): TextFile[] {
   return namesIn(root).map((file) => {
@@ -36,7 +36,10 @@ function namesIn(root: string): string[] {
   return [...new Set(namesInGit(root) ?? namesOnDisk(root))].sort();
 }
 
-/** `undefined` where git is missing or `root` is not the top of a repository: it may be an archive unpacked in another one. */
+/**
+ * `undefined` where git is missing or `root` is not the top of a repository: it may be an archive
+ * unpacked in another one.
+ */
 function namesInGit(root: string): string[] | undefined {
   if (!existsSync(path.join(root, '.git'))) return undefined;
   const { status, stdout } = spawnSync(
@@ -47,7 +50,10 @@ function namesInGit(root: string): string[] | undefined {
   return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
 }
 
-/** The paths of all files below `root`, without folders that its `.gitignore` names; it holds plain names alone. */
+/**
+ * The paths of all files below `root`, without folders that its `.gitignore` names; it holds plain
+ * names alone.
+ */
 function namesOnDisk(root: string): string[] {
   const names = (readText(path.join(root, '.gitignore')) ?? '').split('\n');
   const ignored = new Set(['.git', ...names.map((name) => name.replace(/\/$/, ''))]);

@@ -1,4 +1,7 @@
-/** A file of data that is missing or does not hold what it must, so that nothing can be compared with it. */
+/**
+ * A file of data that is missing or does not hold what it must, so that nothing can be compared
+ * with it.
+ */
 export class UnreadableData extends Error {
   /** Path from the root of the repository. */
   readonly file: string;

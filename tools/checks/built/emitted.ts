@@ -3,7 +3,9 @@ import { languages } from '../../pages/language.ts';
 import { fileFor } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';
 
-/** Finds specified addresses, given without language, that the build did not emit in both languages. */
+/**
+ * Finds specified addresses, given without language, that the build did not emit in both languages.
+ */
 export function emitted(site: BuiltSite, specified: readonly string[]): Finding[] {
   const expected = specified.flatMap((route) =>
     languages.map((language) => (language === 'en' ? route : `/${language}${route}`)),

@@ -13,9 +13,9 @@ const why =
   'The browser refuses what the content security policy of the page does not name, and does so without a word to the reader.';
 
 /**
- * Finds what built pages hold and their content security policy refuses: inline scripts and style sheets that it does not name,
- * attributes with code, links with code, resources of hosts that it does not know; and pages without a policy, or with one that
- * comes after what it is about.
+ * Finds what built pages hold and their content security policy refuses: inline scripts and style
+ * sheets that it does not name, attributes with code, links with code, resources of hosts that it
+ * does not know; and pages without a policy, or with one that comes after what it is about.
  */
 export function policy(pages: readonly BuiltPage[]): Finding[] {
   return pages.flatMap((page) => {

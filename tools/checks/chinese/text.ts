@@ -35,7 +35,10 @@ export function proseOf(pages: readonly Page[], seam = ''): Prose[] {
     ]);
 }
 
-/** Lists the strings of a JSON file that are `wanted`, those with Han characters where nothing is said. Values only; keys are no prose. */
+/**
+ * Lists the strings of a JSON file that are `wanted`, those with Han characters where nothing is
+ * said. Values only; keys are no prose.
+ */
 export function proseOfJson({ file, text }: TextFile, wanted = hasHan): Prose[] {
   const strings = [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)];
   return strings.flatMap((match) => {

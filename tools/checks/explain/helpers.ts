@@ -9,7 +9,10 @@ export interface Helper {
 /** What a file imports from: `from "a"`, `import "a"`, `import("a")`, `require("a")`. */
 const specifier = /\b(?:from|import|require)\s*\(?\s*(?<mark>"[^"\n]+"|'[^'\n]+')/g;
 
-/** Names that tools make up so that they meet nobody's: two underscores, one in front, or an ending of Rspack's. */
+/**
+ * Names that tools make up so that they meet nobody's: two underscores, one in front, or an ending
+ * of Rspack's.
+ */
 const madeUp =
   /(?<![\w$.])(?<mark>[\w$]*__[\w$]*|_[a-z][\w$]*|[\w$]+_(?:namespaceObject|module)\d*)(?![\w$])/g;
 
@@ -27,10 +30,10 @@ const wrapper =
 const kinds = [specifier, madeUp, member, comment, directive, dataUrl, wrapper];
 
 /**
- * Finds in the emitted JavaScript `text` what is not in `written`, the joined texts of all that
- * its author wrote or copied in: names with the look of a tool's own, imports, comments,
- * directives and wrappers. Each mark once, with the line on which it first stands. Names that a tool
- * makes of the author's own, with a number behind or an underscore in front, are the author's.
+ * Finds in the emitted JavaScript `text` what is not in `written`, the joined texts of all that its
+ * author wrote or copied in: names with the look of a tool's own, imports, comments, directives and
+ * wrappers. Each mark once, with the line on which it first stands. Names that a tool makes of the
+ * author's own, with a number behind or an underscore in front, are the author's.
  */
 export function helpersIn(text: string, written: string): Helper[] {
   const words = new Set(written.match(/[A-Za-z_$][\w$]*/g));
@@ -54,7 +57,10 @@ function isWritten(mark: string, words: ReadonlySet<string>, written: string): b
   return written.includes(mark);
 }
 
-/** A variable named after the author's own words: `_books` for `#books`, `_user_name` for `user?.name`. */
+/**
+ * A variable named after the author's own words: `_books` for `#books`, `_user_name` for
+ * `user?.name`.
+ */
 function isAfter(mark: string, text: string, words: ReadonlySet<string>): boolean {
   const [, name = ''] = /^_([a-z]\w*?)\d*$/.exec(mark) ?? [];
   if (name === '' || !name.split('_').every((part) => words.has(part))) return false;

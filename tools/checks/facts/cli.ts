@@ -54,7 +54,10 @@ function referencesOf(page: Page, commands: readonly string[]): Finding[] {
   ];
 }
 
-/** Inline code that is a flag itself or a command line of rslib, and such lines of blocks of commands. */
+/**
+ * Inline code that is a flag itself or a command line of rslib, and such lines of blocks of
+ * commands.
+ */
 function named({ tree }: Page): { text: string; line: number }[] {
   const all: { text: string; line: number }[] = [];
   const add = (text: string, line: number) => {

@@ -15,9 +15,10 @@ const room = { en: 90, zh: 45 };
 export type Purposes = Readonly<Record<string, unknown>>;
 
 /**
- * Compares the purposes that the overview of the configuration shows with the options of the tool: every option that stands there, as a
- * page or as a heading of depth 2 or 3, has one in both languages, each is one short line, and none is left over. Headings of pages
- * in `unwritten` are taken to be shown.
+ * Compares the purposes that the overview of the configuration shows with the options of the tool:
+ * every option that stands there, as a page or as a heading of depth 2 or 3, has one in both
+ * languages, each is one short line, and none is left over. Headings of pages in `unwritten` are
+ * taken to be shown.
  */
 export function optionPurposes(
   names: readonly string[],

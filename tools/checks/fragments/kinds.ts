@@ -1,4 +1,7 @@
-/** How a fragment becomes a file that a tool can check. The fragment itself begins on a line of its own. */
+/**
+ * How a fragment becomes a file that a tool can check. The fragment itself begins on a line of its
+ * own.
+ */
 export interface Kind {
   /** What the fragment is a part of, for messages. */
   readonly of: string;

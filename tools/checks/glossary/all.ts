@@ -1,8 +1,8 @@
-import { avoidedWords } from '../avoided-words.ts';
-import { driftingWords } from '../drifting-words.ts';
 import { hasWords } from '../file-patterns.ts';
 import { glossary } from '../glossary.ts';
 import type { Check, Project } from '../project.ts';
+import { avoidedWords } from './avoided-words.ts';
+import { inconsistentTerms } from './inconsistent-terms.ts';
 import { wrongTerms } from './term-tags.ts';
 import { type Written, writtenIn, writtenOn } from './written.ts';
 
@@ -11,7 +11,7 @@ export const glossaryChecks: Readonly<Record<string, Check>> = {
   glossary: ({ pages, terms }) => glossary(terms, pages),
   wrongTerms: ({ pages, terms }) => pages.flatMap((page) => wrongTerms(page, terms)),
   avoidedWords: (project) => avoidedWords(project.terms, wordsOf(project)),
-  driftingWords: (project) => driftingWords(project.terms, wordsOf(project)),
+  inconsistentTerms: (project) => inconsistentTerms(project.terms, wordsOf(project)),
 };
 
 function wordsOf({ files, pages }: Project): Written[] {

@@ -1,7 +1,7 @@
 /**
- * The names of the fields that the type or interface `name` has in the text of a declaration file, in
- * alphabetical order. Fields of objects inside of it are not meant. Throws where there is no such
- * type, since then the tool has changed more than its options.
+ * The names of the fields that the type or interface `name` has in the text of a declaration file,
+ * in alphabetical order. Fields of objects inside of it are not meant. Throws where there is no
+ * such type, since then the tool has changed more than its options.
  */
 export function fieldsOf(declarations: string, name: string): string[] {
   const start = new RegExp(

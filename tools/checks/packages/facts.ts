@@ -6,7 +6,9 @@ export interface PackageFact {
   evidence: 'installed' | 'tried';
 }
 
-/** Reads the content of `versions.json`. Throws an error that names an entry which is incomplete. */
+/**
+ * Reads the content of `versions.json`. Throws an error that names an entry which is incomplete.
+ */
 export function parseFacts(json: string): PackageFact[] {
   const list: unknown = JSON.parse(json);
   if (!Array.isArray(list)) throw new Error('The versions of packages are a list.');

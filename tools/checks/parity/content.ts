@@ -7,7 +7,10 @@ import { type Section, sectionsOf } from '../../pages/sections.ts';
 import { lagOf } from '../../translations/compare.ts';
 import type { States } from '../../translations/states.ts';
 
-/** What stands in a section besides its words, each kind as texts that are the same in both languages. */
+/**
+ * What stands in a section besides its words, each kind as texts that are the same in both
+ * languages.
+ */
 type Content = Readonly<
   Record<'table' | 'callout' | 'link' | 'image' | 'term', string[]>
 >;

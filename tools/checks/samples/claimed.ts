@@ -16,9 +16,9 @@ const code = new Set([
 ]);
 
 /**
- * The name of the file that a block of code claims to be: by a title that is a file's name, or by the
- * look of a whole configuration file, package.json or tsconfig.json in a block that is not marked as
- * a fragment. `undefined` for a block that claims nothing.
+ * The name of the file that a block of code claims to be: by a title that is a file's name, or by
+ * the look of a whole configuration file, package.json or tsconfig.json in a block that is not
+ * marked as a fragment. `undefined` for a block that claims nothing.
  */
 export function claimOf({ language, meta, code: text }: Fence): string | undefined {
   const isFragment = fragmentMark(meta) !== undefined;

@@ -7,7 +7,10 @@ const most = 60;
 /** The file with the lines that were longer before this check, which are to become fewer. */
 export const longLinesName = 'tools/checks/samples/long-lines.json';
 
-/** Where readers meet the code of a sample: its sources and configuration, not its manifest, record or output. */
+/**
+ * Where readers meet the code of a sample: its sources and configuration, not its manifest, record
+ * or output.
+ */
 const shown =
   /^docs\/samples\/[^/]+\/(?!dist\/|recorded\.json$|sample\.json$).+\.(?:[cm]?[jt]sx?|json|css|scss|less|vue|svelte|html)$/;
 
@@ -61,7 +64,10 @@ function better(file: string, now: number): Finding {
   };
 }
 
-/** How many long lines each file may have, from long-lines.json. Throws for a value that is no number. */
+/**
+ * How many long lines each file may have, from long-lines.json. Throws for a value that is no
+ * number.
+ */
 export function parseLongLines(
   list: Readonly<Record<string, unknown>>,
 ): Record<string, number> {

@@ -2,7 +2,9 @@ import type { Finding } from '../../findings/finding.ts';
 import { findTags } from '../../rspress/samples/tags.ts';
 import type { SourcedPage } from './sourced-page.ts';
 
-/** Finds samples, by id, that no page shows, neither whole nor as the other side of a difference. */
+/**
+ * Finds samples, by id, that no page shows, neither whole nor as the other side of a difference.
+ */
 export function unusedSamples(
   pages: readonly SourcedPage[],
   samples: readonly string[],

@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import type { Term } from './glossary/terms.ts';
-import type { Written } from './glossary/written.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Term } from './terms.ts';
+import type { Written } from './written.ts';
 
 /**
  * Finds words that the glossary tells its writers not to use, in either language: on pages, in

@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import type { Term } from './glossary/terms.ts';
-import type { Written } from './glossary/written.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Term } from './terms.ts';
+import type { Written } from './written.ts';
 
 /**
  * Finds names of the glossary that are written in another way: `tree-shaking` or `Tree Shaking`
@@ -8,7 +8,7 @@ import type { Written } from './glossary/written.ts';
  * that has a Chinese one. The English name may stand in brackets behind the Chinese one, and a
  * heading may be the value of an option alone, `esm`.
  */
-export function driftingWords(
+export function inconsistentTerms(
   terms: readonly Term[],
   written: readonly Written[],
 ): Finding[] {
@@ -44,7 +44,10 @@ interface Name {
   isRight: (found: string) => boolean;
 }
 
-/** A word alone may mean anything; names of several words, and names with capitals of their own, do not. */
+/**
+ * A word alone may mean anything; names of several words, and names with capitals of their own, do
+ * not.
+ */
 function nameOf(term: Term): Name | undefined {
   const english = term.en.term.replace(/^The /, '');
   const words = english.split(/[\s-]+/);
