@@ -26,7 +26,10 @@ function answering(pages: () => readonly SentPage[]): RsbuildPlugin {
   };
 }
 
-/** The file of a language that describes the search to browsers, as a path from the root of the site. */
+/**
+ * The file of a language that describes the search to browsers, as a path from the root of the
+ * site.
+ */
 export function openSearchFile(lang: string): string {
   return lang === locales[0].lang ? 'opensearch.xml' : `${lang}/opensearch.xml`;
 }
@@ -37,9 +40,9 @@ export const lightEngine = path.resolve(
 );
 
 /**
- * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same, from the glossary, and
- * whether a search service is configured. Packs the search index, and writes what a browser needs to offer the site as
- * a search engine.
+ * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same,
+ * from the glossary, and whether a search service is configured. Packs the search index, and writes
+ * what a browser needs to offer the site as a search engine.
  */
 export function search(): RspressPlugin {
   let sent: readonly SentPage[] = [];
@@ -57,7 +60,8 @@ export function search(): RspressPlugin {
     },
     builderConfig: {
       plugins: [answering(() => sent)],
-      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it exports.
+      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it
+      // exports.
       resolve: { alias: { flexsearch$: lightEngine } },
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
