@@ -5,12 +5,7 @@ import { Engine } from '../../theme/search/engine/engine';
 import { sectionsOf } from '../../theme/search/engine/sections';
 import type { IndexedPage } from '../../tools/rspress/search/cut.ts';
 import { pack } from '../../tools/rspress/search/pack.ts';
-import {
-  askedIndex,
-  type SentPage,
-  sendLater,
-  sendPacked,
-} from '../../tools/rspress/search/send.ts';
+import { type SentPage, sendPacked } from '../../tools/rspress/search/send.ts';
 
 /** A page with a heading before each of its further texts. */
 function page(title: string, [first = '', ...texts]: readonly string[]): IndexedPage {
@@ -159,7 +154,7 @@ test('the framework writes the packed pages with the first one of each index, un
     sent('zh', '一'),
     { ...sent('zh', '二'), version: 'v1' },
   ];
-  for (const one of pages) sendPacked(one, pages);
+  sendPacked(pages);
   const written = (lang: string, version = '') =>
     JSON.stringify(
       pages
@@ -178,20 +173,4 @@ test('the framework writes the packed pages with the first one of each index, un
   expect(titlesIn(written('zh', 'v1'))).toEqual(['二']);
   for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
   expect(JSON.parse(JSON.stringify(pages[1])).title).toBe('é');
-});
-
-test('the dev server writes nothing of the pages, and packs an index that is asked for', () => {
-  const pages = [
-    sent('en', 'Home', { pageType: 'home' }),
-    sent('en', 'B'),
-    sent('zh', '一'),
-  ];
-  for (const one of pages) sendLater(one);
-  expect(JSON.stringify(pages)).not.toContain('产物');
-  for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
-  const titles = (path: string) =>
-    sectionsOf(JSON.parse(askedIndex(path, pages) ?? '')[0]).map(({ title }) => title);
-  expect(titles('/static/search_index.en.0a1b2c3d.json')).toEqual(['B']);
-  expect(titles('/base/static/search_index.zh.0a1b2c3d.json')).toEqual(['一']);
-  expect(askedIndex('/static/index.css', pages)).toBeUndefined();
 });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../../theme/search/data/search-index.ts';
 
-/** The search index of a language in a built site, as readers get it. Throws where there is none. */
+/**
+ * The search index of a language in a built site, as readers get it. Throws where there is none.
+ */
 export function readIndex(site: string, lang: string): SearchIndex {
   const folder = path.join(site, 'static');
   const name = readdirSync(folder).find((file) =>

@@ -13,7 +13,10 @@ export interface Outcome {
   readonly found: number;
 }
 
-/** Shares of queries, from 0 to 1: answered by the first page, by one of the first three, of the first seven; nothing found. */
+/**
+ * Shares of queries, from 0 to 1: answered by the first page, by one of the first three, of the
+ * first seven; nothing found.
+ */
 export interface Quality {
   readonly first: number;
   readonly three: number;

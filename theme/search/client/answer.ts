@@ -5,7 +5,10 @@ import { segmenter } from '../engine/segment';
 import { prepareSynonyms } from '../engine/synonyms';
 import type { Answer, Request } from './messages';
 
-/** Makes what answers requests: it loads an index when told to and searches it. Failures become answers too. */
+/**
+ * Makes what answers requests: it loads an index when told to and searches it. Failures become
+ * answers too.
+ */
 export function makeAnswerer(): (request: Request) => Promise<Answer> {
   let engine: Engine | undefined;
   return async (request) => {

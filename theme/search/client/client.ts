@@ -13,6 +13,9 @@ export interface Group {
 export interface SearchClient {
   /** Gets ready. Called before the first search; a second call after a failure tries again. */
   init(): Promise<void>;
-  /** Searches. `limit` is the number of pages of an index; `signal` is raised when nobody waits any more. */
+  /**
+   * Searches. `limit` is the number of pages of an index; `signal` is raised when nobody waits any
+   * more.
+   */
   search(query: string, limit: number, signal: AbortSignal): Promise<Group[]>;
 }

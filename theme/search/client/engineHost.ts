@@ -7,8 +7,8 @@ export type Ask = (request: WithoutId<Request>) => Promise<PageHits[]>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
- * Starts the engine in a worker, so that typing never waits for it. Where workers are blocked, as in a sandboxed frame, it
- * runs beside the page.
+ * Starts the engine in a worker, so that typing never waits for it. Where workers are blocked, as
+ * in a sandboxed frame, it runs beside the page.
  */
 export function startEngine(): Ask {
   let host = inWorker();

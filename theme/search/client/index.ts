@@ -5,7 +5,10 @@ import { remoteClient } from './remote';
 
 const clients = new Map<string, SearchClient>();
 
-/** What searches the pages of a language and a version; made once, because getting ready takes a while. */
+/**
+ * What searches the pages of a language and a version; made once, because getting ready takes a
+ * while.
+ */
 export function clientFor({ lang, version, root }: Searched): SearchClient {
   const key = `${version} ${lang}`;
   const known = clients.get(key);

@@ -11,8 +11,9 @@ export interface Service {
 }
 
 /**
- * Asks a search service: `GET <url>?keyword=…&limit=…&searchIndexes=a,b&lang=…`, answered with a list of `{ index, hits }`. What
- * goes wrong is logged and gives no results. Nothing of an answer is taken for HTML, and only addresses of the web are links.
+ * Asks a search service: `GET <url>?keyword=…&limit=…&searchIndexes=a,b&lang=…`, answered with a
+ * list of `{ index, hits }`. What goes wrong is logged and gives no results. Nothing of an answer
+ * is taken for HTML, and only addresses of the web are links.
  */
 export function remoteClient({ url, indexes }: Service, lang: string): SearchClient {
   return {

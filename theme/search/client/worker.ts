@@ -1,6 +1,9 @@
 import type { Answer, Request } from './messages';
 
-/** The engine, asked for with the first message: what a worker's script needs from the start and cannot have, it cannot tell of. */
+/**
+ * The engine, asked for with the first message: what a worker's script needs from the start and
+ * cannot have, it cannot tell of.
+ */
 let engine: Promise<(request: Request) => Promise<Answer>> | undefined;
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {

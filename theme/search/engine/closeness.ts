@@ -5,8 +5,8 @@ import type { Section } from './types';
 import { linksOf } from './words';
 
 /**
- * How much closer than its words a section is to what was typed: 1 for not at all, more where it has the very name, and where
- * the words stand one after the other, all of them or some.
+ * The ranking boost for exact names and phrases: 1 for neither, more where the section has the
+ * very name that was typed, and where the words stand one after the other, all of them or some.
  */
 export function closeness(query: Query, section: Section | undefined): number {
   if (!section) return 1;
@@ -39,7 +39,10 @@ function lastOf(option: string): string {
   return linksOf(option).slice(1).join('') || option;
 }
 
-/** Each word of a query with the next one: as they were typed, or, where there are no blanks between them, as words. */
+/**
+ * Each word of a query with the next one: as they were typed, or, where there are no blanks between
+ * them, as words.
+ */
 function pairsIn({ text, terms }: Query): string[] {
   const typed = text.split(' ');
   if (typed.length > 1) return neighbours(typed, ' ');
@@ -55,7 +58,10 @@ function neighbours(words: readonly string[], between: string): string[] {
 
 const known = new WeakMap<Section, string>();
 
-/** What a section says, as it is compared, on one line. Worked out once, since every query asks for it. */
+/**
+ * What a section says, as it is compared, on one line. Worked out once, since every query asks for
+ * it.
+ */
 export function textOf(section: Section): string {
   const before = known.get(section);
   if (before !== undefined) return before;

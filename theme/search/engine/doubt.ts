@@ -1,7 +1,10 @@
 import { isIdle } from './idle';
 import type { SoundsAlike } from './sounds';
 
-/** What tells whether Chinese text is a slip: what the site says, and which words mean something to its search. */
+/**
+ * What tells whether Chinese text is a slip: what the site says, and which words mean something to
+ * its search.
+ */
 export interface Said {
   /** Words that are right wherever they stand: the texts of the glossary that are Chinese alone. */
   readonly words: readonly string[];
@@ -17,15 +20,19 @@ export interface Said {
 /** A place in a run where a character may be wrong. */
 export interface Place {
   readonly at: number;
-  /** Whether it stands so next to every neighbour as nowhere on the site, and is no part of a longer word. */
+  /**
+   * Whether it stands so next to every neighbour as nowhere on the site, and is no part of a longer
+   * word.
+   */
   readonly isAlone: boolean;
   /** Whether its character says nothing by itself, as those do that end a question. */
   readonly isIdle: boolean;
 }
 
 /**
- * The places of a run where a character may be wrong, because the site never has it next to a neighbour. `segments` are the
- * words into which the browser cuts the run; longer idle ones are right, and so is what the glossary has.
+ * The places of a run where a character may be wrong, because the site never has it next to a
+ * neighbour. `segments` are the words into which the browser cuts the run; longer idle ones are
+ * right, and so is what the glossary has.
  */
 export function doubtfulPlaces(
   run: string,

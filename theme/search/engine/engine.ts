@@ -21,7 +21,10 @@ export interface EngineOptions {
 /** So many sections of one page are shown at most; the others say the same. */
 const hitsOfPage = 3;
 
-/** Answers queries over the pages of one language. Making one takes a while; it belongs into a worker. */
+/**
+ * Answers queries over the pages of one language. Making one takes a while; it belongs into a
+ * worker.
+ */
 export class Engine {
   readonly #sections: readonly Section[];
   readonly #store: Store;
@@ -52,7 +55,10 @@ export class Engine {
       this.#sizes.set(page, (this.#sizes.get(page) ?? 0) + 1);
   }
 
-  /** The pages that answer a query, the best first, at most `limit`. None for a query without words. Never throws. */
+  /**
+   * The pages that answer a query, the best first, at most `limit`. None for a query without words.
+   * Never throws.
+   */
   search(typed: string, limit: number): PageHits[] {
     const query = parseQuery(typed, this.#synonyms, this.#segment, this.#said);
     const pages = new Map<number, Ranked[]>();
@@ -79,7 +85,10 @@ export class Engine {
     });
   }
 
-  /** What is marked in a result: what was typed, in the forms that the site has of it. The longest first. */
+  /**
+   * What is marked in a result: what was typed, in the forms that the site has of it. The longest
+   * first.
+   */
   #wordsToMark({ terms }: Query, leastWeight: number): string[] {
     const words = terms.flatMap(({ text, readings }) => [
       text,
@@ -100,8 +109,9 @@ function charactersIn(sections: readonly Section[]): string[] {
 }
 
 /**
- * What a page is worth: its best section, and nearly as much each of the next ones, because a page that keeps returning to a
- * subject is about it. A page of many sections returns to everything, so it needs more. Tuned on tests/search/queries.*.json.
+ * What a page is worth: its best section, and nearly as much each of the next ones, because a page
+ * that keeps returning to a subject is about it. A page of many sections returns to everything, so
+ * it needs more. Tuned on tests/search/queries.*.json.
  */
 function worthOf(ranked: readonly Ranked[], sections = 1): number {
   const sum = ranked
@@ -110,7 +120,10 @@ function worthOf(ranked: readonly Ranked[], sections = 1): number {
   return sum / sections ** 0.15;
 }
 
-/** A result, with the words that were typed marked; where there are none of them, with what means the same. */
+/**
+ * A result, with the words that were typed marked; where there are none of them, with what means
+ * the same.
+ */
 function hitOf(section: Section | undefined, typed: string[], alike: string[]): Hit[] {
   if (!section) return [];
   const hit = hitWith(section, typed);

@@ -1,7 +1,8 @@
 /**
- * Brings a text into the form in which it is compared: small letters, full-width forms as their half-width ones, Latin
- * letters without accents, traditional Chinese characters as simplified ones. Other scripts, Cyrillic and Korean among them, keep every mark. The result has the length of the
- * text, unit by unit, so a place in one is the same place in the other.
+ * Brings a text into the form in which it is compared: small letters, full-width forms as their
+ * half-width ones, Latin letters without accents, traditional Chinese characters as simplified
+ * ones. Other scripts, Cyrillic and Korean among them, keep every mark. The result has the length
+ * of the text, unit by unit, so a place in one is the same place in the other.
  */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
@@ -20,7 +21,10 @@ const beyondAscii = /[^\0-\x7f]/;
 /** What each unit beyond ASCII becomes, where it has been asked for. */
 const known: (string | undefined)[] = [];
 
-/** What is beyond ASCII is rare in one language and of few kinds in the other, so it is worked out once. */
+/**
+ * What is beyond ASCII is rare in one language and of few kinds in the other, so it is worked out
+ * once.
+ */
 function foldUnit(code: number): string {
   const before = known[code];
   if (before !== undefined) return before;
@@ -38,8 +42,9 @@ function isMarked(plain: string): boolean {
 }
 
 /**
- * Traditional characters of technical Chinese, each followed by its simplified form, so that a reader who writes the one finds
- * the other. Only characters with a single simplified form that is none of their own; a whole table would outweigh the engine.
+ * Traditional characters of technical Chinese, each followed by its simplified form, so that a
+ * reader who writes the one finds the other. Only characters with a single simplified form that is
+ * none of their own; a whole table would outweigh the engine.
  */
 const pairs =
   '語语級级類类聲声產产檔档設设構构結结換换轉转壓压縮缩編编譯译檢检測测項项標标準准錯错誤误執执導导關关鍵键組组庫库載载連连對对應应個个這这樣样過过進进選选擇择數数據据變变內内圖图無无為为與与從从' +

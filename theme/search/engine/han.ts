@@ -1,6 +1,8 @@
 import { isIdle, isNegation, isParticle } from './idle';
 
-/** A word of unspaced text. `core` is what is left of it without a character that was joined to it. */
+/**
+ * A word of unspaced text. `core` is what is left of it without a character that was joined to it.
+ */
 export interface HanWord {
   readonly text: string;
   readonly core?: string;
@@ -10,8 +12,9 @@ export interface HanWord {
 export type CountOf = (pair: string) => number;
 
 /**
- * Joins the single characters into which a browser cuts words that it does not know: `组|件|库` is a word and its ending.
- * Whether two belong together is told by the site, on which they stand next to each other.
+ * Joins the single characters into which a browser cuts words that it does not know: `组|件|库` is a
+ * word and its ending. Whether two belong together is told by the site, on which they stand next to
+ * each other.
  */
 export function joinWords(words: readonly string[], countOf: CountOf): HanWord[] {
   const pairs = joinSingles(words, countOf);
@@ -49,7 +52,9 @@ function canHold(word: string | undefined): boolean {
   return word !== undefined && word.length > 1 && !isIdle(word);
 }
 
-/** Neighbouring single characters become words of two, those first that stand together most often. */
+/**
+ * Neighbouring single characters become words of two, those first that stand together most often.
+ */
 function joinSingles(words: readonly string[], countOf: CountOf): string[] {
   const joined = [...words];
   for (;;) {

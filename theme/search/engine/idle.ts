@@ -27,7 +27,9 @@ const particles = new Set('的地得了着过吗呢吧啊么嘛是在和与及�
 
 const negations = new Set('不没别');
 
-/** Whether a Chinese character denies what follows it, and says nothing at the end of a question. */
+/**
+ * Whether a Chinese character denies what follows it, and says nothing at the end of a question.
+ */
 export function isNegation(character: string): boolean {
   return negations.has(character);
 }

@@ -3,8 +3,9 @@ const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ation', 'a
 const consonant = /[^aeiouy]$/;
 
 /**
- * What an English word may be a form of: `polyfill` of `polyfills`, `bundle` of `bundling`, `drop` of `dropped`, `analyze` of
- * `analyzer`. Most of them are no words, which only a vocabulary can tell. None for a word without such an ending.
+ * What an English word may be a form of: `polyfill` of `polyfills`, `bundle` of `bundling`, `drop`
+ * of `dropped`, `analyze` of `analyzer`. Most of them are no words, which only a vocabulary can
+ * tell. None for a word without such an ending.
  */
 export function basesOf(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [];
@@ -24,7 +25,10 @@ function stemsOf(stem: string, ending: string): string[] {
   return [stem, `${stem}e`, ...single];
 }
 
-/** The forms that an English word may take: `polyfills` of `polyfill`, `bundling` of `bundle`, `dependencies` of `dependency`. */
+/**
+ * The forms that an English word may take: `polyfills` of `polyfill`, `bundling` of `bundle`,
+ * `dependencies` of `dependency`.
+ */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [];
   const plain = ['s', 'es', 'ed', 'ing', 'ion', 'ions', 'ation'].map(

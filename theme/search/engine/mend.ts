@@ -4,13 +4,17 @@ import { isIdle } from './idle';
 /** A longer run is a sentence, in which a slip matters little. */
 const longest = 24;
 
-/** In a word of so many characters, one may be a slip that says nothing by itself, as 不 in `外不依赖`; in a shorter one it is meant. */
+/**
+ * In a word of so many characters, one may be a slip that says nothing by itself, as 不 in `外不依赖`;
+ * in a shorter one it is meant.
+ */
 const longEnough = 4;
 
 /**
- * Unspaced text with wrong characters put right, as `静态资原` to `静态资源`, or as it was. A character may be wrong where the site
- * never has it next to its neighbour. The right one sounds like it, since nearly everybody types Chinese by its sound, and makes
- * a word of the glossary, or what the site says more than once. `segments` are the words into which the browser cuts the run.
+ * Unspaced text with wrong characters put right, as `静态资原` to `静态资源`, or as it was. A character may
+ * be wrong where the site never has it next to its neighbour. The right one sounds like it, since
+ * nearly everybody types Chinese by its sound, and makes a word of the glossary, or what the site
+ * says more than once. `segments` are the words into which the browser cuts the run.
  */
 export function mend(run: string, segments: readonly string[], said: Said): string {
   if (run.length > longest) return run;
@@ -19,7 +23,10 @@ export function mend(run: string, segments: readonly string[], said: Said): stri
   return fromWords(run, segments, places, said) ?? fromSite(run, places, said) ?? run;
 }
 
-/** The run with the longest word of the glossary from which doubtful places alone keep it, half of it at most, at the ends of words. */
+/**
+ * The run with the longest word of the glossary from which doubtful places alone keep it, half of
+ * it at most, at the ends of words.
+ */
 function fromWords(
   run: string,
   segments: readonly string[],
@@ -52,7 +59,9 @@ function fromWords(
   return undefined;
 }
 
-/** The run with the character that the site has most often, more than once, between those around it. */
+/**
+ * The run with the character that the site has most often, more than once, between those around it.
+ */
 function fromSite(
   run: string,
   places: readonly Place[],

@@ -5,13 +5,19 @@ import type { Section } from './types';
 import type { Vocabulary } from './vocabulary';
 import { linksOf, pairsOf, piecesOf } from './words';
 
-/** A term as names are compared with it: the words that it may mean with how surely, and how much it narrows the search. */
+/**
+ * A term as names are compared with it: the words that it may mean with how surely, and how much it
+ * narrows the search.
+ */
 export interface Meant {
   readonly words: ReadonlyMap<string, number>;
   readonly rarity: number;
 }
 
-/** A word in the title of a page tells less about a section than one in its own heading; one in a description, still less. */
+/**
+ * A word in the title of a page tells less about a section than one in its own heading; one in a
+ * description, still less.
+ */
 const ofTitle = 0.7;
 const ofDescription = 0.4;
 
@@ -35,8 +41,8 @@ export function meantBy(
 }
 
 /**
- * How well the name of a section fits a query, from 0 to 1: the share of the query that the name answers, times the share of
- * the name that the query asks for.
+ * How well the name of a section fits a query, from 0 to 1: the share of the query that the name
+ * answers, times the share of the name that the query asks for.
  */
 export function fitOfName(query: readonly Meant[], { heading, title }: Section): number {
   const name = wordsIn(heading === '' ? title : heading);
@@ -52,7 +58,10 @@ export function fitOfName(query: readonly Meant[], { heading, title }: Section):
   return answered * (asked / name.length) ** leniency;
 }
 
-/** How much of a query the title and the description of a page answer, from 0 to 1. Its first section has both. */
+/**
+ * How much of a query the title and the description of a page answer, from 0 to 1. Its first
+ * section has both.
+ */
 export function fitOfPage(
   query: readonly Meant[],
   { title, description }: Section,

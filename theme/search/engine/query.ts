@@ -7,7 +7,10 @@ import { mend } from './mend';
 import type { Synonym } from './synonyms';
 import { linksOf, pairsOf, piecesOf, wordsOfName } from './words';
 
-/** A way to read a part of a query: all of these words have to stand in a section. `weight` is 1 for the literal one. */
+/**
+ * A way to read a part of a query: all of these words have to stand in a section. `weight` is 1 for
+ * the literal one.
+ */
 export interface Reading {
   readonly words: readonly string[];
   readonly weight: number;
@@ -47,7 +50,10 @@ const nothingSaid: Said = {
   soundsAlike: () => false,
 };
 
-/** Takes a typed query apart, with slips in Chinese put right by what the site has said. It has no terms when there is nothing in it that could be searched for. */
+/**
+ * Takes a typed query apart, with slips in Chinese put right by what the site has said. It has no
+ * terms when there is nothing in it that could be searched for.
+ */
 export function parseQuery(
   typed: string,
   synonyms: readonly (readonly Synonym[])[],
@@ -95,7 +101,9 @@ function runTerms(
   }));
 }
 
-/** Each link of a chained name is a term, so that `output.distPath` is found whole and in pieces. */
+/**
+ * Each link of a chained name is a term, so that `output.distPath` is found whole and in pieces.
+ */
 function nameTerms(name: string): Term[] {
   return linksOf(name).map((link) => {
     const word = fold(link);

@@ -19,7 +19,10 @@ const onPage = { worth: 0.15, coverage: 0.4 };
 /** How much a section loses by terms that it does not answer. */
 const strictness = 1.5;
 
-/** How many times its worth a section gains where its name, or its page's title, answers all of the query. */
+/**
+ * How many times its worth a section gains where its name, or its page's title, answers all of the
+ * query.
+ */
 const closer = { name: 1.5, page: 1.5 };
 
 /** What a term found, and how much it narrows the search. */
@@ -29,8 +32,9 @@ interface TermFound {
 }
 
 /**
- * The sections that answer a query, the best first, at most 100. Sections with all terms come first, then those with most of
- * them; rare terms count for more. A section counts what its page says elsewhere for a little.
+ * The sections that answer a query, the best first, at most 100. Sections with all terms come
+ * first, then those with most of them; rare terms count for more. A section counts what its page
+ * says elsewhere for a little.
  */
 export function rank(query: Query, sections: readonly Section[], store: Store): Ranked[] {
   const asked = query.terms
@@ -68,7 +72,10 @@ export function rank(query: Query, sections: readonly Section[], store: Store): 
     .sort((a, b) => b.score - a.score);
 }
 
-/** How many times better than its words a page is by what its title and description answer; each page is looked at once. */
+/**
+ * How many times better than its words a page is by what its title and description answer; each
+ * page is looked at once.
+ */
 function pageFits(
   meant: readonly Meant[],
   sections: readonly Section[],

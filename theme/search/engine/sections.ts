@@ -50,7 +50,10 @@ function checkShape(index: SearchIndex): void {
   if (!fits) throw new Error('This is no search index of this version of the site.');
 }
 
-/** The option that a section is about: its heading, or its page's title, where that is a name and nothing else. */
+/**
+ * The option that a section is about: its heading, or its page's title, where that is a name and
+ * nothing else.
+ */
 export function optionOf({
   link,
   heading,

@@ -1,8 +1,8 @@
 import type { Segment } from './query';
 
 /**
- * Cuts Chinese text into words as the browser knows them. `undefined` where it does not, as in older ones; then pairs of
- * characters have to do.
+ * Cuts Chinese text into words as the browser knows them. `undefined` where it does not, as in
+ * older ones; then pairs of characters have to do.
  */
 export function segmenter(lang: string): Segment | undefined {
   if (!('Segmenter' in Intl)) return undefined;

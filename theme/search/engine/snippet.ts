@@ -4,7 +4,10 @@ import type { Mark, Marked } from './types';
 /** About how many characters of a section are shown. */
 const length = 100;
 
-/** Marks the words of a query where they stand in a text. Words inside longer marks are not marked again. */
+/**
+ * Marks the words of a query where they stand in a text. Words inside longer marks are not marked
+ * again.
+ */
 export function mark(text: string, words: readonly string[]): Marked {
   const folded = fold(text);
   const taken = new Uint8Array(folded.length);
@@ -18,7 +21,10 @@ export function mark(text: string, words: readonly string[]): Marked {
   return { text, marks: marksOf(taken) };
 }
 
-/** About 100 characters around the place that says most of what was asked for, in their original case, marked. */
+/**
+ * About 100 characters around the place that says most of what was asked for, in their original
+ * case, marked.
+ */
 export function snippet(text: string, words: readonly string[]): Marked {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length * 1.3) return mark(plain, words);
@@ -31,7 +37,10 @@ export function snippet(text: string, words: readonly string[]): Marked {
   return mark(`${before}${plain.slice(from, to)}${after}`, words);
 }
 
-/** Where a window of the shown length covers most marked characters, with a little of what stands before. */
+/**
+ * Where a window of the shown length covers most marked characters, with a little of what stands
+ * before.
+ */
 function bestStart(marks: readonly Mark[], size: number): number {
   let best = { covered: 0, start: 0 };
   for (const { start } of marks) {

@@ -78,7 +78,9 @@ export class Store {
     return found;
   }
 
-  /** How much finding something in `count` sections narrows the search: 1 for what is everywhere. */
+  /**
+   * How much finding something in `count` sections narrows the search: 1 for what is everywhere.
+   */
   rarity(count: number): number {
     return Math.log(1 + this.#size / (1 + count));
   }

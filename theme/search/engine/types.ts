@@ -1,4 +1,6 @@
-/** The part of a page between one heading and the next; the first one begins at the page's title. */
+/**
+ * The part of a page between one heading and the next; the first one begins at the page's title.
+ */
 export interface Section {
   /** Place of its page in the list of pages. */
   readonly page: number;

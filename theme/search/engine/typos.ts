@@ -1,5 +1,6 @@
 /**
- * How many mistakes a word may have and still be meant: none in a short one, one from five letters on, two from nine.
+ * How many mistakes a word may have and still be meant: none in a short one, one from five letters
+ * on, two from nine.
  */
 export function mistakesAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 5) return 0;
@@ -7,8 +8,9 @@ export function mistakesAllowed(word: string): 0 | 1 | 2 {
 }
 
 /**
- * Whether two words differ by at most `limit` letters that are wrong, missing, too many, or two neighbours in the wrong
- * order. Words whose first letters differ are another word: people rarely miss the first one.
+ * Whether two words differ by at most `limit` letters that are wrong, missing, too many, or two
+ * neighbours in the wrong order. Words whose first letters differ are another word: people rarely
+ * miss the first one.
  */
 export function isTypo(typed: string, meant: string, limit: number): boolean {
   if (limit === 0 || typed[0] !== meant[0]) return false;

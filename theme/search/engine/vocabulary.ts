@@ -28,8 +28,9 @@ export class Vocabulary {
   }
 
   /**
-   * The words that a typed word may mean: itself, those that begin with it, its other forms, those that a single Chinese
-   * character ends, and, where the site has no such word, those that it is a misspelling of. Each once, with how surely.
+   * The words that a typed word may mean: itself, those that begin with it, its other forms, those
+   * that a single Chinese character ends, and, where the site has no such word, those that it is a
+   * misspelling of. Each once, with how surely.
    */
   meaningsOf(typed: string): readonly Meaning[] {
     const known = this.#known.get(typed);
@@ -56,8 +57,9 @@ export class Vocabulary {
   }
 
   /**
-   * The words that a word is written together from, such as `tree` and `shaking`, none shorter than three. Of a name with a
-   * number that the site has not together, as `react19`, both, or the name where the site has no such number.
+   * The words that a word is written together from, such as `tree` and `shaking`, none shorter than
+   * three. Of a name with a number that the site has not together, as `react19`, both, or the name
+   * where the site has no such number.
    */
   partsOf(typed: string): string[][] {
     const splits: string[][] = [];

@@ -12,7 +12,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** The names and the unspaced runs of a text, in order. A name next to Chinese text is a piece of its own. */
+/**
+ * The names and the unspaced runs of a text, in order. A name next to Chinese text is a piece of
+ * its own.
+ */
 export function piecesOf(text: string): Piece[] {
   return (text.match(names) ?? []).flatMap(apart);
 }
@@ -36,7 +39,10 @@ function pushName(pieces: Piece[], text: string): void {
 
 const camel = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
-/** The links of a name's chain, as they are written: `output.distPath` has two. The ending of a declaration, `d.ts`, is one. */
+/**
+ * The links of a name's chain, as they are written: `output.distPath` has two. The ending of a
+ * declaration, `d.ts`, is one.
+ */
 export function linksOf(name: string): string[] {
   return name
     .replace(/(^|[./])d\.([cm]?ts)\b/i, '$1d$2')
@@ -45,8 +51,8 @@ export function linksOf(name: string): string[] {
 }
 
 /**
- * The words under which a name is found, folded: whole, each link of its chain, each hump of a link, and all of it without
- * what joins it, so that `umd-name`, `umdName` and `umdname` meet.
+ * The words under which a name is found, folded: whole, each link of its chain, each hump of a
+ * link, and all of it without what joins it, so that `umd-name`, `umdName` and `umdname` meet.
  */
 export function wordsOfName(name: string): readonly string[] {
   // Most names are one word and need nothing more.

@@ -1,4 +1,7 @@
-/** A heading as the emitted index names it. `charIndex` is its place in the content, -1 where it is not known. */
+/**
+ * A heading as the emitted index names it. `charIndex` is its place in the content, -1 where it is
+ * not known.
+ */
 interface Heading {
   readonly id: string;
   readonly text: string;
@@ -60,7 +63,10 @@ export function cut(page: IndexedPage): CutPage {
   };
 }
 
-/** A page can say less or more in search by `searchStanding` in its frontmatter; one that is not written yet says little. */
+/**
+ * A page can say less or more in search by `searchStanding` in its frontmatter; one that is not
+ * written yet says little.
+ */
 function standingOf({ frontmatter = {} }: IndexedPage): number {
   if (frontmatter.unwritten === true) return 0.5;
   const { searchStanding } = frontmatter;
@@ -68,8 +74,8 @@ function standingOf({ frontmatter = {} }: IndexedPage): number {
 }
 
 /**
- * Where the headings stand in the content, -1 where they do not. A place that the index does not know is looked for behind the
- * one before.
+ * Where the headings stand in the content, -1 where they do not. A place that the index does not
+ * know is looked for behind the one before.
  */
 function placesOf({ content, toc }: IndexedPage): number[] {
   let last = 0;

@@ -1,32 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, origin, searchService } from '../../../site.ts';
 import { renderOpenSearch } from './opensearch.ts';
-import { askedIndex, type SentPage, sendLater, sendPacked } from './send.ts';
+import { sendPacked } from './send.ts';
 import { readSynonyms } from './synonyms.ts';
 
-/** Lets the dev server pack the search index when somebody searches. */
-function answering(pages: () => readonly SentPage[]): RsbuildPlugin {
-  return {
-    name: 'site-search-index',
-    setup(api) {
-      api.onBeforeStartDevServer(({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', origin);
-          const text = askedIndex(pathname, pages());
-          if (text === undefined) return next();
-          response.setHeader('content-type', 'application/json; charset=utf-8');
-          response.setHeader('cache-control', 'no-store');
-          response.end(text);
-        });
-      });
-    },
-  };
-}
-
-/** The file of a language that describes the search to browsers, as a path from the root of the site. */
+/**
+ * The file of a language that describes the search to browsers, as a path from the root of the
+ * site.
+ */
 export function openSearchFile(lang: string): string {
   return lang === locales[0].lang ? 'opensearch.xml' : `${lang}/opensearch.xml`;
 }
@@ -37,27 +20,23 @@ export const lightEngine = path.resolve(
 );
 
 /**
- * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same, from the glossary, and
- * whether a search service is configured. Packs the search index, and writes what a browser needs to offer the site as
- * a search engine.
+ * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same,
+ * from the glossary, and whether a search service is configured. Packs the search index, and writes
+ * what a browser needs to offer the site as a search engine.
  */
 export function search(): RspressPlugin {
-  let sent: readonly SentPage[] = [];
   return {
     name: 'site-search',
     addRuntimeModules: () => ({
       'virtual-search-synonyms': `export default ${JSON.stringify(readSynonyms())};`,
     }),
-    modifySearchIndexData(pages, isProd) {
-      sent = pages;
-      for (const page of pages) isProd ? sendPacked(page, pages) : sendLater(page);
-    },
+    modifySearchIndexData: (pages) => sendPacked(pages),
     extendPageData(page) {
       Reflect.deleteProperty(page, 'toJSON');
     },
     builderConfig: {
-      plugins: [answering(() => sent)],
-      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it exports.
+      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it
+      // exports.
       resolve: { alias: { flexsearch$: lightEngine } },
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },

@@ -1,12 +1,16 @@
 import type { CutPage } from './cut.ts';
 
-/** Anchors of the sections that end a page with links to others, and say in fewer words what those say. */
+/**
+ * Anchors of the sections that end a page with links to others, and say in fewer words what those
+ * say.
+ */
 const leadingOn = ['related', 'next-steps'];
 
 /**
- * Takes out of pages what answers no query: sections that only lead on, lines by which a page gets its components, source that a
- * message repeats below itself, the frames around it, and, of the words of samples, which stand in indented lines, those that are
- * only names made up for the sample, because no sentence of the language's pages has them.
+ * Takes out of pages what answers no query: sections that only lead on, lines by which a page gets
+ * its components, source that a message repeats below itself, the frames around it, and, of the
+ * words of samples, which stand in indented lines, those that are only names made up for the
+ * sample, because no sentence of the language's pages has them.
  */
 export function shorten(whole: readonly CutPage[]): CutPage[] {
   const pages = whole.map((page) => ({
@@ -35,7 +39,10 @@ function textsOf({ title, description, text, sections }: CutPage): string[] {
   return [title, description, text, ...below];
 }
 
-/** Names with their joints, without the full stop of a sentence, folded as far as identifiers need it. */
+/**
+ * Names with their joints, without the full stop of a sentence, folded as far as identifiers need
+ * it.
+ */
 function namesIn(text: string): string[] {
   const names: string[] = text.match(/[\p{L}_$@][\p{L}\p{N}_$./@-]*/gu) ?? [];
   return names.map((name) => name.replace(/[./-]+$/, '').toLowerCase());

@@ -11,10 +11,16 @@ export interface SearchTerm {
 /** A name with its other name behind it, in either kind of brackets: `产物（Output）`. */
 const withOther = /^(.+?)\s*[（(](.+?)[）)]$/;
 
-/** The terms of the glossary, and next to them words that readers use and the glossary need not explain. */
+/**
+ * The terms of the glossary, and next to them words that readers use and the glossary need not
+ * explain.
+ */
 const folder = path.resolve('docs/shared/glossary');
 
-/** The texts that mean the same in search, as the files of the glossary say. Throws where a file is no JSON. */
+/**
+ * The texts that mean the same in search, as the files of the glossary say. Throws where a file is
+ * no JSON.
+ */
 export function readSynonyms(): string[][] {
   const terms: SearchTerm[] = JSON.parse(readFileSync(`${folder}/terms.json`, 'utf8'));
   const words: string[][] = JSON.parse(readFileSync(`${folder}/search.json`, 'utf8'));
@@ -22,8 +28,9 @@ export function readSynonyms(): string[][] {
 }
 
 /**
- * The groups of texts that mean the same in search: the names of a term in both languages, and for each of its synonyms one
- * with those. The synonyms of a term are not each other's: `node` and `web` both lead to the target, and never to one another.
+ * The groups of texts that mean the same in search: the names of a term in both languages, and for
+ * each of its synonyms one with those. The synonyms of a term are not each other's: `node` and
+ * `web` both lead to the target, and never to one another.
  */
 export function synonymsOf(terms: readonly SearchTerm[]): string[][] {
   return terms
