@@ -22,7 +22,7 @@ console.log(todo.length > 0 ? todo.join('\n\n') : 'Nothing has grown old.');
 process.exitCode = todo.length > 0 ? 1 : 0;
 
 function audited(): string[] {
-  const [program = 'npm', ...args] = npm(['audit', '--omit=dev', '--json']);
+  const [program = 'npm', ...args] = npm('audit', '--omit=dev', '--json');
   const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
   try {
     return openQuestions(advisoriesIn(stdout), explained);
