@@ -97,18 +97,6 @@ test('on a host that reads no rules the segment of the default language goes, qu
   await expect(page.locator('[data-not-found]')).toHaveCount(0);
 });
 
-test('a host that reads the rules answers with a redirect', async ({ page }) => {
-  for (const [asked, to] of [
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/guide/start/quick-start?a=1', '/guide/start/quick-start?a=1'],
-  ] as const) {
-    const answer = await page.request.get(asked, { maxRedirects: 0 });
-    expect(answer.status(), asked).toBe(301);
-    expect(answer.headers().location, asked).toBe(to);
-  }
-});
-
 for (const [asked, to] of [
   ['config/lib/wasm', 'config/lib/#wasm'],
   ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
@@ -127,12 +115,6 @@ for (const [asked, to] of [
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
 }
-
-test('and on a host that reads them', async ({ page, baseURL }) => {
-  await page.goto('zh/config/lib/experiments?a=1');
-  await expect(page).toHaveURL(`${baseURL}zh/config/lib/?a=1#experiments`);
-  await expect(page.locator('#experiments')).toBeInViewport();
-});
 
 test('only a segment of its own is one', async ({ page, baseURL }) => {
   await page.goto('guide/en/nope');

@@ -1,47 +1,57 @@
-/** Installs the dependencies when they are not there, so that no command needs an `npm install` first. */
-import { readFileSync } from 'node:fs';
-import { differences, explain } from './dependencies-choice.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { npm, run } from './process.mjs';
 
-/**
- * Makes node_modules match package-lock.json: runs `npm ci`, saying why, when a package is missing
- * or has another version, and does nothing otherwise. Throws an Error when `npm ci` fails.
- */
+/** Runs `npm ci`, saying why, unless node_modules is what package-lock.json asks for. */
 export function ensureDependencies() {
   const list = missingIn('.');
   if (list.length === 0) return;
-  console.log(explain(list));
+  const more = list.length > 3 ? `, and ${list.length - 3} more` : '';
+  const first = list.slice(0, 3).join(', ');
+  console.log(`node_modules is not what package-lock.json asks for: ${first}${more}.`);
   // Whoever runs this with NODE_ENV=production still needs the tools that build and serve.
-  if (run(npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) !== 0) {
+  if (run(npm('ci', '--include=dev', '--no-audit', '--no-fund')) !== 0)
     throw new Error('npm ci failed; its messages above say why.');
-  }
 }
 
-/** What of the package in `folder` is not installed as its lock file asks; see `differences`. */
+/** What of the package in `folder` is not installed as its lock file asks, in words. */
 export function missingIn(folder) {
-  const wanted = packagesOf(`${folder}/package-lock.json`);
-  return differences(wanted, installedIn(folder), machine());
+  // npm writes what it installed into a lock file of its own.
+  const installed = packagesOf(`${folder}/node_modules/.package-lock.json`);
+  return differences(packagesOf(`${folder}/package-lock.json`), installed, thisMachine());
+}
+
+/**
+ * Says where `installed` differs from `wanted`, both the `packages` of a lock file. A missing
+ * optional package counts only if it names the systems that it is for, `machine` among them.
+ */
+export function differences(wanted, installed, machine) {
+  return Object.entries(wanted).flatMap(([folder, entry]) => {
+    // npm does not install again what it calls extraneous.
+    if (folder === '' || entry.link || entry.extraneous) return [];
+    const name = folder.replace(/^.*node_modules\//, '');
+    const found = installed[folder]?.version;
+    if (found === entry.version) return [];
+    if (found) return [`${name} is ${found}, not ${entry.version}`];
+    const named = ['os', 'cpu', 'libc'].filter((key) => entry[key]);
+    const fits =
+      named.length > 0 && named.every((key) => allows(entry[key], machine[key]));
+    return entry.optional && !fits ? [] : [`${name} ${entry.version} is missing`];
+  });
+}
+
+/** npm lets a package name systems, one or a list, or with a `!` those that it is not for. */
+function allows(names, value) {
+  const list = [names].flat();
+  if (list.includes(`!${value}`)) return false;
+  return list.includes(value) || list.every((name) => name.startsWith('!'));
 }
 
 function packagesOf(lockFile) {
-  return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
-/** npm writes what it installed into a lock file of its own; without it nothing counts as installed. */
-function installedIn(folder) {
-  try {
-    return packagesOf(`${folder}/node_modules/.package-lock.json`);
-  } catch (error) {
-    if (error.code === 'ENOENT') return {};
-    throw error;
-  }
-}
-
-function machine() {
-  return { os: process.platform, cpu: process.arch, libc: libc() };
-}
-
-function libc() {
-  if (process.platform !== 'linux') return undefined;
-  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+function thisMachine() {
+  const { platform, arch, report } = process;
+  const glibc = platform === 'linux' && report.getReport().header.glibcVersionRuntime;
+  return { os: platform, cpu: arch, libc: glibc ? 'glibc' : 'musl' };
 }

@@ -1,0 +1,91 @@
+/** The commands of package.json that have to work before anything is installed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureDependencies, missingIn } from './dependencies.mjs';
+import { npm, run, succeeds } from './process.mjs';
+
+const { execPath: node, env } = process;
+const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+
+/** Each returns its exit code. */
+const commands = { start, test, dev, build, toolchains };
+
+/** Builds the site and serves it like a host would, until Ctrl+C. */
+async function start() {
+  const code = build([]);
+  if (code !== 0) return code;
+  // The server is TypeScript, and what reads it is installed by now.
+  await import('jiti/register');
+  process.argv[2] = 'doc_build';
+  await import('../serve/cli.ts');
+  return process.exitCode;
+}
+
+/**
+ * What must hold, from the types to the built pages in a browser; of what is many, what differs from
+ * `main` and a tenth of the rest. With `--all`, nothing is left out.
+ */
+async function test(args) {
+  // It waits for the network, the checks and the build for the processor.
+  const install = [import.meta.filename, 'toolchains'];
+  const installed = once(spawn(node, install, { stdio: 'inherit' }), 'close');
+  const chromium = await ensureChromium();
+  console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
+  const named = chromium ? { CHROMIUM_PATH: chromium } : {};
+  const all = args.includes('--all') ? { TEST_ALL: '1' } : {};
+  const rest = args.filter((one) => one !== '--all');
+  const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
+  return (
+    run(npm('run', 'check')) ||
+    build([]) ||
+    (await installed)[0] ||
+    run(playwright, { env: { ...env, ...named, ...all } })
+  );
+}
+
+/** The framework's development server. More room for young objects lets it start faster. */
+function dev(args) {
+  return run([node, '--max-semi-space-size=64', rspress, 'dev', ...args]);
+}
+
+/** Builds the site. The framework's cache does not notice that an environment variable changed. */
+function build(args) {
+  if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
+    console.log(
+      '\nThere is no git history here: pages show no date of their last change, and the feed is empty.',
+    );
+  const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
+  return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });
+}
+
+/** Installs what some samples are built with: all toolchains, or those that are named. */
+function toolchains(asked) {
+  const known = readdirSync('tools/toolchains');
+  const unknown = asked.filter((name) => !known.includes(name)).join(', ');
+  if (unknown)
+    throw new Error(`There is no toolchain ${unknown}. There are: ${known.join(', ')}.`);
+  const folders = (asked.length > 0 ? asked : known).map(
+    (name) => `tools/toolchains/${name}`,
+  );
+  for (const cwd of folders.filter((folder) => missingIn(folder).length > 0)) {
+    // `npm ci` stops where a registry has not every optional package for other systems.
+    const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)
+      throw new Error(`npm install failed in ${cwd}; its messages above say why.`);
+  }
+  console.log('The toolchains are installed as their lock files ask.');
+}
+
+try {
+  process.chdir(path.resolve(import.meta.dirname, '../..'));
+  const [name, ...args] = process.argv.slice(2);
+  ensureDependencies();
+  process.exitCode = (await commands[name](args)) ?? 0;
+} catch (error) {
+  // Meant for the person at the terminal.
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
