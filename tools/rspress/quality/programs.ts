@@ -1,6 +1,6 @@
 import { base, locales, origin } from '../../../site.ts';
 import type { Language } from '../../pages/language.ts';
-import { dataFiles, llmsLabels } from '../markdown/llms.ts';
+import { dataFiles, llmsLabels } from '../llms.ts';
 
 /** A link to a file of the built site, by its path below the site. */
 export type LinkTo = (path: string, text: string) => string;
