@@ -23,7 +23,7 @@ import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
 import { knownPages } from './tools/rspress/known-pages/index.ts';
 import { lightPages } from './tools/rspress/light-pages/index.ts';
-import { markdownEdition } from './tools/rspress/markdown/index.ts';
+import { llmsTxt } from './tools/rspress/llms.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
@@ -82,6 +82,8 @@ export default defineConfig({
   mediumZoom: false,
   // `npm run check` tells it while pages are written, and the dev server shows its first page sooner.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
+  // The dev server would render every page twice.
+  llms: process.env.NODE_ENV === 'production' && { llmsTxt },
   head,
   route: {
     cleanUrls: true,
@@ -114,6 +116,8 @@ export default defineConfig({
     lastUpdated: hasFullHistory('docs'),
     enableContentAnimation: true,
     hideNavbar: 'auto',
+    // The theme has its own button (theme/copy-page), and a link in the head of each page.
+    llmsUI: false,
   },
   builderConfig: {
     // Names compress, hashes do not. CSS modules have file names that occur once.
@@ -140,7 +144,6 @@ export default defineConfig({
     explain(),
     search(),
     sitemap(changes),
-    markdownEdition(),
     data(),
     feed(changes),
     movedAddresses(),

@@ -1,4 +1,4 @@
-import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
 import { Link } from '../link/Link';
 import { useText, useTextLang } from '../useText';
 import styles from './Hero.module.css';
@@ -12,11 +12,12 @@ export function Hero() {
   const repository = site.themeConfig.socialLinks?.find(
     (link) => link.icon === 'github',
   )?.content;
+  const start = `${prefix}guide/start/quick-start`;
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {`# Rslib\n\n${text('subtitle')}\n\n${text('slogan')}\n\n`}
-        {`[${text('quickStart')}](${prefix}guide/start/quick-start)\n\n`}
+        {`[${text('quickStart')}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
       </>
     );
   }
@@ -34,7 +35,7 @@ export function Hero() {
         <p className={styles.subtitle}>{text('subtitle')}</p>
         <p className={styles.slogan}>{text('slogan')}</p>
         <div className={styles.actions}>
-          <Link className={styles.primary} href={`${prefix}guide/start/quick-start`}>
+          <Link className={styles.primary} href={start}>
             {text('quickStart')}
           </Link>
           {repository && (

@@ -2,6 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
+import { MarkdownHead } from './MarkdownHead';
 import { useDescribedPage } from './useDescribedPage';
 import { useHeadTags } from './useHeadTags';
 
@@ -12,6 +13,7 @@ export function Layout(props: LayoutProps) {
   useHideNavbar();
   return (
     <PageContext value={useDescribedPage()}>
+      {import.meta.env.SSG_MD && <MarkdownHead />}
       <Original {...props} />
     </PageContext>
   );

@@ -1,3 +1,4 @@
+import { routePathToMdPath, useSite } from '@rspress/core/runtime';
 import { FallbackHeading } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import type { ListedGroup, ListedHeading, ListedPage } from './listed';
@@ -8,22 +9,32 @@ export interface OverviewMarkdownProps {
   groups: readonly ListedGroup[];
 }
 
-/** The overview in the Markdown edition: what the page shows, without its filter. The framework's leaves out its text and what options are for. */
+/**
+ * The overview in the Markdown edition: what the page shows, without its filter. The framework's
+ * leaves out its text and what options are for.
+ */
 export function OverviewMarkdown({ title, content, groups }: OverviewMarkdownProps) {
+  const { site } = useSite();
+  const address = (link: string) => site.siteOrigin + routePathToMdPath(link);
   return (
     <>
       <FallbackHeading level={1} title={title} />
       {content}
-      {groups.flatMap(linesOf).join('\n')}
+      {groups.flatMap((group) => linesOf(group, address)).join('\n')}
     </>
   );
 }
 
-function linesOf({ name, items }: ListedGroup): string[] {
-  return ['', `## ${name}`, '', ...items.flatMap(linesOfPage)];
+type AddressOf = (link: string) => string;
+
+function linesOf({ name, items }: ListedGroup, address: AddressOf): string[] {
+  const pages = items.flatMap((item) => linesOfPage(item, address));
+  return ['', `## ${name}`, '', ...pages];
 }
 
-function linesOfPage({ text, link = '', purpose, headers = [] }: ListedPage): string[] {
+function linesOfPage(page: ListedPage, address: AddressOf): string[] {
+  const { text, purpose, headers = [] } = page;
+  const link = address(page.link ?? '');
   const to = ({ id, text: heading, purpose: about }: ListedHeading) =>
     `- [${heading}](${link}#${id})${about === undefined ? '' : `: ${about}`}`;
   // As on the page: options first, the other headings after them.

@@ -15,9 +15,9 @@ const begin = '\u0001';
 const between = '\u0002';
 
 /**
- * The last commit that changed each file below `folder`, by the file's absolute path. Empty where git
- * does not know the whole history: in a shallow clone every file seems to have been changed by the
- * last commit. Throws where git fails.
+ * The last commit that changed each file below `folder`, by the file's absolute path. Empty where
+ * git does not know the whole history: in a shallow clone every file seems to have been changed by
+ * the last commit. Throws where git fails.
  */
 export function lastChanges(folder: string): Map<string, Change> {
   const changes = new Map<string, Change>();

@@ -2,8 +2,9 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { base, locales, origin } from '../../site.ts';
 import texts from '../../theme/i18n.json' with { type: 'json' };
+import { pageAddress } from './address.ts';
 import type { Change } from './changes.ts';
-import { pageAddress } from './markdown/address.ts';
+import { escaped } from './code/markup.ts';
 import { sitePage } from './pages.ts';
 
 const root = { url: origin + base, base };
@@ -20,14 +21,21 @@ export function feed(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const item = (made: FeedItem, page: PageIndexInfo): FeedItem => {
     const { title, routePath, description = '', _filepath } = page;
     const link = pageAddress(routePath, root);
-    const dateless = { ...made, title, link, guid: link, description, content: '' };
     const change = changes.get(_filepath);
+    const about = [description, change?.subject ?? ''].map(escaped).join('<br>');
+    const dateless = {
+      ...made,
+      title,
+      link,
+      guid: link,
+      description: about,
+      content: '',
+    };
     if (!change) return dateless;
     return {
       ...dateless,
       // A page that is changed on another day is news.
       guid: `${link}@${change.date.slice(0, 10)}`,
-      description: `${description}\n\n${change.subject}`,
       date: new Date(change.date),
     };
   };

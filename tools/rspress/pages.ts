@@ -21,20 +21,3 @@ export function sitePage(page: PageIndexInfo): SitePage | undefined {
   const { _filepath: file, _flattenContent: source = '' } = page;
   return { routePath, lang, title, description, file, source };
 }
-
-/** The address of a page without its language, by which translations find each other. `lang` has a prefix unless it is `main`. */
-function withoutLanguage({ routePath, lang }: SitePage, main: string): string {
-  return lang === main ? routePath : routePath.slice(lang.length + 1);
-}
-
-/** The translations of a page among `pages`, the page itself left out. */
-export function translationsOf(
-  page: SitePage,
-  pages: readonly SitePage[],
-  main: string,
-): SitePage[] {
-  const pure = withoutLanguage(page, main);
-  return pages.filter(
-    (other) => other.lang !== page.lang && withoutLanguage(other, main) === pure,
-  );
-}

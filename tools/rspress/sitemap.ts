@@ -1,16 +1,16 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import { base, origin } from '../../site.ts';
+import { pageAddress } from './address.ts';
 import type { Change } from './changes.ts';
-import { pageAddress } from './markdown/address.ts';
 import { sitePage } from './pages.ts';
 
 type Options = NonNullable<Parameters<typeof pluginSitemap>[0]>;
 
 /**
  * Rspress plugin that writes sitemap.xml with the official plugin, which would list the pages for
- * unknown addresses and date a page by its file. Here the date is that of the page's last commit, as
- * `changes` has it by file. Without the history the date of the file stays.
+ * unknown addresses and date a page by its file. Here the date is that of the page's last commit,
+ * as `changes` has it by file. Without the history the date of the file stays.
  */
 export function sitemap(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const customMaps: NonNullable<Options['customMaps']> = {};

@@ -2,8 +2,8 @@ import { appliesTo } from '../../facts/applies.ts';
 import { documented } from '../../facts/documented.ts';
 import type { Default, Facts } from '../../facts/model.ts';
 import { linkOf } from '../../facts/place.ts';
+import type { Root } from '../address.ts';
 import type { Sources } from '../facts/sources.ts';
-import type { Root } from '../markdown/address.ts';
 import { type PagePlaces, placesOf } from './places.ts';
 
 /** A text in both languages. */

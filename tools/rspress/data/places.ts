@@ -1,4 +1,4 @@
-import { markdownAddress, pageAddress, type Root } from '../markdown/address.ts';
+import { markdownAddress, pageAddress, type Root } from '../address.ts';
 
 /** Where one page is, for people and for programs; both absolute, with an anchor where a part of the page is meant. */
 interface PagePlace {

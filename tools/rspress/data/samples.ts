@@ -4,7 +4,7 @@ import { inputFiles, installedPath } from '../../samples/files.ts';
 import { listSamples, readSample } from '../../samples/manifest.ts';
 import { readRecord } from '../../samples/record.ts';
 import type { RecordedFile } from '../../samples/types.ts';
-import type { Root } from '../markdown/address.ts';
+import type { Root } from '../address.ts';
 import { findTags } from '../samples/tags.ts';
 import type { Texts } from './options.ts';
 import { type PagePlaces, placesOf } from './places.ts';

@@ -1,7 +1,10 @@
-/** What stands before and after the id and the hash in the name of a page's script, below the built site. */
+/** What is before and after id and hash in the name of a page's script, below the built site. */
 export const pageScript = { before: 'static/js/async/route-', after: '.js' };
 
-/** Name of the script of a chunk that is loaded on demand, with what the bundler fills in. The framework's own names of the pages' are hashes beside which there is an id anyway. */
+/**
+ * Name of the script of a chunk that is loaded on demand, with what the bundler fills in. The
+ * framework's own names of the pages' are hashes, beside which there is an id anyway.
+ */
 export function chunkFile(name: string | undefined): string {
   if (name?.startsWith('route-'))
     return `${pageScript.before}[id].[contenthash:8]${pageScript.after}`;
