@@ -5,6 +5,12 @@ import { unescape as decode } from 'node:querystring';
 import compression from 'compression';
 import sirv from 'sirv';
 
+/** Types that sirv sends without a character set. */
+const texts: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+};
+
 /** `origin` is such as `http://127.0.0.1:4173`. */
 export type RunningServer = { origin: string; close(): Promise<void> };
 
@@ -45,9 +51,13 @@ export async function startServer(
   const sendFile = sirv(folder, {
     etag: true,
     maxAge: 0,
-    setHeaders: (response, file) =>
-      file.startsWith('/static/') &&
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
+    setHeaders(response, file) {
+      if (file.startsWith('/static/'))
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      // Without a character set, a browser shows Chinese text in these as gibberish.
+      const text = texts[path.extname(file)];
+      if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
+    },
   });
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
