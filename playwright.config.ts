@@ -22,7 +22,7 @@ const browserless: Project[] = [
   { name: 'explorer', testDir: 'tests/explorer' },
   {
     name: 'tools',
-    testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code)[\\/].*\.spec\.ts$/],
+    testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code|framework)[\\/].*\.spec\.ts$/],
   },
 ];
 

@@ -10,6 +10,10 @@ import {
   origin,
   socialLinks,
 } from './site.ts';
+import { advisorFolder } from './tools/advisor/places.ts';
+import { explorerFolder } from './tools/explorer/places.ts';
+import { fewerRestarts } from './tools/framework/restarts.ts';
+import { lightRouter } from './tools/framework/router.ts';
 import { lastChanges } from './tools/rspress/changes.ts';
 import { lightCode } from './tools/rspress/code/index.ts';
 import { commands } from './tools/rspress/commands/index.ts';
@@ -21,20 +25,20 @@ import { feed } from './tools/rspress/feed.ts';
 import { figures } from './tools/rspress/figures/index.ts';
 import { hasFullHistory } from './tools/rspress/history.ts';
 import { inlineScripts } from './tools/rspress/inline/index.ts';
-import { knownPages } from './tools/rspress/known-pages/index.ts';
-import { lightPages } from './tools/rspress/light-pages/index.ts';
 import { llmsTxt } from './tools/rspress/llms.ts';
 import { movedAddresses } from './tools/rspress/moved/index.ts';
 import { offline } from './tools/rspress/offline/index.ts';
+import { pageCache } from './tools/rspress/page-cache/index.ts';
+import { pageData } from './tools/rspress/page-data/index.ts';
 import { pictures } from './tools/rspress/pictures/index.ts';
 import { readable } from './tools/rspress/readable/index.ts';
-import { lightRouter } from './tools/rspress/router/index.ts';
 import { samples } from './tools/rspress/samples/index.ts';
 import { openSearchFile, search } from './tools/rspress/search/index.ts';
 import { sitemap } from './tools/rspress/sitemap.ts';
+import { splitStyles } from './tools/rspress/styles/index.ts';
 import { terms } from './tools/rspress/terms/index.ts';
 import { translations } from './tools/rspress/translations/index.ts';
-import { watching } from './tools/rspress/watching/index.ts';
+import { samplesFolder } from './tools/samples/places.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
 const head: NonNullable<UserConfig['head']> = [
@@ -120,6 +124,7 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
+    splitChunks: splitStyles,
     // Names compress, hashes do not. CSS modules have file names that occur once.
     output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [
@@ -131,8 +136,8 @@ export default defineConfig({
   },
   plugins: [
     // Before all that adds to what was read of the pages.
-    knownPages(),
-    watching(),
+    pageCache(),
+    fewerRestarts([samplesFolder, explorerFolder, advisorFolder]),
     lightRouter(),
     figures(),
     translations(),
@@ -150,7 +155,7 @@ export default defineConfig({
     pictures(),
     offline(),
     inlineScripts(),
-    lightPages(),
+    pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them could read.
     readable(),
   ],

@@ -77,7 +77,7 @@ for (const [name, headers, policy, message] of [
 }
 
 test('a page without its character set stops the build', () => {
-  expect(() => withMeta('<html>', 'a')).toThrow('adapt tools/rspress/policy');
+  expect(() => withMeta('<html>', 'a')).toThrow('page-scripts.ts');
 });
 
 test('a page allows only its own scripts, the header those of all pages', async () => {

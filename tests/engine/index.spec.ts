@@ -5,7 +5,7 @@ import { Engine } from '../../theme/search/engine/engine';
 import { sectionsOf } from '../../theme/search/engine/sections';
 import type { IndexedPage } from '../../tools/rspress/search/cut.ts';
 import { pack } from '../../tools/rspress/search/pack.ts';
-import { type SentPage, sendPacked } from '../../tools/rspress/search/send.ts';
+import { type SentPage, sendPacked } from '../../tools/framework/search-index.ts';
 
 /** A page with a heading before each of its further texts. */
 function page(title: string, [first = '', ...texts]: readonly string[]): IndexedPage {

@@ -159,9 +159,7 @@ test.describe('the progress bar', () => {
   }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.route(/\/static\/js\/async\/(?!route-|section-)/, (route) =>
-      route.abort(),
-    );
+    await page.route(/\/static\/js\/async\/(?!route-)/, (route) => route.abort());
     const release = await start(page);
     await page.clock.runFor(1000);
     await expect(bar(page)).toHaveCount(0);

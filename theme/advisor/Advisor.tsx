@@ -35,7 +35,7 @@ function Form() {
   const words = { esm: text('esm'), cjs: text('cjs'), script: text('iife') };
   const formats = leaf?.plan.formats.map((one) => words[one]).join(text('and')) ?? '';
   return (
-    <div className={styles.advisor} data-advisor={leaf?.id ?? ''}>
+    <div className={styles.advisor} data-advisor={leaf?.id ?? ''} data-styles="advisor">
       <p className={styles.still}>{text('needs-scripts')}</p>
       <Questions ref={form} answers={answers} onAnswer={answer} onIntent={found.load} />
       <div className={styles.bar}>

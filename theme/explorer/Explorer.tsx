@@ -46,6 +46,7 @@ export default function Explorer(props: ExplorerProps) {
     <section
       ref={root}
       className={`rp-not-doc ${styles.explorer}`}
+      data-styles="explorer"
       aria-label={text('label')}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -9,8 +9,9 @@ import { languageCode } from '../languageCode';
 import { useText, useTextLang } from '../useText';
 
 /**
- * What search engines and chat programs read: the exact language code, the one address of the page, its translations, its Markdown, the
- * feed of changes, and the picture that goes with a link to it. The framework writes the translations once per document, under `zh`, and none of the rest.
+ * What search engines and chat programs read: the exact language code, the one address of the page, the
+ * language for everybody else, its Markdown, the feed of changes, and the picture that goes with a link to
+ * it. The framework names the translations in the HTML.
  * An address that does not exist has none of these.
  */
 export function useHeadTags(): void {
@@ -24,11 +25,6 @@ export function useHeadTags(): void {
   const rest = (page.routePath ?? '').slice(prefix.length);
   const address = (target: string) =>
     site.siteOrigin + withBase((target === site.lang ? '/' : `/${target}/`) + rest);
-  const alternates = site.locales.map((locale) => ({
-    rel: 'alternate' as const,
-    hreflang: languageCode(locale.lang),
-    href: address(locale.lang),
-  }));
   const picture = withBase(pictureOf(page.routePath ?? '', found, lang));
 
   // Low priority is applied last, after the framework's own `lang`.
@@ -37,7 +33,6 @@ export function useHeadTags(): void {
     link: found
       ? [
           { rel: 'canonical', href: address(lang) },
-          ...alternates,
           { rel: 'alternate', hreflang: 'x-default', href: address(site.lang) },
           {
             rel: 'alternate',

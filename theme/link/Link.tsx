@@ -1,6 +1,5 @@
 import { pathnameToRouteService } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { reach } from '../sections/sections';
 import { resolveHref } from './resolveHref';
 import { useLinkNavigate } from './useLinkNavigate';
 
@@ -45,9 +44,9 @@ export function Link({
 
   const path = to.route.split(/[?#]/)[0] ?? '';
   const prefetch = () => {
-    // A failure is told when the link is followed.
-    reach(path)
-      .then(() => pathnameToRouteService(path)?.preload())
+    // A failure shows when the link is followed.
+    pathnameToRouteService(path)
+      ?.preload()
       .catch(() => undefined);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -9,13 +9,12 @@ import {
 } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { withFlags } from '../query-flags/withFlags';
-import { isReached, reach } from '../sections/sections';
 import { changePage } from './changePage';
 import { showProgress } from './progress';
 import { resolveHref } from './resolveHref';
 
 /**
- * Gives the function that goes to a link's page. A page whose script, or that of its section, cannot be had, because a deploy has replaced it or the network
+ * Gives the function that goes to a link's page. A page whose script cannot be had, because a deploy has replaced it or the network
  * is gone, is logged and then opened as a document; the framework would leave a blank page.
  */
 export function useLinkNavigate(): (href: string) => Promise<void> {
@@ -30,7 +29,7 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
         window.location.href,
       );
       const path = to.kind === 'page' ? (to.route.split(/[?#]/)[0] ?? '') : '';
-      if (to.kind !== 'page' || (isReached(path) && !pathnameToRouteService(path))) {
+      if (to.kind !== 'page' || !pathnameToRouteService(path)) {
         window.location.assign(to.href);
         return;
       }
@@ -40,11 +39,6 @@ export function useLinkNavigate(): (href: string) => Promise<void> {
       }
       const endProgress = showProgress();
       try {
-        await reach(path);
-        if (!pathnameToRouteService(path)) {
-          window.location.assign(to.href);
-          return;
-        }
         warmPageData(path, await initPageData(path));
         changePage(() => navigate(to.route), animated);
       } catch (error) {

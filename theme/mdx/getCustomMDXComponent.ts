@@ -1,4 +1,5 @@
 import { getCustomMDXComponent as original } from '@rspress/core/theme-original';
+import { HighlightedCode } from '../code/HighlightedCode';
 import { Figures } from '../home/Figures';
 import { Hero } from '../home/Hero';
 import { Image } from '../zoom/Image';
@@ -16,6 +17,7 @@ export function getCustomMDXComponent() {
     ...original(),
     Hero,
     Figures,
+    HighlightedCode,
     h1: Heading1,
     h2: Heading2,
     h3: Heading3,

@@ -23,12 +23,6 @@ export function startAgainWhenLost(): void {
   );
 }
 
-/** Asks for the styles of what only React shows, the first of the list, where they were lost on the way, until they are there. */
-export function askForLateStyles(): void {
-  if (document.adoptedStyleSheets.length > 0) return;
-  load(listed()[0], () => atNextIntent(askForLateStyles));
-}
-
 /** The scripts that start with the reader's intent, in their order; none on the dev server. */
 function listed(): string[] {
   const list = document.querySelector<HTMLMetaElement>('meta[name=intent-scripts]');

@@ -2,18 +2,16 @@ import { useEffect } from 'react';
 import events from '../intent/data.json';
 import { useHealedHistory } from '../link/useHealedHistory';
 import { useOffline } from '../offline/useOffline';
-import { watchHistory } from '../sections/watchHistory';
-import { askForLateStyles, startAgainWhenLost } from './missingScripts';
+import { startAgainWhenLost } from './missingScripts';
 
 // Before the framework starts, which it does once all its modules have run.
 if (typeof window !== 'undefined') {
   startAgainWhenLost();
-  watchHistory();
 }
 
 /**
  * Runs inside the framework's layout: tells the inline script of `theme/intent`, once per page load, that React has
- * taken over, so that it repeats what the reader clicked or pressed before; asks for styles that were lost on the way; watches over going back and
+ * taken over, so that it repeats what the reader clicked or pressed before; watches over going back and
  * forward; and keeps pages for reading offline.
  */
 export function useSetup(): void {
@@ -21,7 +19,6 @@ export function useSetup(): void {
     // On the dev server, which has no inline scripts.
     document.documentElement.classList.add('js');
     window.dispatchEvent(new Event(events.hydrated));
-    askForLateStyles();
   }, []);
   useHealedHistory();
   useOffline();

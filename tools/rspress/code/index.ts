@@ -1,4 +1,3 @@
-import { rawElement } from './element.ts';
 import { blockHtml, foldIn } from './fold.ts';
 import { lineHtml } from './markup.ts';
 import type { Transformer } from './shiki.ts';
@@ -18,7 +17,16 @@ export function lightCode(): Transformer {
       const fold = foldIn(this.options.meta?.__raw ?? '');
       // The block's own colours stand in the style sheet too.
       pre.properties.style = undefined;
-      pre.children = [rawElement('code', blockHtml(lines, fold))];
+      pre.children = [
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'HighlightedCode',
+          attributes: [
+            { type: 'mdxJsxAttribute', name: 'html', value: blockHtml(lines, fold) },
+          ],
+          children: [],
+        },
+      ];
     },
   };
 }

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../../site.ts';
 import { inputs } from '../../../theme/explorer/data/toggles.ts';
 import { recordFile } from '../../explorer/places.ts';
+import { isMarkdownEdition } from '../../framework/markdown-edition.ts';
 import { expandExplorer } from './expand.ts';
 import { addressesOf, publishedFiles } from './published.ts';
 
@@ -47,7 +48,7 @@ const expansion: RsbuildPlugin = {
     api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
       if (!/<Explorer\b/.test(context.code)) return context.code;
       for (const input of inputs) context.addDependency(recordFile(input));
-      const plain = context.environment.name === 'node_md';
+      const plain = isMarkdownEdition(context);
       return expandExplorer(context.code, context.resourcePath, plain);
     });
   },

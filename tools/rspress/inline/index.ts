@@ -5,17 +5,15 @@ import { analyticsId, base, locales } from '../../../site.ts';
 import intentEvents from '../../../theme/intent/data.json' with { type: 'json' };
 import moved from '../../../theme/not-found/moved.json' with { type: 'json' };
 import flags from '../../../theme/query-flags/data.json' with { type: 'json' };
-import { splitBuiltStyles } from '../late-styles/index.ts';
+import { assertContractsMet } from '../../framework/contract.ts';
+import { moveScriptsBehindIntent } from '../../framework/page-scripts.ts';
+import { assertThemeScript, themeKey } from '../../framework/theme-script.ts';
 import { writePolicy } from '../policy/index.ts';
-import { sectionScripts } from '../sections/scripts.ts';
+import { featureStyles } from '../styles/index.ts';
 import { withRows } from '../unseen/rows.ts';
 import { compileInline } from './compile.ts';
-import { moveScriptsBehindIntent, withoutThemeScript } from './transform.ts';
 
 const theme = path.resolve('theme');
-
-/** Where the framework keeps the reader's choice of theme, in local storage. */
-const themeKey = 'rspress-theme-appearance';
 
 /**
  * Puts the site's inline scripts into every built page and takes the framework's scripts out of the first load
@@ -54,7 +52,7 @@ export function inlineScripts(): RspressPlugin {
 
       // One script at each place: the policy names every script on every page, by a hash that no compression makes shorter.
       const pages = await htmlFiles(outDir);
-      const sectionScript = await sectionScripts(outDir, langs);
+      const withStyles = featureStyles(outDir, base);
       for (const file of pages) {
         const here = [
           first.join(''),
@@ -62,18 +60,16 @@ export function inlineScripts(): RspressPlugin {
           ...(file === path.join(outDir, '404.html') ? [atRoot404] : []),
         ];
         const html = await readFile(file, 'utf8');
-        const besides = sectionScript(path.relative(outDir, file)).map(
-          (script) => base + script,
+        if (hasThemes) assertThemeScript(html);
+        const inline = { first: [here.join('')], last: [last.join('')] };
+        await writeFile(
+          file,
+          withRows(moveScriptsBehindIntent(withStyles(html), inline)),
         );
-        const inline = { first: here, last: [last.join('')], besides };
-        const light = moveScriptsBehindIntent(html, inline);
-        const themed = hasThemes ? withoutThemeScript(light) : light;
-        await writeFile(file, withRows(themed));
       }
-      // Here and not in plugins of their own: the framework runs what plugins do after the build side by side.
-      await splitBuiltStyles(outDir);
-      // Last, since it names what the pages hold.
+      // Here and not in a plugin of its own: the framework runs what plugins do after the build side by side.
       await writePolicy(outDir, pages);
+      assertContractsMet();
     },
   };
 }

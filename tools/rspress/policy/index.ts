@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { analyticsId, searchService } from '../../../site.ts';
+import { afterCharset } from '../../framework/page-scripts.ts';
 import { withPolicy } from './headers-file.ts';
 import { type InlineSources, inlineSources, together } from './inline-sources.ts';
 import { outsideOf } from './outside.ts';
 import { contentPolicy, headerPolicy } from './policy.ts';
-
-const charset = '<meta charset="utf-8">';
 
 /**
  * Gives built pages their content security policy: each its own in a `<meta>` tag, for hosts that send no headers, and one for
@@ -32,13 +31,10 @@ export async function writePolicy(
   await writeFile(headers, withPolicy(written, headerPolicy(together(found), outside)));
 }
 
-/** Puts a policy before everything that it is about. @throws when the page does not say its character set */
+/** Puts a policy before everything that it is about. */
 export function withMeta(html: string, policy: string): string {
-  if (!html.includes(charset)) {
-    throw new Error(
-      `A built page has no ${charset}. The framework changed how it writes its head; adapt tools/rspress/policy.`,
-    );
-  }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(charset, () => charset + meta);
+  return afterCharset(
+    html,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { isMarkdownEdition } from '../../framework/markdown-edition.ts';
 import { samplesFolder } from '../../samples/places.ts';
 import { withoutFolds } from '../code/fold.ts';
 import { expandSamples } from './expand.ts';
@@ -38,7 +39,7 @@ const expansion: RsbuildPlugin = {
       for (const file of recordsOf(context.code)) context.addDependency(file);
       const { source, sources } = expandSamples(context.code, context.resourcePath);
       for (const file of sources) context.addDependency(file);
-      return context.environment.name === 'node_md' ? withoutFolds(source) : source;
+      return isMarkdownEdition(context) ? withoutFolds(source) : source;
     });
   },
 };

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, origin, searchService } from '../../../site.ts';
+import { assertIndexes, sendPacked, unpacked } from '../../framework/search-index.ts';
 import { renderOpenSearch } from './opensearch.ts';
-import { sendPacked } from './send.ts';
 import { readSynonyms } from './synonyms.ts';
 
 /**
@@ -31,9 +31,7 @@ export function search(): RspressPlugin {
       'virtual-search-synonyms': `export default ${JSON.stringify(readSynonyms())};`,
     }),
     modifySearchIndexData: (pages) => sendPacked(pages),
-    extendPageData(page) {
-      Reflect.deleteProperty(page, 'toJSON');
-    },
+    extendPageData: unpacked,
     builderConfig: {
       // Its smallest build can all that the engine asks of it, and is a fourth of the one that it
       // exports.
@@ -45,6 +43,11 @@ export function search(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
+      if (config.multiVersion === undefined || config.multiVersion.versions.length === 0)
+        assertIndexes(
+          folder,
+          locales.map(({ lang }) => lang),
+        );
       for (const { lang, title, description } of locales) {
         const file = path.join(folder, openSearchFile(lang));
         const home = origin + base + (lang === locales[0].lang ? '' : `${lang}/`);

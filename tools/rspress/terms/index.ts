@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { parseTerms } from '../../checks/glossary/terms.ts';
+import { isMarkdownEdition } from '../../framework/markdown-edition.ts';
 import { repository } from '../../repository/root.ts';
 import { expandTerms } from './expand.ts';
 
@@ -32,7 +33,7 @@ const expansion: RsbuildPlugin = {
         context.code,
         file,
         parseTerms(readFileSync(data, 'utf8')),
-        context.environment.name === 'node_md',
+        isMarkdownEdition(context),
       );
     });
   },
