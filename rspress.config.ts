@@ -12,6 +12,7 @@ import {
 } from './site.ts';
 import { advisorFolder } from './tools/advisor/places.ts';
 import { explorerFolder } from './tools/explorer/places.ts';
+import { markdownEdition } from './tools/framework/markdown-edition.ts';
 import { fewerRestarts } from './tools/framework/restarts.ts';
 import { lightRouter } from './tools/framework/router.ts';
 import { lastChanges } from './tools/rspress/changes.ts';
@@ -139,6 +140,7 @@ export default defineConfig({
     pageCache(),
     fewerRestarts([samplesFolder, explorerFolder, advisorFolder]),
     lightRouter(),
+    markdownEdition(),
     figures(),
     translations(),
     samples(),
