@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { base } from './site.ts';
+import { base } from '@site/settings';
 import { everything } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
@@ -15,29 +15,42 @@ const siteRoot = `http://127.0.0.1:${port}${base}`;
 
 const ci = Boolean(process.env.CI);
 
+/** Spec files in these folders, which are written with slashes. */
+const below = (...folders: readonly string[]) =>
+  new RegExp(
+    `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/].*\\.spec\\.ts$`,
+  );
+
+/** What rebuilds packages: samples, what pages tell readers to do, and the records of two features. */
+const rebuilding = {
+  facts: below('packages/facts/tests'),
+  explorer: below('packages/explorer/tests'),
+  samples: below('packages/samples/tests', 'packages/advisor/tests', 'tests/follow'),
+};
+
+/** Folders whose tests look at pages: those of the packages, and those of the site. */
+const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
+
 /** Tests of files and functions. They open no page of the site, so they need no size of a window. */
 const browserless: Project[] = [
-  { name: 'content', testDir: 'tests/content' },
-  { name: 'facts', testDir: 'tests/facts' },
-  { name: 'explorer', testDir: 'tests/explorer' },
+  { name: 'content', testMatch: below('tests/content') },
+  { name: 'facts', testMatch: rebuilding.facts },
+  { name: 'explorer', testMatch: rebuilding.explorer, testIgnore: below(pages) },
   {
     name: 'tools',
-    testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code|framework)[\\/].*\.spec\.ts$/],
+    testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks)'),
+    testIgnore: [...Object.values(rebuilding), below(pages)],
   },
 ];
 
 /** Samples, last, so that what is quickly known is known first. */
-const samples: Project = {
-  name: 'samples',
-  testMatch: [/tests[\\/](samples|follow|advisor)[\\/].*\.spec\.ts$/],
-};
+const samples: Project = { name: 'samples', testMatch: rebuilding.samples };
 
-/** Folders whose tests look at pages. */
-const inBrowser = 'shell|search|access|security|offline|speed|explorer-ui';
-
-/** Spec files in these folders: those with one of these names, without their ending. */
+/** Spec files that look at pages: those with one of these names, without their ending. */
 const specs = (...names: readonly string[]) =>
-  new RegExp(`tests[\\\\/](${inBrowser})[\\\\/](${names.join('|')})\\.spec\\.ts$`);
+  new RegExp(
+    `[\\\\/](?:${pages.replaceAll('/', '[\\\\/]')})[\\\\/](?:${names.join('|')})\\.spec\\.ts$`,
+  );
 
 /** What builds the whole site again, with another base path: with `npm run test:all` only. */
 const builds = specs('variants');
@@ -76,7 +89,7 @@ const browsers: Project[] = [
 ];
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   workers: 2,
@@ -89,7 +102,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    // A worker would answer before the tests can put a fault in its way. Those of tests/offline let it.
+    // A worker would answer before the tests can put a fault in its way. Those of packages/offline/tests/browser let it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

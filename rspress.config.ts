@@ -1,7 +1,33 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
+import { advisorFolder } from '@site/advisor/record/places';
+import { explorer } from '@site/explorer';
+import { explorerFolder } from '@site/explorer/record/places';
+import { facts } from '@site/facts';
+import { commands } from '@site/facts/commands/index';
+import { figures } from '@site/facts/figures/index';
+import { markdownEdition } from '@site/framework/markdown-edition';
+import { pageCache } from '@site/framework/page-cache';
+import { pageData } from '@site/framework/page-data';
+import { fewerRestarts } from '@site/framework/restarts';
+import { lightRouter } from '@site/framework/router';
+import { splitStyles } from '@site/framework/split-styles';
+import { terms } from '@site/glossary';
+import { lightCode } from '@site/highlighting';
+import { lastChanges } from '@site/machine-readable/changes';
+import { data } from '@site/machine-readable/data/index';
+import { feed } from '@site/machine-readable/feed';
+import { hasFullHistory } from '@site/machine-readable/history';
+import { llmsTxt } from '@site/machine-readable/llms';
+import { sitemap } from '@site/machine-readable/sitemap';
+import { explain } from '@site/notes';
+import { offline } from '@site/offline';
+import { inlineScripts } from '@site/react-on-intent';
+import { movedAddresses } from '@site/redirects';
+import { samples } from '@site/samples';
+import { samplesFolder } from '@site/samples/build/places';
+import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -9,37 +35,11 @@ import {
   locales,
   origin,
   socialLinks,
-} from './site.ts';
-import { advisorFolder } from './tools/advisor/places.ts';
-import { explorerFolder } from './tools/explorer/places.ts';
-import { markdownEdition } from './tools/framework/markdown-edition.ts';
-import { fewerRestarts } from './tools/framework/restarts.ts';
-import { lightRouter } from './tools/framework/router.ts';
-import { lastChanges } from './tools/rspress/changes.ts';
-import { lightCode } from './tools/rspress/code/index.ts';
-import { commands } from './tools/rspress/commands/index.ts';
-import { data } from './tools/rspress/data/index.ts';
-import { explain } from './tools/rspress/explain/index.ts';
-import { explorer } from './tools/rspress/explorer/index.ts';
-import { facts } from './tools/rspress/facts/index.ts';
-import { feed } from './tools/rspress/feed.ts';
-import { figures } from './tools/rspress/figures/index.ts';
-import { hasFullHistory } from './tools/rspress/history.ts';
-import { inlineScripts } from './tools/rspress/inline/index.ts';
-import { llmsTxt } from './tools/rspress/llms.ts';
-import { movedAddresses } from './tools/rspress/moved/index.ts';
-import { offline } from './tools/rspress/offline/index.ts';
-import { pageCache } from './tools/rspress/page-cache/index.ts';
-import { pageData } from './tools/rspress/page-data/index.ts';
-import { pictures } from './tools/rspress/pictures/index.ts';
-import { readable } from './tools/rspress/readable/index.ts';
-import { samples } from './tools/rspress/samples/index.ts';
-import { openSearchFile, search } from './tools/rspress/search/index.ts';
-import { sitemap } from './tools/rspress/sitemap.ts';
-import { splitStyles } from './tools/rspress/styles/index.ts';
-import { terms } from './tools/rspress/terms/index.ts';
-import { translations } from './tools/rspress/translations/index.ts';
-import { samplesFolder } from './tools/samples/places.ts';
+} from '@site/settings';
+import { pictures } from '@site/social-images';
+import { translations } from '@site/translations';
+import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
+import { readable } from './tools/checks/readable-errors.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
 const head: NonNullable<UserConfig['head']> = [

@@ -15,7 +15,7 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Record<string, string>;
 }
 
-/** Texts that mean the same in search, from the glossary: tools/rspress/search. */
+/** Texts that mean the same in search, from the glossary: packages/search/src/build. */
 declare module 'virtual-search-synonyms' {
   const synonyms: string[][];
   export default synonyms;

@@ -4,12 +4,14 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-
+/** Tells the page's inline script that React has taken over. */
+export { useSetup } from '@site/react-on-intent/browser/useSetup';
+/** Search: nothing of it is loaded before it is opened, and Enter stays with the page. */
+export { Search } from '@site/search/browser/Search';
 /** Callouts without a title of their own are named in the page's language. */
 export { Callout } from './callout/Callout';
 /** Code: a copy button that keeps the focus and says aloud what it did. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';
-
 /** Icons on blocks of code, of which a page has hundreds: drawn once, by the style sheet. */
 export {
   IconCopy,
@@ -45,10 +47,6 @@ export { PrevNextPage } from './prev-next/PrevNextPage';
 /** React takes over a page without moving it. */
 export { useScrollAfterNav } from './scroll/useScrollAfterNav';
 export { useScrollReset } from './scroll/useScrollReset';
-/** Search: nothing of it is loaded before it is opened, and Enter stays with the page. */
-export { Search } from './search/Search';
-/** Tells the page's inline script that React has taken over. */
-export { useSetup } from './setup/useSetup';
 /** The sidebar: links and native disclosures in place of boxes that need a mouse. */
 export { Sidebar } from './sidebar/Sidebar';
 export { SidebarList } from './sidebar/SidebarList';

@@ -3,7 +3,7 @@
  * examines one page of each kind and the pages that changed, `npm run test:all` all of them.
  */
 import { expect, test } from '@playwright/test';
-import { base } from '../../site.ts';
+import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { hasChanged } from '../support/selection.ts';
 import { visited } from '../support/visitor.ts';

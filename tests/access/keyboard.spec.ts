@@ -1,6 +1,6 @@
 /** Tab goes through whole pages: `npx playwright test tests/access/keyboard.spec.ts`. */
 import { expect, test } from '@playwright/test';
-import texts from '../../theme/i18n.json' with { type: 'json' };
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';

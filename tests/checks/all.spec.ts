@@ -1,6 +1,6 @@
 // A check that is written runs: `npm run check` calls every function that returns findings.
 import { expect, test } from '@playwright/test';
-import { readProject } from '../../tools/repository/read.ts';
+import { readProject } from '@site/pages/repository/read';
 
 const files = readProject(process.cwd()).filter(
   ({ file }) => /^tools\/checks\/.+\.ts$/.test(file) && !file.includes('/built/'),

@@ -1,8 +1,8 @@
 // The built page about the command line shows each flag of each command, and no other.
 import { expect, test } from '@playwright/test';
-import { parseBuilt } from '../../tools/checks/built/document.ts';
+import { parseBuilt } from '@site/pages/html';
+import { facts } from '../../packages/facts/tests/support.ts';
 import { builtFlags } from '../../tools/checks/built/flags.ts';
-import { facts } from '../facts/support.ts';
 
 const row = (flag: string) =>
   `<tr><td><code>${flag}</code></td><td><code>--other</code></td></tr>`;

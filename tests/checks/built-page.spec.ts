@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, parseBuilt, textOf } from '../../tools/checks/built/document.ts';
+import { attribute, parseBuilt, textOf } from '@site/pages/html';
 import { head } from '../../tools/checks/built/head.ts';
 import { images } from '../../tools/checks/built/images.ts';
 import { landmarks } from '../../tools/checks/built/landmarks.ts';

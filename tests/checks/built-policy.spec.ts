@@ -1,8 +1,8 @@
 // What a built page may hold under its content security policy, and what makes each rule fail.
 import { expect, test } from '@playwright/test';
-import { parseBuilt } from '../../tools/checks/built/document.ts';
+import { parseBuilt } from '@site/pages/html';
+import { sourceOf } from '@site/react-on-intent/policy/inline-sources';
 import { policy } from '../../tools/checks/built/policy.ts';
-import { sourceOf } from '../../tools/rspress/policy/inline-sources.ts';
 
 const csp = (content: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${content}">`;

@@ -34,6 +34,6 @@ test('an entry that is there twice is found', () => {
 test('a sitemap for another base path is reported', () => {
   expect(sitemapMatches(whole, pages, 'https://example.org/')).toHaveLength(4);
   expect(sitemapMatches(whole, pages, 'https://example.org/')[0]?.todo).toContain(
-    'tools/rspress/sitemap',
+    'packages/machine-readable/src/sitemap',
   );
 });

@@ -1,6 +1,6 @@
-// Which inline code stays in one line: tools/rspress/commands.
+// Which inline code stays in one line: packages/facts/src/commands.
 import { expect, test } from '@playwright/test';
-import { isShortCommand } from '../../tools/rspress/commands/index.ts';
+import { isShortCommand } from '@site/facts/commands/index';
 
 for (const code of [
   '--watch',

@@ -1,9 +1,9 @@
 // What editors are told is what the tools hold to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parsePage } from '@site/pages/parse';
+import { mistakes, type Schema } from '@site/samples/build/schema';
 import { components } from '../../tools/checks/unknown-components.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
-import { mistakes, type Schema } from '../../tools/samples/schema.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const schema = (file: string) => json(file) as Schema & { additionalProperties: Schema };

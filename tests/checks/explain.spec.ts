@@ -1,9 +1,9 @@
 // Notes on helpers in emitted code: what counts as one, which have a note, and what notes claim.
 import { expect, test } from '@playwright/test';
-import { nameIn } from '../../theme/explain/data/nameIn.ts';
-import type { Change, Note } from '../../theme/explain/data/note.ts';
-import { notes } from '../../theme/explain/data/notes.ts';
-import { notesIn } from '../../theme/explain/data/notesIn.ts';
+import { nameIn } from '@site/notes/browser/data/nameIn';
+import type { Change, Note } from '@site/notes/browser/data/note';
+import { notes } from '@site/notes/browser/data/notes';
+import { notesIn } from '@site/notes/browser/data/notesIn';
 import { noteClaims } from '../../tools/checks/explain/claims.ts';
 import { emittedSamples } from '../../tools/checks/explain/emitted.ts';
 import { parseExceptions } from '../../tools/checks/explain/exceptions.ts';

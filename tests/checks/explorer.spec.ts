@@ -1,9 +1,9 @@
 // What the output explorer shows was built from the sources beside it, with what is installed.
 import { expect, test } from '@playwright/test';
-import { inputs } from '../../theme/explorer/data/toggles.ts';
+import { inputs } from '@site/explorer/browser/data/toggles';
+import { readProject } from '@site/pages/repository/read';
 import { explorerRecords } from '../../tools/checks/explorer.ts';
 import { installedFrom } from '../../tools/checks/packages/installed.ts';
-import { readProject } from '../../tools/repository/read.ts';
 
 const files = readProject(process.cwd()).filter(
   ({ file }) => file.startsWith('docs/explorer/') || file === 'package-lock.json',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parseTerms } from '@site/glossary/terms';
+import { parsePage } from '@site/pages/parse';
 import { avoidedWords } from '../../tools/checks/glossary/avoided-words.ts';
 import { inconsistentTerms } from '../../tools/checks/glossary/inconsistent-terms.ts';
-import { parseTerms } from '../../tools/checks/glossary/terms.ts';
 import { writtenIn, writtenOn } from '../../tools/checks/glossary/written.ts';
 import { glossary } from '../../tools/checks/glossary.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
 
 const terms = [
   term('esm', 'formats', 'ESM', 'The format of the language.'),

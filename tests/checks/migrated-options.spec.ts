@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parsePage } from '@site/pages/parse';
+import { repository } from '@site/pages/repository/root';
+import { toolchainsFolder } from '@site/samples/build/toolchain';
 import { migratedOptions } from '../../tools/checks/migrated-options.ts';
 import { fieldsOf } from '../../tools/checks/migration/fields-of.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
-import { repository } from '../../tools/repository/root.ts';
-import { toolchainsFolder } from '../../tools/samples/toolchain.ts';
 
 const good = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';
 const options = { tsup: ['entry', 'dts', 'bundle'] };

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readPages } from '@site/pages/read';
+import { readSample } from '@site/samples/build/manifest';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
 import { leftPrompts } from '../../tools/checks/unwritten/prompts.ts';
-import { readPages } from '../../tools/pages/read.ts';
-import { readSample } from '../../tools/samples/manifest.ts';
 
 const cli = path.resolve('tools/new/cli.mjs');
 

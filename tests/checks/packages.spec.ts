@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parsePage } from '@site/pages/parse';
 import { type PackageFact, parseFacts } from '../../tools/checks/packages/facts.ts';
 import { installedFrom } from '../../tools/checks/packages/installed.ts';
 import { packages } from '../../tools/checks/packages.ts';
 import { requirements } from '../../tools/checks/requirements.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
 
 const lock = JSON.stringify({
   packages: {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { pairsOf } from '@site/pages/pairs';
+import { confirmPages } from '@site/translations/confirm';
 import { codeParity, withoutComments } from '../../tools/checks/parity/code.ts';
 import { componentParity } from '../../tools/checks/parity/components.ts';
 import { contentParity } from '../../tools/checks/parity/content.ts';
 import { fileParity } from '../../tools/checks/parity/files.ts';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
-import { pairsOf } from '../../tools/pages/pairs.ts';
-import { confirmPages } from '../../tools/translations/confirm.ts';
 import { chinese, english, pair, places } from './support.ts';
 
 test.describe('files', () => {

@@ -1,8 +1,8 @@
-import { parseBuilt } from '../../tools/checks/built/document.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { parseBuilt } from '@site/pages/html';
+import type { Page } from '@site/pages/page';
+import { parsePage } from '@site/pages/parse';
 import type { BuiltSite } from '../../tools/checks/built/site.ts';
-import type { Finding } from '../../tools/findings/finding.ts';
-import type { Page } from '../../tools/pages/page.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
 
 /** The same page in both languages, `a` where nothing else is said. */
 export function pair(en: string, zh: string, name = 'a.mdx'): Page[] {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parsePage } from '@site/pages/parse';
 import type { PackageFact } from '../../tools/checks/packages/facts.ts';
 import { parseTrials } from '../../tools/checks/packages/trials.ts';
 import { triedPlugins } from '../../tools/checks/tried-plugins.ts';
-import { parsePage } from '../../tools/pages/parse.ts';
 
 const json = JSON.stringify({
   on: '2026-01-02',

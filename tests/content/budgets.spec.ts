@@ -1,6 +1,6 @@
 // What a first visit to each page downloads: tools/budgets.json says how much it may be.
 import { expect, test } from '@playwright/test';
-import { base } from '../../site.ts';
+import { base } from '@site/settings';
 import budgets from '../../tools/budgets.json' with { type: 'json' };
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';

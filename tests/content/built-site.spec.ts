@@ -2,7 +2,8 @@
 // fail, are in tools/checks/built and tests/checks.
 // To run it: npm run build && npx playwright test --project=content
 import { expect, test } from '@playwright/test';
-import { base, origin } from '../../site.ts';
+import { recordedFacts } from '@site/facts/read/json';
+import { base, origin } from '@site/settings';
 import { emitted } from '../../tools/checks/built/emitted.ts';
 import { builtFlags } from '../../tools/checks/built/flags.ts';
 import { head } from '../../tools/checks/built/head.ts';
@@ -14,7 +15,6 @@ import { policy } from '../../tools/checks/built/policy.ts';
 import { sitemapMatches } from '../../tools/checks/built/sitemap.ts';
 import { untranslated } from '../../tools/checks/built/untranslated.ts';
 import { cliRoute } from '../../tools/checks/facts/cli.ts';
-import { recordedFacts } from '../../tools/facts/json.ts';
 import { siteOutput } from '../support/site.ts';
 import {
   builtSite,
@@ -48,7 +48,10 @@ test('links stay in the language of their page', () => {
 
 test('the command line shows each flag of each command, and no other', () => {
   const facts = recordedFacts();
-  if (!facts) throw new Error('tools/facts/facts.json is missing. Run "npm run facts".');
+  if (!facts)
+    throw new Error(
+      'packages/facts/src/read/facts.json is missing. Run "npm run facts".',
+    );
   expect(site.pages.filter(({ address }) => address.endsWith(cliRoute))).toHaveLength(2);
   expect(explain(builtFlags(facts, site.pages))).toEqual([]);
 });

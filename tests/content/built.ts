@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { base } from '../../site.ts';
+import { type Finding, format } from '@site/pages/findings/finding';
+import { base } from '@site/settings';
 import { type BuiltSite, readSite } from '../../tools/checks/built/site.ts';
 import type { InterfaceStrings } from '../../tools/checks/built/untranslated.ts';
-import { type Finding, format } from '../../tools/findings/finding.ts';
 import { siteOutput } from '../support/site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,7 +37,7 @@ export function repositoryFile(file: string): string {
 export function interfaceStrings(): InterfaceStrings {
   const strings: InterfaceStrings = JSON.parse(repositoryFile('theme/i18n.json'));
   const explorer: InterfaceStrings = JSON.parse(
-    repositoryFile('theme/explorer/texts.json'),
+    repositoryFile('packages/explorer/src/browser/texts.json'),
   );
   // Single words stand on Chinese pages for other reasons: `files` is a field of package.json.
   const sentences = Object.entries(explorer).filter(([, { en }]) => en.includes(' '));

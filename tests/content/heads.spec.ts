@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { base, locales, origin } from '../../site.ts';
-import { pictureFile } from '../../tools/rspress/pictures/picture-file.ts';
+import { base, locales, origin } from '@site/settings';
+import { pictureFile } from '@site/social-images/picture-file';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
@@ -76,7 +76,9 @@ for (const { lang } of locales) {
 test('the 404 pages name no address and ask not to be indexed', () => {
   for (const file of ['404.html', 'zh/404.html']) {
     const html = readFileSync(path.join(siteOutput, file), 'utf8');
-    expect(html).not.toMatch(/rel="canonical"|hreflang="x-default"|og:url|rel="alternate" type/);
+    expect(html).not.toMatch(
+      /rel="canonical"|hreflang="x-default"|og:url|rel="alternate" type/,
+    );
     expect(html).toContain('<meta name="robots" content="noindex">');
   }
 });

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { locales, origin } from '../../site.ts';
-import moved from '../../theme/not-found/moved.json' with { type: 'json' };
+import moved from '@site/redirects/moved.json' with { type: 'json' };
+import { locales, origin } from '@site/settings';
 import { siteOutput } from '../support/site.ts';
 
 const built = (name: string) => readFileSync(path.join(siteOutput, name), 'utf8');

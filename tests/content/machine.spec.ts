@@ -3,13 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { base, locales, origin } from '../../site.ts';
-import { recordedFacts } from '../../tools/facts/json.ts';
-import { markdownFile } from '../../tools/rspress/address.ts';
-import { lastChanges } from '../../tools/rspress/changes.ts';
-import { listSamples } from '../../tools/samples/manifest.ts';
-import { samplesFolder } from '../../tools/samples/places.ts';
-import { isObject, mistakes, type Schema } from '../../tools/samples/schema.ts';
+import { recordedFacts } from '@site/facts/read/json';
+import { markdownFile } from '@site/machine-readable/address';
+import { lastChanges } from '@site/machine-readable/changes';
+import { listSamples } from '@site/samples/build/manifest';
+import { samplesFolder } from '@site/samples/build/places';
+import { isObject, mistakes, type Schema } from '@site/samples/build/schema';
+import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 

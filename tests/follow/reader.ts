@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../tools/samples/files.ts';
-import { nodeOf } from '../../tools/samples/node.ts';
+import { listFiles } from '@site/samples/build/files';
+import { nodeOf } from '@site/samples/build/node';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
 

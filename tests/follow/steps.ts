@@ -1,7 +1,7 @@
-import type { Page } from '../../tools/pages/page.ts';
-import { findTags } from '../../tools/rspress/samples/tags.ts';
-import { type SampleView, viewOf } from '../../tools/rspress/samples/view.ts';
-import { installedPath } from '../../tools/samples/files.ts';
+import type { Page } from '@site/pages/page';
+import { installedPath } from '@site/samples/build/files';
+import { findTags } from '@site/samples/page/tags';
+import { type SampleView, viewOf } from '@site/samples/page/view';
 
 /** What a page shows to somebody who follows it from an empty folder. */
 export interface Steps {

@@ -1,6 +1,6 @@
 // Hostile text where a reader's belongs: in the address, in storage, in the field of search. It stays text, and nothing throws.
 import { expect, type Page, test } from '@playwright/test';
-import { openSearch } from '../search/panel.ts';
+import { openSearch } from '../../packages/search/tests/browser/panel.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 

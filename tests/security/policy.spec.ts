@@ -1,8 +1,8 @@
 // The content security policy at work: the site does nothing that it refuses, and it refuses what an attacker would do.
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
+import { openSearch, search } from '../../packages/search/tests/browser/panel.ts';
 import { freePort } from '../../tools/serve/port.ts';
-import { openSearch, search } from '../search/panel.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 

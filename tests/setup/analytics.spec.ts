@@ -1,6 +1,6 @@
 // When pages know an analytics id at all. What they do with it is in tests/shell/variants.spec.ts.
 import { expect, test } from '@playwright/test';
-import { analyticsIdOf } from '../../site.ts';
+import { analyticsIdOf } from '@site/settings';
 
 test('an id counts in a production build only', () => {
   expect(analyticsIdOf('G-ABC123', 'production')).toBe('G-ABC123');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { origin } from '../../site.ts';
+import { origin } from '@site/settings';
 import { routesOf } from '../support/routes.ts';
 
 const sitemap = (...addresses: string[]) =>

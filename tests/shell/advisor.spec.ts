@@ -1,9 +1,9 @@
 // The exports advisor on its page: by mouse, keyboard and address, in both languages, before React and without it.
 import { expect, type Page, test } from '@playwright/test';
+import { firstAnswers } from '@site/advisor/browser/data/answers';
+import { firstLeaf, leafFor } from '@site/advisor/browser/data/leaves';
+import { textOf } from '@site/advisor/browser/data/lines';
 import others from '../../docs/advisor/others.json' with { type: 'json' };
-import { firstAnswers } from '../../theme/advisor/data/answers.ts';
-import { firstLeaf, leafFor } from '../../theme/advisor/data/leaves.ts';
-import { textOf } from '../../theme/advisor/data/lines.ts';
 import { hydrate, hydrated, watchHydration } from '../support/hydration.ts';
 
 const address = 'guide/basic/publish';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { locales, socialLinks } from '../../site.ts';
-import { readIndex } from '../../tools/search/index-file.ts';
+import { readIndex } from '@site/search/quality/index-file';
+import { locales, socialLinks } from '@site/settings';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
 import { visited } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 // What code looks like and what can be done with it.
 import { expect, test } from '@playwright/test';
-import { commandsFor } from '../../theme/package-manager-tabs/commands.ts';
+import { commandsFor } from '@site/theme/package-manager-tabs/commands';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 
 const quickStart = 'guide/start/quick-start';

@@ -1,7 +1,7 @@
 // How the bar makes room. Its height: bar.spec.ts.
 import { mock } from 'node:test';
 import { expect, type Page, test } from '@playwright/test';
-import { throttle } from '../../theme/scroll/throttle.ts';
+import { throttle } from '@site/theme/scroll/throttle';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';

@@ -1,8 +1,8 @@
 // A file does not come: the page can be read, and what was asked for says so and can be asked again.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { explorerOf } from '../explorer-ui/support.ts';
-import { panelOf, search } from '../search/panel.ts';
+import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
+import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
 import { visited } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 // The headings of a page, and where the reader is among them.
 import { expect, type Page, test } from '@playwright/test';
-import { activeHeading } from '../../theme/outline/activeHeading.ts';
+import { activeHeading } from '@site/theme/outline/activeHeading';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { seeAll } from '../support/unseen.ts';
 import { visited } from '../support/visitor.ts';

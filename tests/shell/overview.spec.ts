@@ -1,6 +1,6 @@
 // The pages of an area on one page, with a filter.
 import { expect, type Page, test } from '@playwright/test';
-import { filterGroups } from '../../theme/overview/filterGroups.ts';
+import { filterGroups } from '@site/theme/overview/filterGroups';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

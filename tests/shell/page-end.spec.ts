@@ -1,7 +1,7 @@
 // What follows the text, and the way back to its start.
 import { expect, test } from '@playwright/test';
-import { docsRepository } from '../../site.ts';
-import { hasFullHistory } from '../../tools/rspress/history.ts';
+import { hasFullHistory } from '@site/machine-readable/history';
+import { docsRepository } from '@site/settings';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import events from '../../theme/intent/data.json' with { type: 'json' };
+import events from '@site/react-on-intent/browser/events.json' with { type: 'json' };
 
 /** Notes on every page that is opened from now on when React takes over. */
 export async function watchHydration(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { base, locales, origin } from '../../site.ts';
+import { base, locales, origin } from '@site/settings';
 import { siteOutput } from './site.ts';
 
 export interface SiteRoute {

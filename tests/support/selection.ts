@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { repository } from '../../tools/repository/root.ts';
+import { repository } from '@site/pages/repository/root';
 
 const history = process.env.TEST_ALL ? undefined : readHistory();
 

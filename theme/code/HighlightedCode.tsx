@@ -1,5 +1,5 @@
 export interface HighlightedCodeProps {
-  /** The lines, as tools/rspress/code has coloured them. */
+  /** The lines, as packages/highlighting/src has coloured them. */
   html: string;
 }
 

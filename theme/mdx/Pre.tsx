@@ -1,6 +1,6 @@
 import { CodeBlock, type ShikiPreProps } from '@rspress/core/theme';
+import { Titled } from '@site/samples/browser/Titled';
 import { use } from 'react';
-import { Titled } from '../sample/Titled';
 import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
 

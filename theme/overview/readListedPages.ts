@@ -1,7 +1,7 @@
 import type { KnownPage } from './groupPages';
 
 /**
- * The pages that the build has put into the frontmatter of an overview (tools/rspress/page-data); none where there are none.
+ * The pages that the build has put into the frontmatter of an overview (packages/framework/src/page-data.ts); none where there are none.
  *
  * @throws when an entry is no page: the build and the theme do not fit together
  */

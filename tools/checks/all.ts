@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { origin } from '../../site.ts';
-import type { Finding } from '../findings/finding.ts';
-import { dataOf, listOf, objectOf, recordOf, textOf } from '../repository/contents.ts';
-import { parseStates, statesFile } from '../translations/states.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import {
+  dataOf,
+  listOf,
+  objectOf,
+  recordOf,
+  textOf,
+} from '@site/pages/repository/contents';
+import { origin } from '@site/settings';
+import { parseStates, statesFile } from '@site/translations/states';
 import { exportsOf } from './api/exports.ts';
 import { apiPage } from './api-page.ts';
 import { chineseChecks } from './chinese/all.ts';

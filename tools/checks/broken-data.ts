@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import type { TextFile } from '../repository/text-file.ts';
-import type { UnreadableData } from '../repository/unreadable-data.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
+import type { UnreadableData } from '@site/pages/repository/unreadable-data';
 import { complainAboutJson } from './fragments/json.ts';
 
 const why =

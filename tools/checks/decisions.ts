@@ -1,5 +1,5 @@
-import type { Finding } from '../findings/finding.ts';
-import type { TextFile } from '../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
 
 const index = 'decisions/README.md';
 

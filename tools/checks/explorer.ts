@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inputs } from '../../theme/explorer/data/toggles.ts';
-import { schema } from '../../theme/explorer/data/types.ts';
-import type { Finding } from '../findings/finding.ts';
-import type { TextFile } from '../repository/text-file.ts';
+import { inputs } from '@site/explorer/browser/data/toggles';
+import { schema } from '@site/explorer/browser/data/types';
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
 import type { Installed } from './packages/installed.ts';
 
 const folder = 'docs/explorer';

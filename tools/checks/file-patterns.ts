@@ -1,4 +1,4 @@
-import type { TextFile } from '../repository/text-file.ts';
+import type { TextFile } from '@site/pages/repository/text-file';
 
 /**
  * Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers,

@@ -1,5 +1,5 @@
-import type { Finding } from '../findings/finding.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import { collectFragments, type Fragment } from './fragments/collect.ts';
 import { compile, readConfig } from './fragments/compile.ts';
 import type { Complaint } from './fragments/complaint.ts';

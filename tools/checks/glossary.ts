@@ -1,8 +1,8 @@
-import type { Finding } from '../findings/finding.ts';
-import { inEachLanguage } from '../pages/in-each-language.ts';
-import type { Page } from '../pages/page.ts';
+import type { Term } from '@site/glossary/terms';
+import type { Finding } from '@site/pages/findings/finding';
+import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Page } from '@site/pages/page';
 import { type Entry, entriesOf } from './glossary/entries.ts';
-import type { Term } from './glossary/terms.ts';
 
 const route = '/guide/start/glossary';
 const data = 'docs/shared/glossary/terms.json';

@@ -1,7 +1,7 @@
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../findings/finding.ts';
-import type { Page } from '../pages/page.ts';
 
 /** Words that say nothing of where a link leads, whatever stands around them. */
 const vague = {

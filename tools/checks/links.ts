@@ -1,6 +1,6 @@
-import { origin } from '../../site.ts';
-import type { Finding } from '../findings/finding.ts';
-import type { Page, WrittenLink } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page, WrittenLink } from '@site/pages/page';
+import { origin } from '@site/settings';
 
 /**
  * Finds links inside the site that are not written from the root, without language and extension:

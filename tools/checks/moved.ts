@@ -1,9 +1,9 @@
-import type { Finding } from '../findings/finding.ts';
-import { languages } from '../pages/language.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
 
 /** The table of addresses that have moved, from the root of the repository. */
-export const movedName = 'theme/not-found/moved.json';
+export const movedName = 'packages/redirects/src/moved.json';
 
 /**
  * Compares the table of addresses that have moved with the pages: each leads to a page, and to a

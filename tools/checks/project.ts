@@ -1,14 +1,14 @@
-import { parseFacts } from '../facts/json.ts';
-import type { Facts } from '../facts/model.ts';
-import { factsName } from '../facts/places.ts';
-import type { Finding } from '../findings/finding.ts';
-import type { Page } from '../pages/page.ts';
-import { readPages } from '../pages/read.ts';
-import { dataOf, listOf } from '../repository/contents.ts';
-import type { TextFile } from '../repository/text-file.ts';
+import { parseFacts } from '@site/facts/read/json';
+import type { Facts } from '@site/facts/read/model';
+import { factsName } from '@site/facts/read/places';
+import { parseTerms, type Term } from '@site/glossary/terms';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { readPages } from '@site/pages/read';
+import { dataOf, listOf } from '@site/pages/repository/contents';
+import type { TextFile } from '@site/pages/repository/text-file';
 import { type Prose, proseOf, proseOfJson } from './chinese/text.ts';
 import { isChinese } from './file-patterns.ts';
-import { parseTerms, type Term } from './glossary/terms.ts';
 import { type Installed, installedFrom } from './packages/installed.ts';
 
 /** The repository as the checks see it: its files, and what many checks read from them. */

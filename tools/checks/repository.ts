@@ -1,5 +1,5 @@
-import type { Finding } from '../findings/finding.ts';
-import { lineAt, type TextFile } from '../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { lineAt, type TextFile } from '@site/pages/repository/text-file';
 
 interface Rule {
   pattern: RegExp;
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
 ];
 
 const resolved: Rule = {
-  pattern: /"resolved": "[^"]*"/g,
+  pattern: /"resolved": "[^"]*:[^"]*"/g,
   what: 'names where a package was downloaded',
   why: 'Lock files without addresses work with every registry and mirror.',
   todo: 'Put `omit-lockfile-registry-resolved=true` into .npmrc and run `npm install`.',

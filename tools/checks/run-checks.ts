@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import type { TextFile } from '../repository/text-file.ts';
-import { UnreadableData } from '../repository/unreadable-data.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
+import { UnreadableData } from '@site/pages/repository/unreadable-data';
 import { checks, notesOn } from './all.ts';
 import { brokenJson, unreadableData } from './broken-data.ts';
 import { readForChecks } from './project.ts';

@@ -1,6 +1,6 @@
 // Checks everything that can be known without building the site: part of `npm run check`.
-import { readProject } from '../repository/read.ts';
-import { repository } from '../repository/root.ts';
+import { readProject } from '@site/pages/repository/read';
+import { repository } from '@site/pages/repository/root';
 import { annotations, report } from './report.ts';
 import { runChecks } from './run-checks.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Finding } from '../findings/finding.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import { entriesOf, type NavigationFile } from './parity/navigation-file.ts';
 
 /**

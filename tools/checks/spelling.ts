@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Finding } from '@site/pages/findings/finding';
 import type { Issue } from 'cspell';
-import type { Finding } from '../findings/finding.ts';
 
 /** What cspell says about one word. */
 export type Misspelling = Pick<Issue, 'text' | 'row' | 'uri' | 'suggestions' | 'message'>;

@@ -1,7 +1,7 @@
-import { documented, isExactVersion } from '../facts/documented.ts';
-import type { Finding } from '../findings/finding.ts';
-import { objectOf } from '../repository/contents.ts';
-import { lineOf, type TextFile } from '../repository/text-file.ts';
+import { documented, isExactVersion } from '@site/facts/read/documented';
+import type { Finding } from '@site/pages/findings/finding';
+import { objectOf } from '@site/pages/repository/contents';
+import { lineOf, type TextFile } from '@site/pages/repository/text-file';
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those

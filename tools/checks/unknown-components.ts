@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts';
-import { nearest } from '../findings/nearest.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { nearest } from '@site/pages/findings/nearest';
+import type { Page } from '@site/pages/page';
 
 /** What pages may use without an import; tools/editor/mdx.d.ts says what each accepts. */
 export const components = [

@@ -1,5 +1,5 @@
-import type { Finding } from '../findings/finding.ts';
-import type { Page } from '../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 
 /** Packages whose `latest` does not work with Rslib, and the version to install. */
 const pinned = new Map([['@microsoft/api-extractor', '7']]);

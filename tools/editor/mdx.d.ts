@@ -43,7 +43,7 @@ interface MDXProvidedComponents {
   }) => null;
   /** What a line of emitted code is for. */
   Explained: (props: {
-    /** Its id in theme/explain/data. */
+    /** Its id in packages/notes/src/browser/data. */
     id: string;
   }) => null;
   /** The output explorer, opened at a state. */

@@ -1,5 +1,5 @@
 // npm run serve: serves the built site until Ctrl+C. PORT and HOST say where.
-import { base } from '../../site.ts';
+import { base } from '@site/settings';
 import { freePort } from './port.ts';
 import { startServer } from './server.ts';
 

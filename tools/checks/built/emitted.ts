@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { languages } from '../../pages/language.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
 import { fileFor } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';
 

@@ -1,7 +1,13 @@
-import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../../findings/finding.ts';
+import type { Facts } from '@site/facts/read/model';
+import type { Finding } from '@site/pages/findings/finding';
+import {
+  attribute,
+  type BuiltPage,
+  type Element,
+  lineage,
+  textOf,
+} from '@site/pages/html';
 import { cliRoute } from '../facts/cli.ts';
-import { attribute, type BuiltPage, type Element, lineage, textOf } from './document.ts';
 import { inOutput } from './site.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { attribute, type BuiltPage, select, textOf } from './document.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { attribute, type BuiltPage, select, textOf } from '@site/pages/html';
 import { inOutput } from './site.ts';
 
 /** What `<html lang>` says in each language; `zh` alone leaves the script open. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { attribute, type BuiltPage, lineOfElement, select } from './document.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { attribute, type BuiltPage, lineOfElement, select } from '@site/pages/html';
 import { inOutput } from './site.ts';
 
 type Element = ReturnType<typeof select>[number];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../findings/finding.ts';
+import type { Finding } from '@site/pages/findings/finding';
 import {
   attribute,
   type BuiltPage,
@@ -6,7 +6,7 @@ import {
   lineage,
   lineOfElement,
   select,
-} from './document.ts';
+} from '@site/pages/html';
 import { inOutput } from './site.ts';
 
 /**

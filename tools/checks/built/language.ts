@@ -1,12 +1,12 @@
-import type { Finding } from '../../findings/finding.ts';
-import { fileFor, targetOf } from './address.ts';
+import type { Finding } from '@site/pages/findings/finding';
 import {
   attribute,
   type BuiltPage,
   type Element,
   lineOfElement,
   select,
-} from './document.ts';
+} from '@site/pages/html';
+import { fileFor, targetOf } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';
 
 /**

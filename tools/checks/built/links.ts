@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { attribute, type BuiltPage, type Element, lineOfElement } from '@site/pages/html';
 import { fileFor, type Target, targetOf } from './address.ts';
-import { attribute, type BuiltPage, type Element, lineOfElement } from './document.ts';
 import { type BuiltSite, inOutput } from './site.ts';
 
 /**

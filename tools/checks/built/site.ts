@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuiltPage, parseBuilt } from './document.ts';
+import { type BuiltPage, parseBuilt } from '@site/pages/html';
 
 /** The built site as it lies on disk. */
 export interface BuiltSite {

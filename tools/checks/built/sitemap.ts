@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { BuiltPage } from './document.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { BuiltPage } from '@site/pages/html';
 
 const file = 'doc_build/sitemap.xml';
 
@@ -31,7 +31,7 @@ function at(what: string, why: string): Finding {
     line: 0,
     what,
     why,
-    todo: 'See tools/rspress/sitemap.ts, which writes the file.',
+    todo: 'See packages/machine-readable/src/sitemap.ts, which writes the file.',
   };
 }
 

@@ -1,5 +1,5 @@
+import { textOf } from '@site/pages/repository/contents';
 import { loadConfig } from 'autocorrect-node';
-import { textOf } from '../../repository/contents.ts';
 import type { Check } from '../project.ts';
 import { brackets } from './brackets.ts';
 import { seams } from './seams.ts';

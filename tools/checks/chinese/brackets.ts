@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { lineAt } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { lineAt } from '@site/pages/repository/text-file';
 import { hasHan, type Prose } from './text.ts';
 
 /**

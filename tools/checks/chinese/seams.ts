@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { lineAt } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { lineAt } from '@site/pages/repository/text-file';
 import { placeholder, proseOf } from './text.ts';
 
 /** Marks where a link or bold text begins and ends; a character that no page contains. */

@@ -1,6 +1,6 @@
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
 import { lintFor } from 'autocorrect-node';
-import type { Finding } from '../../findings/finding.ts';
-import type { TextFile } from '../../repository/text-file.ts';
 import { hasHan } from './text.ts';
 
 /**

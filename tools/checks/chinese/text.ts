@@ -1,7 +1,7 @@
+import type { Page } from '@site/pages/page';
+import { lineAt, type TextFile } from '@site/pages/repository/text-file';
 import type { RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Page } from '../../pages/page.ts';
-import { lineAt, type TextFile } from '../../repository/text-file.ts';
 
 /** A run of Chinese prose: one paragraph, heading, table cell, attribute or string. */
 export interface Prose {

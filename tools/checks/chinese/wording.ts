@@ -1,7 +1,7 @@
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { lineAt } from '@site/pages/repository/text-file';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { lineAt } from '../../repository/text-file.ts';
 import { hasHan, type Prose } from './text.ts';
 
 /** Finds 您 in Chinese prose. */

@@ -1,6 +1,6 @@
-import { notes } from '../../../theme/explain/data/notes.ts';
-import { notesRoute } from '../../../theme/explain/data/route.ts';
-import { dataOf, recordOf } from '../../repository/contents.ts';
+import { notes } from '@site/notes/browser/data/notes';
+import { notesRoute } from '@site/notes/browser/data/route';
+import { dataOf, recordOf } from '@site/pages/repository/contents';
 import type { Check } from '../project.ts';
 import { noteClaims } from './claims.ts';
 import { emittedSamples } from './emitted.ts';
@@ -20,7 +20,7 @@ export const explainChecks: Readonly<Record<string, Check>> = {
     noteClaims(notes, {
       samples: emittedSamples(files),
       options: Object.keys(facts.fields),
-      places: recordOf(files, 'tools/facts/places.json'),
+      places: recordOf(files, 'packages/facts/src/read/places.json'),
       pages,
     }),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),

@@ -1,8 +1,8 @@
-import type { Change, Note } from '../../../theme/explain/data/note.ts';
-import { notesIn } from '../../../theme/explain/data/notesIn.ts';
-import { linkOf, type Places } from '../../facts/place.ts';
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
+import { linkOf, type Places } from '@site/facts/read/place';
+import type { Change, Note } from '@site/notes/browser/data/note';
+import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import type { EmittedSample } from './emitted.ts';
 
 /** What the claims of the notes are compared with. */
@@ -104,7 +104,7 @@ function dense(text: string): string {
 
 function finding({ id }: Note, what: string): Finding {
   return {
-    file: 'theme/explain/data',
+    file: 'packages/notes/src/browser/data',
     line: 0,
     what: `The note “${id}”: ${what}`,
     why: 'Readers change their configuration by it, so a sample has to show what the option does.',

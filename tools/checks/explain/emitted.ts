@@ -1,4 +1,4 @@
-import type { TextFile } from '../../repository/text-file.ts';
+import type { TextFile } from '@site/pages/repository/text-file';
 
 /** The files of a sample that matter for what was added to them. */
 export interface EmittedSample {

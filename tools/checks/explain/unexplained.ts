@@ -1,6 +1,6 @@
-import type { Note } from '../../../theme/explain/data/note.ts';
-import { notesIn } from '../../../theme/explain/data/notesIn.ts';
-import type { Finding } from '../../findings/finding.ts';
+import type { Note } from '@site/notes/browser/data/note';
+import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Finding } from '@site/pages/findings/finding';
 import type { EmittedSample } from './emitted.ts';
 import { type Exception, exceptionsName } from './exceptions.ts';
 import { helpersIn } from './helpers.ts';
@@ -40,7 +40,7 @@ function unknown(file: string, line: number, mark: string): Finding {
     line,
     what: `No note explains ${shown.replaceAll(/\s+/g, ' ')}, which is in no source of the sample.`,
     why: 'Readers who meet code that they did not write want to know what it is for and how to be rid of it.',
-    todo: 'Write a note in theme/explain/data, or widen the one that it belongs to. Where it is no helper, say so in exceptions.json beside the check.',
+    todo: 'Write a note in packages/notes/src/browser/data, or widen the one that it belongs to. Where it is no helper, say so in exceptions.json beside the check.',
   };
 }
 

@@ -1,7 +1,7 @@
-import { parseApplies } from '../../facts/applies.ts';
-import { descriptionsName, parseDescriptions } from '../../facts/descriptions.ts';
-import { dataOf, objectOf, recordOf } from '../../repository/contents.ts';
-import type { TextFile } from '../../repository/text-file.ts';
+import { parseApplies } from '@site/facts/read/applies';
+import { descriptionsName, parseDescriptions } from '@site/facts/read/descriptions';
+import { dataOf, objectOf, recordOf } from '@site/pages/repository/contents';
+import type { TextFile } from '@site/pages/repository/text-file';
 import type { Check } from '../project.ts';
 import { cliPage } from './cli.ts';
 import { cliDescriptions } from './descriptions.ts';
@@ -36,17 +36,22 @@ export const factChecks: Readonly<Record<string, Check>> = {
   cliPage: ({ facts, pages, unwritten }) => cliPage(facts, pages, unwritten),
   formatEvidence: ({ facts, files }) =>
     formatEvidence(
-      dataOf(files, 'tools/facts/reviewed/formats.json', parseApplies),
+      dataOf(files, 'packages/facts/src/read/reviewed/formats.json', parseApplies),
       facts,
     ),
   projectValues: ({ facts, files }) =>
-    projectValues(tableOf(files, 'tools/facts/reviewed/project.json'), facts),
+    projectValues(tableOf(files, 'packages/facts/src/read/reviewed/project.json'), facts),
   printedLinks: ({ facts, files, pages, unwritten }) =>
-    printedLinks(facts, pages, unwritten, tableOf(files, 'tools/facts/links.json')),
+    printedLinks(
+      facts,
+      pages,
+      unwritten,
+      tableOf(files, 'packages/facts/src/read/links.json'),
+    ),
 };
 
 function placesIn(files: readonly TextFile[]): Record<string, string> {
-  return tableOf(files, 'tools/facts/places.json');
+  return tableOf(files, 'packages/facts/src/read/places.json');
 }
 
 /** A reviewed table without the notes in it. */

@@ -1,8 +1,8 @@
+import type { Facts } from '@site/facts/read/model';
+import type { Finding } from '@site/pages/findings/finding';
+import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Page } from '@site/pages/page';
 import { visit } from 'unist-util-visit';
-import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../../findings/finding.ts';
-import { inEachLanguage } from '../../pages/in-each-language.ts';
-import type { Page } from '../../pages/page.ts';
 
 /** Address of the page on which every command and flag is documented. */
 export const cliRoute = '/guide/basic/cli';

@@ -2,9 +2,9 @@ import {
   type Description,
   type Descriptions,
   descriptionsName,
-} from '../../facts/descriptions.ts';
-import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../../findings/finding.ts';
+} from '@site/facts/read/descriptions';
+import type { Facts } from '@site/facts/read/model';
+import type { Finding } from '@site/pages/findings/finding';
 
 /**
  * Compares the descriptions of commands and flags with the tool: none missing, none too many, no

@@ -1,8 +1,8 @@
-import type { Applies } from '../../facts/applies.ts';
-import { type Facts, formats } from '../../facts/model.ts';
-import type { Finding } from '../../findings/finding.ts';
+import type { Applies } from '@site/facts/read/applies';
+import { type Facts, formats } from '@site/facts/read/model';
+import type { Finding } from '@site/pages/findings/finding';
 
-const table = 'tools/facts/reviewed/formats.json';
+const table = 'packages/facts/src/read/reviewed/formats.json';
 
 /**
  * Finds entries of the table of formats that the tool does not bear out: an option that it does

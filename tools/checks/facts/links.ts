@@ -1,11 +1,11 @@
-import { origin } from '../../../site.ts';
-import type { Facts } from '../../facts/model.ts';
-import { parsePlace } from '../../facts/place.ts';
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Facts } from '@site/facts/read/model';
+import { parsePlace } from '@site/facts/read/place';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { origin } from '@site/settings';
 import { missingIn } from './site.ts';
 
-const table = 'tools/facts/links.json';
+const table = 'packages/facts/src/read/links.json';
 
 /**
  * Finds addresses of this site that the tool prints, or that the comments of its types hold, and

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import { nearest } from '../../findings/nearest.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { nearest } from '@site/pages/findings/nearest';
+import type { Page } from '@site/pages/page';
 
 /**
  * Finds pages about options that the tool does not have: cards, and headings on pages below

@@ -1,9 +1,9 @@
-import { keyOf, type Places, placeOf } from '../../facts/place.ts';
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
+import { keyOf, type Places, placeOf } from '@site/facts/read/place';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import { missingIn } from './site.ts';
 
-const table = 'tools/facts/places.json';
+const table = 'packages/facts/src/read/places.json';
 
 /**
  * Finds options without a place in the documentation: those that places.json does not name, and

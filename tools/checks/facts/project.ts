@@ -1,7 +1,7 @@
-import type { Facts } from '../../facts/model.ts';
-import type { Finding } from '../../findings/finding.ts';
+import type { Facts } from '@site/facts/read/model';
+import type { Finding } from '@site/pages/findings/finding';
 
-const table = 'tools/facts/reviewed/project.json';
+const table = 'packages/facts/src/read/reviewed/project.json';
 
 /**
  * Finds entries of the table of values that come from the project which the installed tool gives

@@ -1,7 +1,7 @@
-import { type Places, placeOf } from '../../facts/place.ts';
-import type { Finding } from '../../findings/finding.ts';
-import { languages } from '../../pages/language.ts';
-import type { Page } from '../../pages/page.ts';
+import { type Places, placeOf } from '@site/facts/read/place';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
 
 const table = 'theme/overview/data/purposes.json';
 

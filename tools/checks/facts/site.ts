@@ -1,7 +1,7 @@
-import type { Place } from '../../facts/place.ts';
-import { fileOf } from '../../pages/in-each-language.ts';
-import { type Language, languages } from '../../pages/language.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Place } from '@site/facts/read/place';
+import { fileOf } from '@site/pages/in-each-language';
+import { type Language, languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
 
 /** What of a place is missing in a language. */
 export interface Missing {

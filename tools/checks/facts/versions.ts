@@ -1,6 +1,6 @@
-import type { Facts } from '../../facts/model.ts';
-import { factsName } from '../../facts/places.ts';
-import type { Finding } from '../../findings/finding.ts';
+import type { Facts } from '@site/facts/read/model';
+import { factsName } from '@site/facts/read/places';
+import type { Finding } from '@site/pages/findings/finding';
 import type { Installed } from '../packages/installed.ts';
 
 /** Finds packages whose facts were read from another version than the one that is installed. */

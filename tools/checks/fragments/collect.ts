@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
 import { type Kind, kinds, unchecked } from './kinds.ts';
 import { fragmentMark } from './mark.ts';
 

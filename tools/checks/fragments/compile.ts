@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '../../repository/root.ts';
-import { typescript } from '../../samples/places.ts';
+import { repository } from '@site/pages/repository/root';
+import { typescript } from '@site/samples/build/places';
 import type { Complaint } from './complaint.ts';
 
 const compilerOptions = {

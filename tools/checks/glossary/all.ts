@@ -1,9 +1,9 @@
+import { wrongTerms } from '@site/glossary/term-tags';
 import { hasWords } from '../file-patterns.ts';
 import { glossary } from '../glossary.ts';
 import type { Check, Project } from '../project.ts';
 import { avoidedWords } from './avoided-words.ts';
 import { inconsistentTerms } from './inconsistent-terms.ts';
-import { wrongTerms } from './term-tags.ts';
 import { type Written, writtenIn, writtenOn } from './written.ts';
 
 /** Checks that compare the pages and the texts of the interface with the glossary. */

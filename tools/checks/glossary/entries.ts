@@ -1,7 +1,7 @@
+import type { Page } from '@site/pages/page';
+import { partialsOf } from '@site/pages/partials';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../pages/page.ts';
-import { partialsOf } from '../../pages/partials.ts';
 
 /** A term as a glossary page shows it. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Term } from './terms.ts';
+import type { Term } from '@site/glossary/terms';
+import type { Finding } from '@site/pages/findings/finding';
 import type { Written } from './written.ts';
 
 /**

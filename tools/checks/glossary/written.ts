@@ -1,7 +1,7 @@
+import type { Language } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { lineAt, type TextFile } from '@site/pages/repository/text-file';
 import { visit } from 'unist-util-visit';
-import type { Language } from '../../pages/language.ts';
-import type { Page } from '../../pages/page.ts';
-import { lineAt, type TextFile } from '../../repository/text-file.ts';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../chinese/text.ts';
 
 /** A run of words that readers meet, in one language. */

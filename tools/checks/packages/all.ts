@@ -1,5 +1,5 @@
-import { dataOf } from '../../repository/contents.ts';
-import type { TextFile } from '../../repository/text-file.ts';
+import { dataOf } from '@site/pages/repository/contents';
+import type { TextFile } from '@site/pages/repository/text-file';
 import { packages } from '../packages.ts';
 import type { Check } from '../project.ts';
 import { requirements } from '../requirements.ts';

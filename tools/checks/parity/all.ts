@@ -1,5 +1,5 @@
-import { dataOf } from '../../repository/contents.ts';
-import { parseStates, statesFile } from '../../translations/states.ts';
+import { dataOf } from '@site/pages/repository/contents';
+import { parseStates, statesFile } from '@site/translations/states';
 import type { Check } from '../project.ts';
 import { codeParity } from './code.ts';
 import { componentParity } from './components.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Fence, Page } from '../../pages/page.ts';
-import { type Pair, pairsOf } from '../../pages/pairs.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Fence, Page } from '@site/pages/page';
+import { type Pair, pairsOf } from '@site/pages/pairs';
 
 /**
  * Finds fenced blocks of Chinese pages that differ from those of the English page in language,

@@ -1,11 +1,11 @@
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { pairsOf } from '@site/pages/pairs';
+import { type Section, sectionsOf } from '@site/pages/sections';
+import { lagOf } from '@site/translations/compare';
+import type { States } from '@site/translations/states';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { pairsOf } from '../../pages/pairs.ts';
-import { type Section, sectionsOf } from '../../pages/sections.ts';
-import { lagOf } from '../../translations/compare.ts';
-import type { States } from '../../translations/states.ts';
 
 /**
  * What stands in a section besides its words, each kind as texts that are the same in both

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import { languages } from '../../pages/language.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
 
 /**
  * Finds pages and partials that exist in one language only. A page of type 404 is left out: the

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Heading, Page } from '../../pages/page.ts';
-import { type Pair, pairsOf } from '../../pages/pairs.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Heading, Page } from '@site/pages/page';
+import { type Pair, pairsOf } from '@site/pages/pairs';
 
 const why =
   'With the same headings and ids, switching language keeps the place and a shared link works in both.';

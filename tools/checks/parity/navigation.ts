@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { lineOf } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { lineOf } from '@site/pages/repository/text-file';
 import { type Entry, entriesOf, type NavigationFile } from './navigation-file.ts';
 
 const why =

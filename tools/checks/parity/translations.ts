@@ -1,9 +1,9 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { pairsOf } from '../../pages/pairs.ts';
-import { isBehind, lagOf } from '../../translations/compare.ts';
-import { workOn } from '../../translations/describe.ts';
-import { type States, statesFile } from '../../translations/states.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { pairsOf } from '@site/pages/pairs';
+import { isBehind, lagOf } from '@site/translations/compare';
+import { workOn } from '@site/translations/describe';
+import { type States, statesFile } from '@site/translations/states';
 
 /**
  * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import { languages } from '../../pages/language.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
 
 /**
  * Finds specified addresses without a page. `specified` are addresses without language, as in

@@ -1,4 +1,4 @@
-import { objectOf } from '../../repository/contents.ts';
+import { objectOf } from '@site/pages/repository/contents';
 import { isSharedPartial } from '../file-patterns.ts';
 import type { Check, Project } from '../project.ts';
 import { lineLength, longLinesName, parseLongLines } from './line-length.ts';

@@ -1,4 +1,4 @@
-import type { Fence } from '../../pages/page.ts';
+import type { Fence } from '@site/pages/page';
 import { fragmentMark } from '../fragments/mark.ts';
 
 const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/;

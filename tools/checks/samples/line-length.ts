@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { TextFile } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { TextFile } from '@site/pages/repository/text-file';
 
 /** Most characters of a line that a phone shows without scrolling sideways. */
 const most = 60;

@@ -1,8 +1,8 @@
-import { FindingsError } from '../../findings/error.ts';
-import type { Finding } from '../../findings/finding.ts';
-import { findTags } from '../../rspress/samples/tags.ts';
-import { viewOf } from '../../rspress/samples/view.ts';
-import { samplesFolder } from '../../samples/places.ts';
+import { FindingsError } from '@site/pages/findings/error';
+import type { Finding } from '@site/pages/findings/finding';
+import { samplesFolder } from '@site/samples/build/places';
+import { findTags } from '@site/samples/page/tags';
+import { viewOf } from '@site/samples/page/view';
 import type { SourcedPage } from './sourced-page.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings/finding.ts';
-import { findTags } from '../../rspress/samples/tags.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { findTags } from '@site/samples/page/tags';
 import type { SourcedPage } from './sourced-page.ts';
 
 /**

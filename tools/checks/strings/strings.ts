@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import { languages } from '../../pages/language.ts';
-import { lineOf } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import { languages } from '@site/pages/language';
+import { lineOf } from '@site/pages/repository/text-file';
 
 /** Keys whose text is the same in both languages, each with the reason why. */
 export type SameOnPurpose = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { lineAt, lineOf } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { lineAt, lineOf } from '@site/pages/repository/text-file';
 
 const why =
   'A reader who finds an unfinished page believes that there is no more to know.';

@@ -1,6 +1,6 @@
-import type { Finding } from '../../findings/finding.ts';
-import type { Page } from '../../pages/page.ts';
-import { lineOf } from '../../repository/text-file.ts';
+import type { Finding } from '@site/pages/findings/finding';
+import type { Page } from '@site/pages/page';
+import { lineOf } from '@site/pages/repository/text-file';
 
 /** Most characters of text that a page may have and still only say what it will answer. */
 const stubLength = { en: 1600, zh: 800 } as const;

@@ -1,0 +1,44 @@
+// What an address says of a state, also where it was typed or cut by hand.
+import { expect, test } from '@playwright/test';
+import { keyOf } from '../../src/browser/data/key.ts';
+import { defaultState, withToggle } from '../../src/browser/data/toggles.ts';
+import { readAddress, writeAddress } from '../../src/browser/state/address';
+
+function read(query: string): [key: string, unknown: readonly string[]] | undefined {
+  const found = readAddress(query);
+  return found && [keyOf(found.state), found.unknown];
+}
+
+test('a state that is written is read again, and what else stands there is kept', () => {
+  const state = withToggle(defaultState('node'), 'format', 'cjs');
+  const query = writeAddress('?navbar=0', { ...state, minify: true });
+  expect(query).toBe('?navbar=0&state=node.cjs.minify');
+  expect(read(query)).toEqual(['node.cjs.minify', []]);
+});
+
+test('the first state needs no word in the address', () => {
+  expect(writeAddress('?state=node.cjs', defaultState('utility'))).toBe('');
+  expect(writeAddress('?a=1&state=node', defaultState('utility'))).toBe('?a=1');
+  for (const query of ['', '?a=1', '?state=', '?state=...'])
+    expect(read(query), query).toBeUndefined();
+});
+
+for (const [query, key, unknown] of [
+  ['?state=node.amd.minify', 'node.minify', ['amd']],
+  ['?state=nodejs.cjs', 'utility.cjs', ['nodejs']],
+  ['?state=cjs.minify', 'utility.cjs.minify', []],
+  ['?state=node.cjs.umd', 'node.cjs', ['umd']],
+  ['?state=node.cjs.cjs', 'node.cjs', ['cjs']],
+  ['?state=node.__proto__.constructor', 'node', ['__proto__', 'constructor']],
+  ['?state=%3Cscript%3E', 'utility', ['<script>']],
+] as const) {
+  test(`${query} leads to ${key}`, () => {
+    expect(read(query)).toEqual([key, [...unknown]]);
+  });
+}
+
+test('an address of any length is read in no time to speak of', () => {
+  const [key, unknown] = read(`?state=node.${'x.'.repeat(100_000)}`) ?? [];
+  expect(key).toBe('node');
+  expect(unknown?.length).toBeLessThan(200);
+});

@@ -1,0 +1,60 @@
+// Every helper in what the explorer shows has a note, which it gives below the file.
+import { expect, test } from '@playwright/test';
+import { explain } from '@site/notes/browser/data/explain';
+import { notes } from '@site/notes/browser/data/notes';
+import { unexplained } from '../../../tools/checks/explain/unexplained.ts';
+import { configOf } from '../src/browser/data/config.ts';
+import { textOf } from '../src/browser/data/find.ts';
+import { defaultState, inputs } from '../src/browser/data/toggles.ts';
+import type { ExplorerData, InputId } from '../src/browser/data/types.ts';
+import { readRecord, sourcesOf } from '../src/record/record.ts';
+
+/** What every state of an input is made from: its sources, and the text of the banner, which stands in the configuration. */
+const writtenOf = (input: InputId) =>
+  [
+    ...sourcesOf(input).map(({ text }) => text),
+    configOf({ ...defaultState(input), banner: true }),
+  ].join('\n');
+
+/** The emitted scripts of all states, each text once. */
+function scriptsIn(data: ExplorerData) {
+  const scripts = new Map<number, string>();
+  for (const [path = -1, text = -1] of data.files)
+    if (/\.[cm]?js$/.test(data.paths[path] ?? ''))
+      scripts.set(text, data.paths[path] ?? '');
+  return [...scripts].map(([number, file]) => ({
+    file,
+    text: textOf(data, number) ?? '',
+  }));
+}
+
+/** React itself is copied in where dependencies are bundled; what its authors wrote is no helper. */
+const react = {
+  files: /./,
+  marks: /^(?!__webpack_require__|__rspack|"use strict|\(|!function)/,
+  reason: 'React itself, copied in.',
+};
+
+for (const input of inputs) {
+  test(`every helper in the scripts of ${input} has a note`, () => {
+    const scripts = scriptsIn(readRecord(input).data);
+    expect(scripts.length).toBeGreaterThan(50);
+    const written = writtenOf(input);
+    const rest = { id: input, written, configuration: '', sources: '' };
+    const hasReact = ({ text }: { text: string }) =>
+      text.includes('react.transitional.element');
+    const own = scripts.filter((script) => !hasReact(script));
+    expect(unexplained([{ ...rest, emitted: own }], notes, [])).toEqual([]);
+    const copied = scripts.filter(hasReact);
+    expect(copied.length > 0).toBe(input === 'component');
+    if (copied.length > 0)
+      expect(unexplained([{ ...rest, emitted: copied }], notes, [react])).toEqual([]);
+  });
+}
+
+test('a file is explained in the language of the page, with the options that bear on it', () => {
+  const text = 'var __webpack_require__ = {};\n__webpack_require__.d = 1;';
+  const [first] = explain(text, '', 'zh');
+  expect(first?.text).toMatch(/[一-龥].*\[`[^`]+`\]\(\/config\//);
+  expect(explain('export const a = 1;\n', 'export const a = 1;', 'en')).toEqual([]);
+});

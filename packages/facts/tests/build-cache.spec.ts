@@ -1,0 +1,46 @@
+// What /config/rsbuild/ says about the cache: which changed files make a build start afresh. `--syntax` is the probe,
+// because the cache does not notice it: whether the second build obeys it tells whether it started afresh.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { runCommand } from '@site/samples/build/command';
+import { newScratch } from '@site/samples/build/scratch';
+
+const files = {
+  'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module" }',
+  'tsconfig.json': '{ "compilerOptions": { "strict": true } }',
+  '.browserslistrc': 'chrome 90',
+  '.env': 'PUBLIC_A=1',
+  'part.mjs': 'export default {};',
+  'rslib.config.mjs': "import part from './part.mjs';\nexport default { ...part };",
+  'src/index.ts': 'export const f = (a) => a?.b;',
+};
+
+async function startsAfresh(changed?: string, text?: string): Promise<boolean> {
+  const folder = newScratch();
+  mkdirSync(`${folder}/src`);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(`${folder}/${name}`, content);
+  const first = await runCommand(['rslib'], folder);
+  expect(first.exitCode, first.output).toBe(0);
+  if (changed) writeFileSync(`${folder}/${changed}`, text ?? '');
+  const second = await runCommand(['rslib', '--syntax', 'es5'], folder);
+  expect(second.exitCode, second.output).toBe(0);
+  return !readFileSync(`${folder}/dist/index.js`, 'utf8').includes('?.');
+}
+
+for (const [name, text] of [
+  ['rslib.config.mjs', `${files['rslib.config.mjs']} // new`],
+  ['part.mjs', 'export default { output: {} };'],
+  ['package.json', files['package.json'].replace('1.0.0', '1.0.1')],
+  ['tsconfig.json', '{ "compilerOptions": { "strict": false } }'],
+  ['.browserslistrc', 'chrome 91'],
+]) {
+  test(`a changed ${name} empties the cache`, async () => {
+    expect(await startsAfresh(name, text)).toBe(true);
+  });
+}
+
+test('a flag alone does not, and neither does an .env file', async () => {
+  expect(await startsAfresh()).toBe(false);
+  expect(await startsAfresh('.env', 'PUBLIC_A=2')).toBe(false);
+});

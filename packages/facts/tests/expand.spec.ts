@@ -1,0 +1,130 @@
+// <Option> and <CliReference> become Markdown, and are refused where they ask for what is not there.
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository/root';
+import { expandFacts } from '../src/page/expand.ts';
+import type { Facts } from '../src/read/model.ts';
+import { field, sources } from './support.ts';
+
+const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
+  expandFacts(source, `${repository}/${page}`, sources(about));
+const card = (name: string, about: Partial<Facts['fields'][string]>) =>
+  expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
+
+test('a card shows type, formats, place and flag', () => {
+  const text = expand('<Option name="lib.format" />');
+  expect(text).toContain('<OptionCard label={"Facts about lib.format"}>');
+  expect(text).toContain("| Type | `'esm' \\| 'cjs'` |");
+  expect(text).toContain('| Default | not set |');
+  expect(text).toContain('| Formats | all |');
+  expect(text).toContain('| Flag of `rslib build` | `--format <format>` |');
+  expect(text).not.toContain('Deprecated');
+});
+
+test('a default is shown for each format where formats differ', () => {
+  const from = 'configuration' as const;
+  const one = card('lib.a', { defaults: [{ value: 'true', formats: ['esm'], from }] });
+  expect(one).toContain('| Default | `true` |');
+  const two = card('lib.a', {
+    defaults: [
+      { value: 'true', formats: ['esm', 'cjs'], from },
+      { value: 'false', formats: ['umd'], from },
+    ],
+  });
+  expect(two).toContain('| Default | `true` (`esm`, `cjs`); `false` (`umd`) |');
+  const bundled = card('lib.a', {
+    defaults: [{ value: "'x'", formats: ['esm'], bundle: false, from }],
+  });
+  expect(bundled).toContain("| Default | `'x'` (`bundle: false`) |");
+});
+
+test('a default that is too long is named, one that is described is left to the page', () => {
+  const value = `[${'1, '.repeat(60)}1]`;
+  const long = card('lib.a', { defaults: [{ value, formats: ['esm'], from: 'types' }] });
+  expect(long).toContain('an object with many fields');
+  expect(card('lib.a', { stated: 'as long as it takes' })).not.toContain('| Default');
+  expect(card('lib.a', { stated: '`undefined`' })).toContain('| Default | not set |');
+});
+
+test('place, formats and deprecation come from the facts', () => {
+  expect(card('lib.a', { topLevel: false })).toContain('Only in an item of `lib`');
+  expect(card('root', { item: false })).toContain('Only at the top level');
+  expect(card('lib.umdName', {})).toContain('| Formats | `umd` |');
+  expect(card('lib.a', { deprecated: 'Use `b` now.' })).toContain('| Use `b` instead |');
+  expect(card('lib.a', { deprecated: '' })).toContain('| Deprecated | Yes |');
+});
+
+test('a reference shows usage, flags, choices and the option that a flag sets', () => {
+  const text = expand('<CliReference command="build" />');
+  expect(text).toContain('Builds.\n\n```bash\nnpx rslib build [options]\n```');
+  expect(text).toContain(
+    '| `--format <format>` | Sets it. Values: `esm`, `cjs`. Sets [`lib.format`](/config/lib/format). |',
+  );
+});
+
+test('flags show aliases, repetition, how to turn them off, and no misleading default', () => {
+  const none = {
+    text: '',
+    aliases: [],
+    choices: [],
+    repeatable: false,
+    negatable: false,
+  };
+  const flags = [
+    { ...none, name: '--lib', aliases: ['-l'], repeatable: true, default: 'x' },
+    { ...none, name: '--dts', negatable: true },
+    { ...none, name: '--no-env', default: 'true' },
+  ];
+  const commands = { build: { text: '', usage: 'rslib', flags } };
+  const text = expand('<CliReference command="build" />', { commands });
+  expect(text).toContain('| `-l`, `--lib` |  Default: `x`. May be repeated. |');
+  expect(text).toContain('`--no-dts` turns it off.');
+  expect(text).toMatch(/\| `--no-env` \| +\|/);
+});
+
+test('a Chinese page has Chinese words around the same facts', () => {
+  const text = expand('<Option name="lib.format" />', {}, 'docs/zh/a.mdx');
+  expect(text).toContain("| 类型 | `'esm' \\| 'cjs'` |");
+  const cli = expand('<CliReference command="build" />', {}, 'docs/zh/a.mdx');
+  expect(cli).toContain('设置。可选值：`esm`、`cjs`。');
+});
+
+test('a tag may stand in a list, and code is left alone', () => {
+  expect(expand('- a\n\n  <Option name="lib.format" />\n')).toMatch(/^ {2}\| Type/m);
+  const code = '```mdx\n<Option name="nonesuch" />\n```\n\nSee `<Option name="x" />`.';
+  expect(expand(code)).toBe(code);
+});
+
+const wrong: [name: string, tag: string, says: string, todo: string][] = [
+  [
+    'an unknown option',
+    '<Option name="lib.formt" />',
+    'no option “lib.formt”',
+    'lib.format',
+  ],
+  ['an unknown command', '<CliReference command="built" />', 'no command', 'build'],
+  ['no name', '<Option />', 'has no name', 'name="lib.format"'],
+  ['a name without value', '<Option name />', 'has no name', 'Write <Option'],
+  ['an expression', '<Option name={1} />', 'has no name', 'Write <Option'],
+  [
+    'an unknown attribute',
+    '<Option name="lib.format" x="1" />',
+    'attribute “x”',
+    'Write',
+  ],
+  ['content', '<Option name="lib.format">a</Option>', 'holds something', 'its own'],
+  ['other text around it', 'See <Option name="lib.format" />.', 'amid other', 'its own'],
+];
+for (const [name, tag, says, todo] of wrong) {
+  test(`${name} stops the build with the line and a remedy`, () => {
+    const source = `# Title\n\n${tag}`;
+    expect(() => expand(source)).toThrow(/^docs\/en\/a\.mdx:3 {2}/);
+    expect(() => expand(source)).toThrow(says);
+    expect(() => expand(source)).toThrow(todo);
+  });
+}
+
+test('all mistakes of a page are told at once, in order', () => {
+  const source =
+    '<Option name="x" />\n\n<Option name="lib.format" />\n\n<Option name="y" />';
+  expect(() => expand(source)).toThrow(/a\.mdx:1 [\s\S]*a\.mdx:5 /);
+});

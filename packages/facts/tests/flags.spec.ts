@@ -1,0 +1,65 @@
+// A flag sets the option that descriptions/cli.json says it sets: the tool is asked.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { namesOf, valueAt } from '../src/read/defaults/path.ts';
+import { readDescriptions } from '../src/read/descriptions.ts';
+import { recordedFacts } from '../src/read/json.ts';
+import { installedFolder, projectFolder } from '../src/read/places.ts';
+
+/** Beside the other project, so that the tool is found by walking up. */
+const folder = `${projectFolder}-flags`;
+
+/** A value for each flag that takes one. */
+const given: Readonly<Record<string, string>> = {
+  '--dist-path': 'out',
+  '--entry': 'src/index.ts',
+  '--externals': 'given',
+  '--format': 'cjs',
+  '--log-level': 'error',
+  '--root': '.',
+  '--syntax': 'es2020',
+  '--target': 'web',
+  '--tsconfig': './tsconfig.json',
+};
+
+test('every flag sets the option that it is said to set', () => {
+  test.setTimeout(60_000);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/src`, { recursive: true });
+  writeFileSync(`${folder}/package.json`, '{ "name": "flags", "version": "1.0.0" }');
+  writeFileSync(`${folder}/tsconfig.json`, '{ "compilerOptions": { "rootDir": "src" } }');
+  writeFileSync(`${folder}/src/index.ts`, 'export const a = 1;\n');
+  const described = Object.entries(readDescriptions().flags).filter(
+    ([, one]) => one.option,
+  );
+  const args = described.flatMap(([name]) =>
+    given[name] ? [name, given[name]] : [name],
+  );
+  const program = `${installedFolder('@rslib/core')}/bin/rslib.js`;
+  // With this variable the tool writes down the configuration that it works with.
+  const env = { ...process.env, DEBUG: 'rslib', NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'build', ...args],
+    { cwd: folder, env, encoding: 'utf8' },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  const text = readFileSync(`${folder}/out/.rsbuild/rslib.config.mjs`, 'utf8');
+  const config = Function(`return ${text.replace('export default', '')}`)() as unknown;
+  const item = valueAt(config, ['lib', '0']);
+  for (const [name, { option = '' }] of described) {
+    const names = namesOf(option.replace(/^lib\./, ''));
+    const set = valueAt(item, names) ?? valueAt(config, names);
+    expect(set, `${name} sets ${option}`).toBeDefined();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('the options are those of the tool', () => {
+  const options = Object.values(readDescriptions().flags).flatMap(
+    ({ option }) => option ?? [],
+  );
+  const known = Object.keys(recordedFacts()?.fields ?? {});
+  expect(options.filter((option) => !known.includes(option))).toEqual([]);
+});

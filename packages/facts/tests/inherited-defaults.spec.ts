@@ -1,0 +1,115 @@
+// The table of defaults on /config/rsbuild/ names what differs from Rsbuild, all of it, with both real values.
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { rsbuild } from '@rslib/core';
+import { repository } from '@site/pages/repository/root';
+import { normalise } from '../src/read/defaults/configuration.ts';
+import { makeProject } from '../src/read/defaults/project.ts';
+import { render } from '../src/read/defaults/render.ts';
+import { factsFile } from '../src/read/places.ts';
+
+interface Difference {
+  rsbuild: unknown;
+  formats: Record<string, unknown>;
+}
+
+/** Options that two defaults of one field belong to: `output.minify`, and `splitChunks` where a field has none. */
+function optionNames(): string[] {
+  const { fields }: { fields: object } = JSON.parse(readFileSync(factsFile, 'utf8'));
+  const names = Object.keys(fields).filter((name) => !/^(lib|plugins)\b/.test(name));
+  return names.filter(
+    (name) =>
+      name.split('.').length <= 2 && !names.some((other) => other.startsWith(`${name}.`)),
+  );
+}
+
+function settingOf(config: object, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+      config,
+    );
+}
+
+async function differences(): Promise<Map<string, Difference>> {
+  const root = makeProject();
+  const own = await normalise(root);
+  const instance = await rsbuild.createRsbuild({ cwd: root, config: {} });
+  const { origin } = await instance.inspectConfig({ mode: 'production' });
+  const [inherited] = Object.values(origin.environmentConfigs);
+  if (!inherited) throw new Error('Rsbuild made no environment.');
+  const found = new Map<string, Difference>();
+  for (const name of optionNames()) {
+    const before = settingOf(inherited, name);
+    const formats = [...own].flatMap(([format, { config }]) => {
+      const value = settingOf(config, name);
+      return isDeepStrictEqual(value, before) ? [] : [[format, value] as const];
+    });
+    if (formats.length > 0)
+      found.set(name, { rsbuild: before, formats: Object.fromEntries(formats) });
+  }
+  return found;
+}
+
+const all = ['esm', 'cjs', 'umd', 'iife', 'mf'];
+
+/** The rows of the table under `{#defaults}`: option, default of Rsbuild, default of Rslib, formats. */
+function rowsOf(language: string): string[][] {
+  const page = readFileSync(
+    `${repository}/docs/${language}/config/rsbuild/index.mdx`,
+    'utf8',
+  );
+  const section = page.split('{#defaults}')[1]?.split(/^## /m)[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((one) => one.trim()),
+  );
+}
+
+const codes = (cell: string) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** Whether a cell says the value: all of it as code, or parts of it; a value that is not set has no code. */
+function saysSetting(cell: string, value: unknown): boolean {
+  const text = render(value) ?? JSON.stringify(value);
+  // The name of another option, as a link, is no part of a value.
+  const parts = codes(cell.replaceAll(/\[`[^`]+`\]\([^)]+\)/g, ''));
+  if (text === undefined) return cell === '–';
+  if (/^`[^`]+`$/.test(cell)) return parts[0] === text;
+  return cell !== '–' && parts.every((part) => text.includes(part));
+}
+
+/** The formats that a cell names; `全部` and `all` are all, with or without exceptions. */
+function formatsOf(cell: string): string[] {
+  const named = all.filter((format) => new RegExp(`\\b${format}\\b`, 'i').test(cell));
+  return /^(all|全部|除)/.test(cell) ? all.filter((one) => !named.includes(one)) : named;
+}
+
+for (const language of ['en', 'zh']) {
+  test(`the table of defaults is what both tools say: ${language}`, async () => {
+    const real = await differences();
+    const rows = rowsOf(language);
+    expect(rows.map(([option = '']) => codes(option)[0]).sort()).toEqual(
+      [...real.keys()].sort(),
+    );
+    for (const [option = '', before = '', after = '', formats = ''] of rows) {
+      const name = codes(option)[0] ?? '';
+      const difference = real.get(name);
+      expect(
+        saysSetting(before, difference?.rsbuild),
+        `${name}, Rsbuild: ${before}`,
+      ).toBe(true);
+      expect(formatsOf(formats), `${name}, formats: ${formats}`).toEqual(
+        Object.keys(difference?.formats ?? {}),
+      );
+      for (const [format, value] of Object.entries(difference?.formats ?? {}))
+        expect(saysSetting(after, value), `${name}, ${format}: ${after}`).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+// facts.json says what the installed tool says, and that is what was found out by hand as well.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository/root';
+import { parseFacts, recordedFacts, textOf } from '../src/read/json.ts';
+import type { Format } from '../src/read/model.ts';
+
+const facts = recordedFacts();
+if (!facts)
+  throw new Error('packages/facts/src/read/facts.json is missing. Run "npm run facts".');
+const { fields, commands, messages, links } = facts;
+
+test('reading the tool again gives the same bytes', async () => {
+  test.setTimeout(180_000);
+  const args = ['--import', 'jiti/register', 'packages/facts/src/read/cli.ts', '--check'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: repository });
+  const output = await run.catch((error: unknown) => error);
+  expect(Object(output).stdout).toContain('says what the installed tool says');
+});
+
+test('no path of a machine is in it', () => {
+  expect(textOf(facts)).not.toMatch(/"[^"]*(\/home\/|\/root\/|\/tmp\/|\/Users\/|C:\\)/);
+});
+
+test('a file of another shape is refused', () => {
+  expect(() => parseFacts('{"versions": {}}')).toThrow('another shape');
+});
+
+/** Default of an option in a format, with `bundle` where that matters. */
+function defaultOf(name: string, format: Format, bundle?: boolean): string | undefined {
+  const found = fields[name]?.defaults.find(
+    (one) =>
+      one.formats.includes(format) && (one.bundle === undefined || one.bundle === bundle),
+  );
+  return found?.value;
+}
+
+test('format is one of five and may stand at the top level, id only in an item', () => {
+  expect(fields['lib.format']).toMatchObject({
+    type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'",
+    optional: true,
+    topLevel: true,
+    item: true,
+  });
+  expect(fields['lib.id']).toMatchObject({ topLevel: false, item: true });
+  expect(fields.server).toMatchObject({ topLevel: true, item: false });
+});
+
+test('LibConfig and RslibConfig are read in full', () => {
+  const own = Object.keys(fields).filter((name) => /^lib\.[a-zA-Z]+$/.test(name));
+  expect(own.sort()).toEqual(
+    (
+      'autoExtension autoExternal banner bundle dts experiments externalHelpers footer ' +
+      'format id outBase redirect shims syntax umdName wasm'
+    )
+      .split(' ')
+      .map((name) => `lib.${name}`),
+  );
+  for (const name of ['lib', 'logLevel', 'root', 'output.target', 'source.entry']) {
+    expect(Object.keys(fields), name).toContain(name);
+  }
+  expect(Object.keys(fields)).not.toContain('source.alias');
+});
+
+test('deprecated options say what to use', () => {
+  expect(fields['lib.autoExternal']?.deprecated).toContain('output.autoExternal');
+});
+
+const defaults: [name: string, format: Format, value: string, bundle?: boolean][] = [
+  ['lib.format', 'esm', "'esm'"],
+  ['lib.bundle', 'umd', 'true'],
+  ['lib.autoExtension', 'esm', 'true'],
+  ['lib.syntax', 'esm', "'esnext'"],
+  ['lib.externalHelpers', 'cjs', 'false'],
+  ['lib.dts', 'esm', 'false'],
+  ['lib.dts.abortOnError', 'esm', 'true'],
+  ['lib.redirect.js.path', 'esm', 'true'],
+  ['lib.redirect.style.extension', 'cjs', 'true'],
+  ["lib.shims.cjs['import.meta.url']", 'cjs', 'true'],
+  ['lib.shims.esm.require', 'esm', 'false'],
+  ['lib.wasm.mode', 'esm', "'compile'", true],
+  ['lib.wasm.mode', 'esm', "'preserve'", false],
+  ['lib.id', 'iife', "'iife'"],
+  ['output.target', 'umd', "'node'"],
+  ['output.target', 'mf', "'web'"],
+  ['output.filenameHash', 'esm', 'false'],
+  ['output.autoExternal', 'esm', 'true'],
+  ['output.autoExternal', 'cjs', 'true'],
+  ['output.autoExternal', 'umd', 'false'],
+  ['output.autoExternal', 'iife', 'false'],
+  ['output.autoExternal', 'mf', 'false'],
+];
+for (const [name, format, value, bundle] of defaults) {
+  const note = bundle === undefined ? '' : ` with bundle: ${bundle}`;
+  test(`${name} is ${value} for ${format}${note}`, () => {
+    expect(defaultOf(name, format, bundle)).toBe(value);
+  });
+}
+
+test('commands, flags, messages and links are there', () => {
+  expect(Object.keys(commands)).toEqual(['build', 'inspect', 'mf-dev']);
+  const flags = commands.build?.flags ?? [];
+  expect(flags.find(({ name }) => name === '--format')?.choices).toEqual([
+    'esm',
+    'cjs',
+    'umd',
+    'mf',
+    'iife',
+  ]);
+  expect(flags.find(({ name }) => name === '--config')).toMatchObject({
+    aliases: ['-c'],
+  });
+  expect(messages.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      '"wasm" only supports the "esm" format. Set "format" to "esm" or omit it.',
+      'Failed to resolve TypeScript from the project root. Please install TypeScript or set "dts.typescriptPath".',
+      'lib.autoExternal is deprecated, use output.autoExternal instead.',
+    ]),
+  );
+  expect(links.map(({ url }) => url)).toContain(
+    'https://rslib.rs/config/rsbuild/source#sourceentry',
+  );
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@site/pages/page';
+import { parsePage } from '@site/pages/parse';
+import type { Sources } from '../src/page/sources.ts';
+import type { Facts, Field } from '../src/read/model.ts';
+
+/** A field as the types declare it, with nothing special about it. */
+export function field(about: Partial<Field> = {}): Field {
+  const plain = { type: 'boolean', text: '', optional: true, topLevel: true, item: true };
+  return { ...plain, defaults: [], ...about };
+}
+
+/** A small set of facts. */
+export function facts(about: Partial<Facts> = {}): Facts {
+  return {
+    $comment: '',
+    versions: { '@rslib/core': '1.0.0' },
+    fields: { 'lib.format': field({ type: "'esm' | 'cjs'" }) },
+    commands: {
+      build: {
+        text: 'builds',
+        usage: 'rslib build [options]',
+        flags: [
+          {
+            name: '--format',
+            aliases: [],
+            argument: '<format>',
+            text: 'the format',
+            repeatable: false,
+            negatable: false,
+            choices: ['esm', 'cjs'],
+          },
+        ],
+      },
+    },
+    messages: [{ package: '@rslib/core', kind: 'throws', text: 'Only for esm.' }],
+    links: [],
+    ...about,
+  };
+}
+
+/** What pages are expanded from, around a small set of facts. */
+export function sources(about: Partial<Facts> = {}): Sources {
+  return {
+    facts: facts(about),
+    descriptions: {
+      commands: { build: { en: 'Builds.', zh: '构建。' } },
+      flags: { '--format': { en: 'Sets it.', zh: '设置。', option: 'lib.format' } },
+    },
+    places: { 'lib.format': '/config/lib/format' },
+    unwritten: [],
+  };
+}
+
+/** The same page in both languages, at a route such as `/config/a`. */
+export function pages(route: string, source: string): Page[] {
+  const name = `${route.slice(1).replace(/\/$/, '/index')}.mdx`;
+  return ['en', 'zh'].map((language) => parsePage(`docs/${language}/${name}`, source));
+}

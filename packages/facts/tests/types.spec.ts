@@ -1,0 +1,44 @@
+// Options are read from declarations.
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { fieldsOf } from '../src/read/types/fields.ts';
+import { readDeclarations } from '../src/read/types/program.ts';
+
+const file = fileURLToPath(new URL('fixtures/index.d.ts', import.meta.url));
+const declarations = readDeclarations(file);
+const read = (depth = 8) =>
+  fieldsOf(declarations.exported('LibConfig'), declarations, () => depth);
+const byPath = Object.fromEntries(read().map((one) => [one.path, one]));
+
+test('names of unions are replaced by what they stand for', () => {
+  expect(byPath.format?.type).toBe("'esm' | 'cjs'");
+  expect(byPath.year?.type).toBe("'es5' | 'es6' | string[]");
+  expect(byPath.old?.type).toBe("'web' | 'node'");
+});
+
+test('inherited fields are read, functions and odd names too', () => {
+  expect(byPath.target?.comment.text).toBe('Where it runs.');
+  expect(byPath.run?.type).toBe('(name: string) => void');
+  expect(byPath['odd.name'] ?? byPath["['odd.name']"]).toBeDefined();
+});
+
+test('objects are listed field by field, those of lists too', () => {
+  expect(byPath.deep?.type).toBe('boolean | object');
+  expect(byPath['deep.inner']?.comment.text).toBe('The inner one.');
+  expect(byPath['deep.inner.value']?.type).toBe('number');
+  expect(byPath['deep.list']?.type).toBe('(string | object)[]');
+  expect(byPath['deep.list[].name']?.optional).toBe(false);
+  expect(read(1).map(({ path }) => path)).not.toContain('deep.inner.value');
+});
+
+test('comments give default, deprecation and links', () => {
+  expect(byPath.format?.comment.stated).toBe("`'esm'`");
+  expect(byPath.format?.comment.whole).toContain('https://rslib.rs/config/lib/format');
+  expect(byPath.format?.optional).toBe(false);
+  expect(byPath.old?.comment.deprecated).toBe('Use `year` instead.');
+});
+
+test('a type or a file that is not there is an error', () => {
+  expect(() => declarations.exported('Nonesuch')).toThrow('exports no type Nonesuch');
+  expect(() => readDeclarations(`${file}.gone`)).toThrow('cannot be read');
+});

@@ -1,0 +1,177 @@
+// What the site relies on inside the framework: each contract says so when it no longer holds.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { assertContractsMet, contract } from '../src/contract.ts';
+import { isMarkdownEdition } from '../src/markdown-edition.ts';
+import { afterCharset, moveScriptsBehindIntent } from '../src/page-scripts.ts';
+import {
+  fileOf,
+  isPlaceholder,
+  skipReading,
+  withPlaceholders,
+} from '../src/read-pages.ts';
+import { ignoring } from '../src/restarts.ts';
+import { productionRouter, shakable } from '../src/router.ts';
+import { assertIndexes, sendPacked, unpacked } from '../src/search-index.ts';
+import { assertThemeScript } from '../src/theme-script.ts';
+
+test.describe('a contract that no build came to', () => {
+  test('fails the build and names its file, until it is met', () => {
+    const { met } = contract('made-up.ts', 'something is there.', { inEveryBuild: true });
+    expect(() => assertContractsMet()).toThrow(
+      /tools\/framework\/made-up\.ts: The build never came to it\. .*something is there\..*try-framework/,
+    );
+    met();
+    expect(() => assertContractsMet()).not.toThrow('made-up.ts');
+  });
+
+  test('each that runs in every build is one of these', () => {
+    const files = ['markdown-edition', 'page-scripts', 'router', 'search-index'];
+    for (const file of files)
+      expect(() => assertContractsMet()).toThrow(`packages/framework/src/${file}.ts`);
+  });
+});
+
+test.describe('the scripts of a built page', () => {
+  const page = `<!doctype html><html><head><meta charset="utf-8">
+<link rel="preload" href="/static/js/async/page.js" as="script">
+<script defer src="/static/js/react.js"></script>
+<script defer src="/static/js/index.js"></script>
+<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>
+</head><body></body></html>`;
+  const inline = { first: ['first()'], last: ['last()'] };
+
+  test('wait in a list, the page’s own first, and inline scripts take their place', () => {
+    const html = moveScriptsBehindIntent(page, inline);
+    expect(html).not.toMatch(/<script (?:defer|async)|rel="preload"/);
+    expect(html).toContain(
+      '<meta name="intent-scripts" content="/static/js/async/page.js /static/js/react.js /static/js/index.js">',
+    );
+    expect(html).toContain(
+      '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',
+    );
+    expect(html).toContain('<meta charset="utf-8"><script>first()</script>');
+    expect(html).toContain('<script>last()</script></head>');
+  });
+
+  test('written in another way stop the build, and so does a page without a character set', () => {
+    const changed = page.replaceAll('<script defer src', '<script type="module" src');
+    expect(() => moveScriptsBehindIntent(changed, inline)).toThrow('page-scripts.ts');
+    expect(() => afterCharset('<head></head>', '')).toThrow('page-scripts.ts');
+  });
+});
+
+test('a page whose theme is chosen in another way stops the build', () => {
+  const script = `localStorage.getItem('rspress-theme-appearance');classList.toggle('rp-dark');style.colorScheme='dark'`;
+  assertThemeScript(`<head><script>${script}</script></head>`);
+  for (const html of ['', `<script>${script.replace('rp-dark', 'night')}</script>`])
+    expect(() => assertThemeScript(html)).toThrow('theme-script.ts');
+});
+
+test.describe('the router', () => {
+  const files = [...productionRouter().values()];
+  const name = /from "(\.\/chunk-[^"]+)"/g;
+  const chunks = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(name)].map(([, chunk = '']) =>
+        path.join(file, '..', chunk),
+      ),
+    ),
+  );
+  const code = [...chunks].map((file) => readFileSync(file, 'utf8')).join('\n');
+
+  test('is the one without warnings for developers', () => {
+    expect(code).toContain('ENABLE_DEV_WARNINGS = false');
+    expect(code).not.toContain('ENABLE_DEV_WARNINGS = true');
+  });
+
+  test('has nothing that keeps unused components', () => {
+    const side =
+      /^\w+\.displayName = |^var \w+ = (?:\w+\.)?(?:createContext|forwardRef|memo)\d*\(/m;
+    expect(code).toMatch(side);
+    expect(shakable(code)).not.toMatch(side);
+    expect(shakable(code)).toContain('= /* @__PURE__ */ ');
+  });
+});
+
+test('only the environment of the Markdown edition is that', () => {
+  expect(isMarkdownEdition({ environment: { name: 'node_md' } })).toBe(true);
+  expect(isMarkdownEdition({ environment: { name: 'web' } })).toBe(false);
+});
+
+test.describe('restarts of the dev server', () => {
+  const rule = { paths: '/docs', type: 'restart', options: { ignored: ['a'] } } as const;
+  const reload = { paths: '/docs/public', type: 'reload-page' } as const;
+  const watched = [{ ...rule, options: { ignored: ['a'] } }, reload];
+
+  test('leave the folders alone, and what they left alone before', () => {
+    expect(ignoring(watched, ['/docs/samples'])).toEqual([
+      { ...rule, options: { ignored: ['a', '/docs/samples'] } },
+      reload,
+    ]);
+  });
+
+  test('by no rule at all stop the dev server', () => {
+    for (const rules of [undefined, reload])
+      expect(() => ignoring(rules, [])).toThrow('restarts.ts');
+  });
+});
+
+test.describe('pages that were read before', () => {
+  const all = ['/a.mdx', '/b.mdx'].map((absolutePath) => ({
+    absolutePath,
+    routePath: absolutePath,
+  }));
+  const isCurrent = (file: string) => file === '/a.mdx';
+
+  test('are handed over as placeholders to the next one who asks, and to nobody after', () => {
+    const routes = { getRoutes: () => all };
+    const isAsked = withPlaceholders(routes, isCurrent);
+    expect(isAsked()).toBe(false);
+    const first = routes.getRoutes().map(({ absolutePath }) => absolutePath);
+    expect(isAsked()).toBe(true);
+    expect(first.map(isPlaceholder)).toEqual([true, false]);
+    expect(first.filter((file) => /\.mdx?$/.test(file))).toEqual(['/b.mdx']);
+    expect(first.map(fileOf)).toEqual(['/a.mdx', '/b.mdx']);
+    expect(routes.getRoutes()).toEqual(all);
+  });
+
+  test('that nobody asked for stop the dev server', async () => {
+    const { assertAsked, watch } = skipReading({ isCurrent });
+    assertAsked();
+    watch({ getRoutes: () => all });
+    expect(() => assertAsked()).toThrow('read-pages.ts');
+  });
+});
+
+test.describe('the search index', () => {
+  const page = { lang: 'en', version: '', title: 'A', routePath: '/a', content: '' };
+
+  test('takes the place of the pages that the framework writes, and only there', () => {
+    const pages = [page, { ...page, routePath: '/b' }].map((one) => ({
+      ...one,
+      toc: [],
+      frontmatter: {},
+    }));
+    sendPacked(pages);
+    const [index, rest] = JSON.parse(JSON.stringify(pages));
+    expect(index.routes).toEqual(['/a', '/b']);
+    expect(rest).toBe(0);
+    for (const one of pages) unpacked(one);
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
+  });
+
+  test('that is written under another name stops the build', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'indexes-'));
+    try {
+      mkdirSync(path.join(folder, 'static'));
+      writeFileSync(path.join(folder, 'static/search_index.en.1a2b3c.json'), '{}');
+      assertIndexes(folder, ['en']);
+      expect(() => assertIndexes(folder, ['en', 'zh'])).toThrow('the language zh');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+// The dates of the sitemap and the feeds: npx playwright test packages/machine-readable/tests/changes.spec.ts --project=tools
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { lastChanges } from '../src/changes.ts';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'changes-'));
+const git = (cwd: string, date: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd,
+    stdio: 'pipe',
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+
+/** A repository in whose folder `website/docs` a file was changed at each moment. */
+function repository(): string {
+  const root = folder();
+  git(root, '2026-01-01T00:00:00Z', 'init', '-q');
+  mkdirSync(`${root}/website/docs/en`, { recursive: true });
+  for (const [date, file, subject] of [
+    ['2026-03-01T08:00:00Z', 'en/a.mdx', 'Write a'],
+    // Already the next day in UTC.
+    ['2026-03-01T23:30:00-02:00', 'en/名.mdx', 'Write the other'],
+    ['2026-03-02T10:00:00Z', 'en/a.mdx', 'Change a'],
+  ] as const) {
+    writeFileSync(`${root}/website/docs/${file}`, date);
+    git(root, date, 'add', '.');
+    git(root, date, 'commit', '-q', '-m', `${subject}\n\nMore about it.`);
+  }
+  return root;
+}
+
+test('a page has the date and the message of its last commit', () => {
+  const docs = `${repository()}/website/docs`;
+  expect([...lastChanges(docs)]).toEqual([
+    [`${docs}/en/a.mdx`, { date: '2026-03-02T10:00:00.000Z', subject: 'Change a' }],
+    [
+      `${docs}/en/名.mdx`,
+      { date: '2026-03-02T01:30:00.000Z', subject: 'Write the other' },
+    ],
+  ]);
+});
+
+test('a shallow clone and a folder without git have no dates', () => {
+  const shallow = folder();
+  const source = pathToFileURL(repository()).href;
+  git(shallow, '2026-01-01T00:00:00Z', 'clone', '-q', '--depth', '1', source, '.');
+  expect(lastChanges(`${shallow}/website/docs`).size).toBe(0);
+  expect(lastChanges(folder()).size).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { english } from '../../../tests/checks/support.ts';
+import {
+  components,
+  unknownComponents,
+} from '../../../tools/checks/unknown-components.ts';
+import { parsePage, routeOf } from '../src/parse.ts';
+import { parsePageOnce } from '../src/parse-once.ts';
+import { prepare } from '../src/prepare.ts';
+import { readPages } from '../src/read.ts';
+
+test('frontmatter is taken out and lines keep their numbers', () => {
+  const [page] = english('---\ntitle: A\n---\n\n# A\n');
+  expect(page?.frontmatter).toEqual({ title: 'A' });
+  expect(page?.headings).toEqual([
+    { depth: 1, text: 'A', id: 'a', explicit: false, line: 5 },
+  ]);
+});
+
+test('headings get the ids that the framework gives them', () => {
+  const source =
+    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n## Own words {#own}\n\n## Escaped \\{#escaped}\n';
+  const [page] = english(source);
+  expect(page?.headings.map(({ id }) => id)).toEqual([
+    'what-is-libdts',
+    'twice',
+    'twice-1',
+    'own',
+    'escaped',
+  ]);
+  expect(page?.headings.map(({ explicit }) => explicit)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('braces in code are left alone', () => {
+  expect(prepare('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
+});
+
+test('fences, components and links are listed with their lines', () => {
+  const [page] = english(
+    '[x](/y)\n\n```ts fragment\na\n```\n\n<Sample\n  id="a"\n  tree\n/>\n',
+  );
+  expect(page?.links).toEqual([{ target: '/y', line: 1 }]);
+  expect(page?.fences).toEqual([
+    { language: 'ts', meta: 'fragment', code: 'a', line: 3 },
+  ]);
+  expect(page?.components).toEqual([
+    { name: 'Sample', tag: '<Sample id="a" tree />', line: 7 },
+  ]);
+});
+
+test('a component with content is listed by its opening tag alone', () => {
+  const [page] = english('<Note kind="tip">\n\nWords.\n\n</Note>\n');
+  expect(page?.components.map(({ tag }) => tag)).toEqual(['<Note kind="tip">']);
+});
+
+test('a page gets its address from its file name; a partial has none', () => {
+  expect(routeOf('index.mdx')).toBe('/');
+  expect(routeOf('guide/start/index.mdx')).toBe('/guide/start/');
+  expect(routeOf('config/lib/format.mdx')).toBe('/config/lib/format');
+  expect(routeOf('shared/cjs.mdx')).toBeUndefined();
+});
+
+test('a file outside the two languages is refused as a page', () => {
+  expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/fr/a.mdx is not a page');
+});
+
+test('a page that is not valid MDX is reported, and other pages are still checked', () => {
+  const { pages, findings } = readPages([
+    { file: 'docs/en/broken.mdx', text: 'Fine.\n\n<Open>\n' },
+    { file: 'docs/en/fine.mdx', text: 'Fine.\n' },
+  ]);
+  expect(pages.map(({ file }) => file)).toEqual(['docs/en/fine.mdx']);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ file: 'docs/en/broken.mdx', line: 3 });
+  expect(findings[0]?.todo).toContain('Close open tags');
+});
+
+test('a page with the extension .md is reported', () => {
+  const { findings } = readPages([{ file: 'docs/zh/a.md', text: '' }]);
+  expect(findings[0]?.todo).toContain('docs/zh/a.mdx');
+});
+
+test('frontmatter that is not YAML is reported at its line, with what to write', () => {
+  const text = '---\ndescription: a\ntitle: a: b\n---\n';
+  const { findings } = readPages([{ file: 'docs/en/a.mdx', text }]);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ file: 'docs/en/a.mdx', line: 3 });
+  expect(findings[0]?.what).toContain('The frontmatter is not YAML');
+  expect(findings[0]?.todo).toContain("title: 'Rslib: a tool'");
+});
+
+test('an unknown component is reported with the nearest known name', () => {
+  const page = (body: string) => readPages([{ file: 'docs/en/a.mdx', text: body }]).pages;
+  const found = unknownComponents(page('A\n\n<Sampel id="a" />\n'));
+  expect(found).toMatchObject([{ line: 3, what: 'There is no component <Sampel>.' }]);
+  expect(found[0]?.todo).toContain('Sample');
+  const imports =
+    "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n";
+  const own = components.map((name) => `<${name} />`).join('\n\n');
+  expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
+});
+
+test('a page is read again when its text changed, and not otherwise', () => {
+  const file = 'docs/en/guide/once.mdx';
+  const first = parsePageOnce(file, '# One\n');
+  expect(parsePageOnce(file, '# One\n')).toBe(first);
+  expect(parsePageOnce('docs/zh/guide/once.mdx', '# One\n')).not.toBe(first);
+  expect(parsePageOnce(file, '# Two\n').headings[0]?.text).toBe('Two');
+});

@@ -1,0 +1,120 @@
+// Notes on helpers: below an emitted file where they first appear, and on the page that lists them.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { nameIn } from '@site/notes/browser/data/nameIn';
+import { notes } from '@site/notes/browser/data/notes';
+import { notesIn } from '@site/notes/browser/data/notesIn';
+import { noteText } from '@site/notes/browser/data/text';
+import { expandNotes } from '@site/notes/page/expand';
+import { indexNotes } from '@site/notes/page/search';
+import { samplesOf } from '@site/notes/page/text';
+import { repository } from '@site/pages/repository/root';
+import { listFiles } from '../src/build/files.ts';
+import { listSamples } from '../src/build/manifest.ts';
+import { samplesFolder } from '../src/build/places.ts';
+import { expandSamples } from '../src/page/expand.ts';
+import { fixtures } from './support.ts';
+
+const expand = (source: string, page = 'docs/en/a.mdx') =>
+  expandSamples(source, `${repository}/${page}`, fixtures).source;
+const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
+
+test('notes stand below the file that they explain, in a disclosure', () => {
+  const text = expand(cjs);
+  expect(text.match(/<SampleNotes title=\{"What is this code\?"\}>/g)).toHaveLength(1);
+  expect(text).toMatch(
+    /- \[`__esModule`\]\(\/guide\/basic\/explain-output#es-module\): .+ \[`format: 'esm'`\]\(\/config\/lib\/format\) removes it\.\n/,
+  );
+  expect(text).not.toContain('Explained further up');
+});
+
+test('what a page has told is not told again but named', () => {
+  const [, first = '', second = ''] = expand(`${cjs}\n\n${cjs}`).split('<SampleNotes');
+  expect(first).toContain('): Marks the exports');
+  expect(second).not.toContain('Marks the exports');
+  expect(second).toContain(
+    'Explained further up: [`__esModule`](/guide/basic/explain-output#es-module), ',
+  );
+});
+
+test('a source, a difference and a file that needs nothing have no notes', () => {
+  for (const attributes of [
+    'id="two-formats" files="src/index.ts"',
+    'id="two-formats" output="dist/cjs/index.cjs" diff="two-formats"',
+    'id="small" output="dist/index.js"',
+  ])
+    expect(expand(`<Sample ${attributes} />`)).not.toContain('<SampleNotes');
+});
+
+test('a Chinese page has them in Chinese', () => {
+  const text = expand(cjs, 'docs/zh/a.mdx');
+  expect(text).toContain('"这些代码是什么？"');
+  expect(text).toContain("[`format: 'esm'`](/config/lib/format) 会去掉它。");
+});
+
+test('the page of all notes tells each with its other names and its samples', () => {
+  const text = expandNotes(
+    '### a\n\n<Explained id="es-module" />\n',
+    `${repository}/docs/en/a.mdx`,
+  );
+  expect(text).toContain('### a\n\nMarks the exports');
+  expect(text).toContain('Also: `__webpack_require__.r`.');
+  expect(text).toMatch(
+    /Seen in \[`explain-output`\]\(https:.+\/samples\/explain-output\)/,
+  );
+});
+
+test('a note that there is not stops the build with the line and a remedy', () => {
+  expect(() =>
+    expandNotes('a\n\n<Explained id="es-modul" />', `${repository}/docs/en/a.mdx`),
+  ).toThrow(
+    /docs\/en\/a\.mdx:3 {2}There is no note “es-modul”\.[\s\S]+Nearest: es-module/,
+  );
+});
+
+test('search finds what a note says, in its section', () => {
+  const source = '### One {#one}\n\n<Explained id="es-module" />\n\n### Two {#two}\n';
+  const page = {
+    content: '',
+    toc: [{ charIndex: 0 }, { charIndex: 0 }],
+    _flattenContent: source,
+    _filepath: `${repository}/docs/en/a.mdx`,
+  };
+  indexNotes(page);
+  expect(page.content).toContain("format: 'esm' removes it.");
+  expect(page.content).not.toMatch(/[`[\]]/);
+  const [, two] = page.toc;
+  expect(page.content.slice(0, two?.charIndex)).toContain('Marks the exports');
+});
+
+test('every note says in both languages what can be done, with samples where it names an option', () => {
+  for (const note of notes) {
+    expect(noteText(note, 'en')).toMatch(/\.$/);
+    expect(noteText(note, 'zh')).toMatch(/。$/);
+    expect(samplesOf(note).length > 0).toBe(note.changes.length > 0);
+  }
+});
+
+test('the name of a note occurs in each recorded output below which it stands', () => {
+  const outputs = listSamples(samplesFolder).flatMap((id) =>
+    listFiles(`${samplesFolder}/${id}`)
+      .filter((file) => /^dist\/.*\.[cm]?jsx?$/.test(file))
+      .map((file) => ({ id, file })),
+  );
+  const wrong = outputs.flatMap(({ id, file }) => {
+    const text = readFileSync(`${samplesFolder}/${id}/${file}`, 'utf8');
+    return notesIn(text)
+      .map((note) => nameIn(note, text))
+      .filter((name) => !name.split(/[*…]/).every((part) => text.includes(part)))
+      .map((name) => `${id}/${file}: ${name}`);
+  });
+  expect(outputs.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
+
+test('copying packages in is no advice', () => {
+  const note = notes.find(({ id }) => id === 'external-names');
+  expect(note && noteText(note, 'en')).toMatch(
+    /leave it\. With .+ be copied in instead\.$/,
+  );
+});

@@ -1,0 +1,65 @@
+// What the page on Module Federation says of a browser, which no exercise of a sample has: an application loads the
+// component of another build, and both use the application's React.
+import { cpSync, rmSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readSample } from '../src/build/manifest.ts';
+import { samplesFolder } from '../src/build/places.ts';
+import { runSample } from '../src/build/run.ts';
+import { clearAway } from '../src/build/scratch.ts';
+import type { Sample } from '../src/build/types.ts';
+import { serve } from './served.ts';
+import { edit, ownFolder } from './support.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const application = 'http://localhost:3000';
+const remote = 'http://localhost:3001';
+
+let built = '';
+test.afterEach(() => {
+  if (built) clearAway(built);
+  rmSync(ownFolder(), { recursive: true, force: true });
+});
+
+/** Builds a sample, opens its application and returns what was asked of either server. */
+async function open(page: Page, sample: Sample) {
+  const outcome = await runSample(sample, ownFolder());
+  built = outcome.scratch;
+  const own = await serve(page, application, `${built}/example/node_modules/.out`);
+  const others = await serve(page, remote, `${built}/dist/mf`);
+  return { own, others, complaints: outcome.complaints };
+}
+
+const sample = readSample(`${samplesFolder}/federation-remote`);
+
+test('an application renders a component that another build serves, with its own React', async ({
+  page,
+}) => {
+  const { others, complaints } = await open(page, sample);
+  expect(complaints).toEqual([]);
+  await page.goto(application);
+  const tag = page.getByRole('button');
+  await expect(tag).toHaveText('5.00 net');
+  await tag.click();
+  await expect(tag).toHaveText('6.00 gross');
+  expect(others[0]).toBe('/mf-manifest.json');
+  const loaded = others.slice(1).map((name) => name.split('.')[0]);
+  expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
+});
+
+test('without assetPrefix it asks itself for the files of the other build', async ({
+  page,
+}) => {
+  const folder = `${ownFolder()}/changed/federation-remote`;
+  cpSync(sample.folder, folder, { recursive: true });
+  edit(`${folder}/rslib.config.ts`, "assetPrefix: 'auto',", '');
+  const { own, others } = await open(page, { ...sample, folder });
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(application);
+  expect((await failed).message).toContain(
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
+  );
+  expect(others).toEqual(['/mf-manifest.json']);
+  expect(own.filter((name) => name.startsWith('/price_tag.'))).toHaveLength(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

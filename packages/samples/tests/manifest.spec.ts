@@ -1,0 +1,104 @@
+// What sample.json and package.json of a sample may hold, and what is said when they do not.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parseManifest, readSample } from '../src/build/manifest.ts';
+import { copyOf, edit, fixtures, ownFolder } from './support.ts';
+
+test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
+
+const good = { purpose: 'One thing.', purposeZh: '一件事。', expect: 'builds' };
+const parse = (value: object) => parseManifest(JSON.stringify(value), 'a/sample.json');
+const refusal = (value: object): string => {
+  try {
+    parse(value);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test('defaults are filled in', () => {
+  expect(parse(good)).toEqual({ ...good, commands: [['rslib']], exercises: [] });
+});
+
+test('a toolchain is kept', () => {
+  expect(parse({ ...good, toolchain: 'vue' }).toolchain).toBe('vue');
+});
+
+test('exercises may be written short', () => {
+  const { exercises } = parse({
+    ...good,
+    exercises: ['publint', 'attw', { import: './a' }],
+  });
+  expect(exercises).toEqual([{ publint: true }, { attw: 'auto' }, { import: './a' }]);
+});
+
+const wrong: [name: string, value: object, says: string][] = [
+  ['a missing field', { ...good, purpose: undefined }, '"purpose" is missing'],
+  [
+    'a purpose without an end',
+    { ...good, purpose: 'One thing' },
+    '"purpose" does not match',
+  ],
+  [
+    'a Chinese purpose in English',
+    { ...good, purposeZh: 'One.' },
+    '"purposeZh" does not match',
+  ],
+  ['an unknown field', { ...good, command: [] }, 'did you mean "commands"?'],
+  [
+    'another expectation',
+    { ...good, expect: 'works' },
+    '"expect" is "works", which is none of',
+  ],
+  ['an empty error text', { ...good, expect: { fails: '' } }, '"expect" is'],
+  [
+    'a command line as text',
+    { ...good, commands: ['rslib'] },
+    '"commands[0]" must be of type array',
+  ],
+  ['no command', { ...good, commands: [] }, '"commands" needs an item'],
+  [
+    'a toolchain that is a path',
+    { ...good, toolchain: '../a' },
+    '"toolchain" does not match',
+  ],
+  ['an unknown exercise', { ...good, exercises: ['lint'] }, '"exercises[0]" is "lint"'],
+  [
+    'an entry without a dot',
+    { ...good, exercises: [{ import: 'a' }] },
+    '"exercises[0]" is',
+  ],
+];
+for (const [name, value, says] of wrong) {
+  test(`${name} is refused`, () => {
+    const message = refusal(value);
+    expect(message).toContain(`a/sample.json: ${says.startsWith('did') ? '' : says}`);
+    expect(message).toContain(says);
+    expect(message).toContain('docs/samples/sample.schema.json');
+  });
+}
+
+test('text that is no JSON is refused', () => {
+  expect(() => parseManifest('{', 'a/sample.json')).toThrow(
+    /a\/sample\.json: is not JSON/,
+  );
+});
+
+test('a folder without a manifest is no sample', () => {
+  const folder = `${ownFolder()}/empty`;
+  mkdirSync(folder, { recursive: true });
+  expect(() => readSample(folder)).toThrow(/empty\/sample\.json: is missing/);
+  writeFileSync(`${folder}/sample.json`, JSON.stringify(good));
+  expect(() => readSample(folder)).toThrow(/empty\/package\.json: is missing/);
+});
+
+test('a package needs a name', () => {
+  const { folder } = copyOf('small');
+  edit(`${folder}/package.json`, '"name": "small",', '');
+  expect(() => readSample(folder)).toThrow(/package\.json: has no name or version/);
+});
+
+test('a correct sample is read', () => {
+  expect(readSample(`${fixtures}/small`).id).toBe('small');
+});

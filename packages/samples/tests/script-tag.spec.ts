@@ -1,0 +1,101 @@
+// What the page on React says of script tags, which no exercise of a sample has: real copies of React in a browser.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readSample } from '../src/build/manifest.ts';
+import { samplesFolder } from '../src/build/places.ts';
+import { runSample } from '../src/build/run.ts';
+import { clearAway } from '../src/build/scratch.ts';
+import { serve } from './served.ts';
+import { edit, ownFolder } from './support.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const application = 'http://localhost:3000';
+const sample = readSample(`${samplesFolder}/react-script`);
+
+let built = '';
+test.afterEach(() => {
+  if (built) clearAway(built);
+  rmSync(ownFolder(), { recursive: true, force: true });
+});
+
+/** React as ES modules, which the page with an import map has from a CDN. */
+const vendor = {
+  'react.js': 'export { createElement, useState } from "react";',
+  'jsx-runtime.js': 'export { jsx, jsxs, Fragment } from "react/jsx-runtime";',
+  'client.js': 'export { createRoot } from "react-dom/client";',
+};
+const vendorItem = `{
+  id: 'vendor',
+  source: {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entry: {
+      react: './vendor/react.js',
+      'react/jsx-runtime': './vendor/jsx-runtime.js',
+      'react-dom/client': './vendor/client.js',
+    },
+  },
+  output: { autoExternal: false, distPath: 'vendor/dist' },
+},`;
+
+/** Builds the sample, and React as modules with it. */
+async function build() {
+  const folder = `${ownFolder()}/changed/react-script`;
+  cpSync(sample.folder, folder, { recursive: true });
+  mkdirSync(`${folder}/vendor`);
+  for (const [file, text] of Object.entries(vendor))
+    writeFileSync(`${folder}/vendor/${file}`, text);
+  edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
+  const outcome = await runSample({ ...sample, folder }, ownFolder());
+  built = outcome.scratch;
+}
+
+/** Answers for unpkg with the installed packages, and for esm.sh with React as modules. */
+async function serveReact(page: Page) {
+  await page.route('https://unpkg.com/**', (route) => {
+    const url = route.request().url();
+    const [, name, version, file] =
+      /\/(react(?:-dom)?)@(\d+)[^/]*\/(.+)$/.exec(url) ?? [];
+    const installed = version === '18' ? `${name}-18` : name;
+    const path = `${built}/../../../node_modules/${installed}/${file}`;
+    if (!existsSync(path)) return route.fulfill({ status: 404 });
+    return route.fulfill({ path, contentType: 'text/javascript' });
+  });
+  await page.route('https://esm.sh/**', (route) => {
+    const file = new URL(route.request().url()).pathname.replace(/@[\d.]+/, '');
+    return route.fulfill({
+      body: readFileSync(`${built}/vendor/dist${file.replace(/\.js$/, '')}.js`),
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+}
+
+test('a component works with React 18 as a global, with React inside and with an import map', async ({
+  page,
+}) => {
+  await build();
+  await serve(page, application, built);
+  await serveReact(page);
+  for (const name of ['outside', 'inside', 'module']) {
+    await page.goto(`${application}/pages/${name}.html`);
+    const button = page.getByRole('button');
+    await expect(button).toHaveText('0 likes');
+    await button.click();
+    await expect(button).toHaveText('1 likes');
+  }
+  for (const name of ['react', 'react-dom'])
+    edit(`${built}/pages/outside.html`, `/${name}@18.3.1`, `/${name}@19.3.1`);
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(`${application}/pages/outside.html`);
+  expect((await failed).message, 'React 19 has no umd folder').toContain(
+    'ReactDOM is not defined',
+  );
+});

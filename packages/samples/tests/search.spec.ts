@@ -1,0 +1,77 @@
+// What samples show is found by the search, in the section in which it stands.
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository/root';
+import { indexSamples } from '../src/page/search.ts';
+import { fixtures } from './support.ts';
+
+const source = `# Title
+
+Intro.
+
+<Sample id="small" files="src/index.ts" />
+
+## First
+
+One.
+
+<Sample id="small" output="dist/index.js" />
+
+## Second
+
+Two.
+
+<Sample id="small" files="src/index.ts" terminal />
+`;
+
+function page() {
+  const content = 'Intro.\n\nFirst\n\nOne.\n\nSecond\n\nTwo.';
+  const toc = ['First', 'Second'].map((text) => ({
+    text,
+    charIndex: content.indexOf(text),
+  }));
+  return {
+    content,
+    toc,
+    _flattenContent: source,
+    _filepath: `${repository}/docs/en/a.mdx`,
+  };
+}
+
+test('the words of files and the lines of terminals stand at the end of their section, once', () => {
+  const indexed = page();
+  indexSamples(indexed, fixtures);
+  const { content, toc } = indexed;
+  for (const { text, charIndex } of toc) {
+    expect(content.slice(charIndex, charIndex + text.length)).toBe(text);
+  }
+  const [first = 0, second = 0] = toc.map(({ charIndex }) => charIndex);
+  expect(content.slice(0, first)).toMatch(/^Intro\.\n\n {2}export const add number\n/);
+  // All words of the output stand on the page by then.
+  expect(content.slice(first, second)).toBe('First\n\nOne.\n\n');
+  expect(content.slice(second)).toContain('\nready   built in … s\n');
+});
+
+test('a heading that could not be placed is stepped over', () => {
+  const indexed = page();
+  const [first] = indexed.toc;
+  if (first) first.charIndex = -1;
+  indexSamples(indexed, fixtures);
+  expect(first?.charIndex).toBe(-1);
+  const second = indexed.toc[1]?.charIndex ?? 0;
+  expect(indexed.content.slice(second)).toMatch(/^Second/);
+  expect(indexed.content.slice(0, second)).toContain('export const add number');
+});
+
+test('a page without samples stays as it is', () => {
+  const plain = { ...page(), _flattenContent: '# Title\n\n## First' };
+  indexSamples(plain, fixtures);
+  expect(plain).toEqual({ ...page(), _flattenContent: '# Title\n\n## First' });
+});
+
+test('a mistake in a page is left to the build, which knows its line', () => {
+  const wrong =
+    '## First\n\n<Sample id="nonesuch" tree />\n\n<Sample id="small" terminal />';
+  const indexed = { ...page(), _flattenContent: wrong };
+  indexSamples(indexed, fixtures);
+  expect(indexed.content).toContain('build started');
+});

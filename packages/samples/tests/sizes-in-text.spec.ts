@@ -1,0 +1,44 @@
+// What a sentence says about the size of CommonJS output is what the sample weighs.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository/root';
+import { samplesFolder } from '../src/build/places.ts';
+import { readRecord } from '../src/build/record.ts';
+
+const files = readRecord(`${samplesFolder}/output-format-size`)?.files ?? [];
+const size = (path: string, kind: 'raw' | 'gzip' = 'raw') =>
+  files.find((file) => file.path === `dist/${path}`)?.[kind] ?? Number.NaN;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const about = (bytes: number, step: number) => String(Math.round(bytes / step) * step);
+
+/** What CommonJS adds to an entry, on average. The fourth one, `where`, has a shim besides. */
+const over = (kind: 'raw' | 'gzip', folder: string) => {
+  const added = ['clamp', 'range', 'sum'].map(
+    (name) => size(`${folder}/${name}.cjs`, kind) - size(`esm/${name}.js`, kind),
+  );
+  return added.reduce((sum, one) => sum + one) / added.length;
+};
+const all = ['clamp', 'range', 'sum', 'where'].map((name) => size(`cjs/${name}.cjs`));
+const inWhere = size('cjs/where.cjs') - size('esm/where.js') - over('raw', 'cjs');
+
+const said = [
+  [about(over('raw', 'cjs'), 50), about(over('gzip', 'cjs'), 50)],
+  [about(inWhere, 10)],
+  [kilobytes(size('single/index.cjs')), kilobytes(all.reduce((sum, one) => sum + one))],
+  [about(over('raw', 'small'), 10), about(over('gzip', 'small'), 10)],
+];
+
+for (const [lang, page, heading, numbers] of [
+  ['en', 'guide/basic/output-format', '{#cjs-size}', said.flat()],
+  ['zh', 'guide/basic/output-format', '{#cjs-size}', said.flat()],
+  ['en', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
+  ['zh', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
+] as const) {
+  test(`the bytes that ${lang}/${page} names are those of the sample`, () => {
+    const text = readFileSync(`${repository}/docs/${lang}/${page}.mdx`, 'utf8');
+    const begin = text.indexOf(heading);
+    expect(begin).toBeGreaterThan(0);
+    const near = text.slice(Math.max(0, begin - 200), begin + 1800);
+    for (const number of numbers) expect(near).toContain(number);
+  });
+}

@@ -1,0 +1,159 @@
+// What a terminal showed becomes the same lines in every run and on every machine.
+import { expect, test } from '@playwright/test';
+import { terminalLines } from '../src/build/normalise.ts';
+import { mendTsgo } from '../src/build/tsgo.ts';
+
+const esc = String.fromCharCode(27);
+
+test('colours, rewritten lines and blanks at the ends go', () => {
+  const text = `\n${esc}[32mready${esc}[39m  \nold\rnew\r\n\nend\n\n`;
+  expect(terminalLines(text)).toEqual(['ready', 'new', '', 'end']);
+});
+
+test('durations become one form, other numbers stay', () => {
+  const text =
+    'built in 0.10s\nbuilt in 12 ms\ngenerated in 1 m 3.5 s (esm)\n0.04 kB in 2 files';
+  expect(terminalLines(text)).toEqual([
+    'built in … s',
+    'built in … s',
+    'generated in … s (esm)',
+    '0.04 kB in 2 files',
+  ]);
+});
+
+test('paths of the machine go', () => {
+  const lines = terminalLines('in /elsewhere/x/src\nsee ../../../node_modules/a', [
+    ['/elsewhere/x', '/project'],
+    [/(?:\.\.\/)*node_modules\//g, './node_modules/'],
+  ]);
+  expect(lines).toEqual(['in /project/src', 'see ./node_modules/a']);
+});
+
+test('noise goes', () => {
+  const noise = [
+    'ObjectRef is not unref, it considered as a memory leak',
+    '    at Module._compile (node:internal/modules/cjs/loader:1554:14)',
+    '    at process.emit (node:events:524:28)',
+    '    at start (file:///project/node_modules/@rslib/core/dist/cli.js:1:2)',
+    '    at async Promise.all (index 0)',
+    'Node.js v20.20.2',
+    '[tsgo] ',
+  ];
+  expect(terminalLines(['a', ...noise, 'b'].join('\n'))).toEqual(['a', 'b']);
+});
+
+test('the version of Node.js is left out where a message tells it', () => {
+  const told = 'needs Node.js >= 25.7.0, but the current version is ';
+  expect(terminalLines(`${told}20.20.2.`)).toEqual([`${told}….`]);
+});
+
+test('bundles of declarations are in the order of their paths, within their lib', () => {
+  const bundled = (file: string, lib: string) =>
+    `ready   declaration files bundled successfully: dist/${file}.d.ts in 1 s (${lib})`;
+  const told = [
+    'info    build started...',
+    bundled('parse', 'cjs'),
+    bundled('parse', 'esm'),
+    bundled('index', 'esm'),
+    bundled('index', 'cjs'),
+    '',
+    'File (esm)  Size',
+    'File (cjs)  Size',
+  ];
+  const lines = terminalLines(told.join('\n'));
+  expect(lines.map((line) => /dist\/(\w+).*\((\w+)\)/.exec(line)?.slice(1))).toEqual([
+    undefined,
+    ['index', 'esm'],
+    ['parse', 'esm'],
+    ['index', 'cjs'],
+    ['parse', 'cjs'],
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.describe('libs that build at the same time', () => {
+  const start = 'info    build started...';
+  const tables = ['', 'File (esm)  Size', 'dist/a.js  1 kB', '', 'File (cjs)  Size'];
+  const expected = [
+    start,
+    'ready   built in … s (esm)',
+    'ready   built in … s (cjs)',
+    'start   generating declaration files... (esm)',
+    'start   generating declaration files... (cjs)',
+    'ready   declaration files generated with tsgo in … s (esm)',
+    'ready   declaration files generated with tsgo in … s (cjs)',
+  ];
+  const orders = [
+    [1, 2, 3, 4, 5, 6],
+    [2, 1, 4, 3, 6, 5],
+    [2, 4, 1, 6, 3, 5],
+  ];
+  for (const order of orders) {
+    test(`are told in one order, not ${order.join('')}`, () => {
+      const lines = [start, ...order.map((index) => expected[index]), ...tables];
+      expect(terminalLines(lines.join('\n'))).toEqual([...expected, ...tables]);
+    });
+  }
+});
+
+test('the steps of bundled declarations stay in order when a build ends between them', () => {
+  const told = [
+    'info    build started...',
+    'ready   built in … s (cjs)',
+    'ready   built in … s (esm)',
+    'start   generating declaration files... (esm)',
+    'info    declaration files prepared with tsgo in … s (esm)',
+    'ready   declaration files bundled successfully: dist/a.d.ts in … s (esm)',
+  ];
+  const met = [0, 1, 3, 2, 4, 5].map((index) => told[index]);
+  expect(terminalLines(met.join('\n'))).toEqual(told);
+});
+
+test('what a compiler complains of comes behind the start of the declarations, with its lines', () => {
+  const complaint = [
+    "error   [tsc] src/index.ts:1:39 - TS2307: Cannot find module './A.vue'.",
+    "1 export { default as A } from './A.vue';",
+  ];
+  const begin = ['info    build started...', 'ready   built in … s'];
+  const start = 'start   generating declaration files... (esm)';
+  const end = 'error   Failed to generate declaration files. (esm)';
+  const expected = [...begin, start, ...complaint, end];
+  for (const told of [expected, [...begin, ...complaint, start, end]])
+    expect(terminalLines(told.join('\n'))).toEqual(expected);
+});
+
+test('errors keep the lines that explain them', () => {
+  const block = ['error   Build errors: ', 'File: ./src/index.ts', '  × Not found', ''];
+  const failed = 'error   build failed in … s (esm)';
+  const lines = [
+    ['info    build started...', failed, ...block, 'error   Failed to build.'],
+  ];
+  expect(terminalLines(lines.flat().join('\n'))).toEqual(
+    lines.flat().map((line) => line.trimEnd()),
+  );
+});
+
+test('the compiler’s messages are whole, wherever the pipe cut them', () => {
+  const message = `${esc}[96msrc/a.ts${esc}[0m:1 - error TS1: Wrong.`;
+  const code = `${esc}[7m1${esc}[0m const a  = 1;`;
+  const whole = `[tsgo] ${message}\n[tsgo]   Because.\n[tsgo] ${code}\n[tsgo] Found 1 error`;
+  expect(mendTsgo(whole)).toBe(whole);
+  const inside = [message.indexOf('TS1'), 2 + esc.length + 4];
+  for (const at of inside) {
+    const cut = `[tsgo] ${message.slice(0, at)}\n[tsgo] ${message.slice(at)}`;
+    const rest = whole.slice(`[tsgo] ${message}`.length);
+    expect(mendTsgo(cut + rest), `cut at ${at}`).toBe(whole);
+  }
+  expect(mendTsgo(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
+    whole,
+  );
+});
+
+test('the bundles of Modern.js Module are told by path', () => {
+  const head = ['info    Build succeed in … s', '', 'Bundle Files   Size'];
+  const files = ['dist/es/a.js   1 KB', 'dist/lib/a.js  2 KB'];
+  const text = [...head, ...files.toReversed()].join('\n');
+  expect(terminalLines(text)).toEqual([...head, ...files]);
+});

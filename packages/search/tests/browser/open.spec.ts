@@ -1,0 +1,107 @@
+// How search is opened and closed, and where the focus goes.
+import { expect, test } from '@playwright/test';
+import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import { visited } from '../../../../tests/support/visitor.ts';
+import { openSearch, panelOf } from './panel.ts';
+
+const guide = 'guide/start/quick-start';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+for (const [prefix, name, close] of [
+  ['', 'Search', 'Close'],
+  ['zh/', '搜索文档', '关闭'],
+] as const) {
+  test(`the button opens a named dialog with the input in focus: /${prefix}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(prefix + guide);
+    const { dialog, input } = await openSearch(page);
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAccessibleName(name);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    const box = await dialog.boundingBox();
+    const size = page.viewportSize();
+    if (isMobile) expect(box).toEqual({ x: 0, y: 0, ...size });
+    await dialog.getByRole('button', { name: close }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('[data-search-open]')).toBeFocused();
+  });
+}
+
+test('Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there are no keys on a phone');
+  await page.goto(guide);
+  await hydrate(page);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(panelOf(page).input).toBeFocused();
+    await page.keyboard.press(keys);
+    await expect(panelOf(page).dialog).toHaveCount(0);
+  }
+});
+
+test('Escape closes it, and the focus goes back to what had it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there are no keys on a phone');
+  await page.goto(guide);
+  await hydrate(page);
+  const link = page.locator('main a[href]').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(panelOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page).dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('Tab stays in the dialog', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there are no keys on a phone');
+  await page.goto(guide);
+  const { input, options } = await openSearch(page);
+  await input.fill('format');
+  await options.first().waitFor();
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('dialog') ? 'dialog' : activeElement?.tagName;
+    });
+    // The browser's own controls come after the last stop; the page behind never does.
+    expect(['dialog', 'BODY']).toContain(where);
+  }
+});
+
+for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
+  test(`an address opens it without a touch: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const { input, options } = panelOf(page);
+    await expect(input).toHaveValue('umd name');
+    await expect(options.first()).toContainText('lib.umdName');
+  });
+}
+
+test('the address is that of the search while it is open, and can be shared', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${guide}#build`);
+  const { input, dialog, options } = await openSearch(page);
+  await input.fill('umd name');
+  await options.first().waitFor();
+  await expect(page).toHaveURL(`${baseURL}${guide}?q=umd+name#build`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${baseURL}${guide}#build`);
+});
+
+test('an address that cannot be decoded opens it all the same', async ({ page }) => {
+  await page.goto(`${guide}#search=%E0%A4%A`);
+  await expect(panelOf(page).input).toBeVisible();
+});

@@ -1,0 +1,191 @@
+// What the panel does with a query, by keyboard, mouse and touch.
+import { expect, test } from '@playwright/test';
+import { visited } from '../../../../tests/support/visitor.ts';
+import { openSearch, search } from './panel.ts';
+
+const guide = 'guide/start/quick-start';
+
+test.beforeEach(({ page }) => visited(page));
+
+test('seven pages at first, more on demand, and the number of results is said', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await search(panel, 'rslib');
+  const pages = async () => {
+    const links = await panel.options.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')?.replace(/#.*/, '')),
+    );
+    return new Set(links).size;
+  };
+  expect(await pages()).toBe(7);
+  const shown = await panel.options.count();
+  await expect(panel.dialog.getByRole('status')).toHaveText(`Results: ${shown}`);
+  await panel.dialog.getByRole('button', { name: 'Show more results' }).click();
+  await expect.poll(pages).toBe(14);
+});
+
+test('the arrows go around, Enter follows the current result in this window', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there are no arrows on a phone');
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await search(panel, 'umd name');
+  const ids = await panel.options.evaluateAll((all) => all.map(({ id }) => id));
+  const current = () => panel.input.getAttribute('aria-activedescendant');
+  expect(await current()).toBe(ids[0]);
+  await page.keyboard.press('ArrowUp');
+  expect(await current()).toBe(ids.at(-1));
+  await page.keyboard.press('ArrowDown');
+  expect(await current()).toBe(ids[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await current()).toBe(ids[1]);
+  await expect(panel.current).toHaveAttribute('id', ids[1] ?? '');
+  await expect(panel.current).toBeInViewport();
+  const to = await panel.current.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await expect(panel.dialog).toHaveCount(0);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('Enter right after the last letter waits for the answer', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is no Enter on a phone');
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await panel.input.fill('umdname');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
+});
+
+test('a key that belongs to an input method does nothing', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there are no keys on a phone');
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await search(panel, 'umd name');
+  const before = await panel.input.getAttribute('aria-activedescendant');
+  for (const key of ['ArrowDown', 'Enter']) {
+    await panel.input.evaluate((input, name) => {
+      const about = { key: name, bubbles: true, cancelable: true, isComposing: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', about));
+    }, key);
+  }
+  expect(await panel.input.getAttribute('aria-activedescendant')).toBe(before);
+  await expect(panel.dialog).toBeVisible();
+});
+
+test('a result is a link to its section that a finger and a mouse can follow', async ({
+  page,
+}) => {
+  await page.goto(`zh/${guide}`);
+  const panel = await openSearch(page);
+  await search(panel, '产物 结构');
+  const first = panel.options.first();
+  await expect(first).toHaveAttribute('href', /^\/zh\//);
+  await first.click();
+  await expect(panel.dialog).toHaveCount(0);
+  await expect(page.locator('h1')).toContainText('产物结构');
+});
+
+for (const [prefix, none, hint] of [
+  ['', 'No results for', 'Please try again with a different keyword'],
+  ['zh/', '无法找到相关搜索结果', '请使用不同的关键字重试'],
+] as const) {
+  test(`nothing found is said, and clearing the input clears that: /${prefix}`, async ({
+    page,
+  }) => {
+    await page.goto(prefix + guide);
+    const { dialog, input } = await openSearch(page);
+    await input.fill('qqqqzzzzxxxx');
+    await expect(dialog.getByText(none)).toContainText('qqqqzzzzxxxx');
+    await expect(dialog.getByText(hint)).toBeVisible();
+    await input.fill('');
+    await expect(dialog.getByText(none)).toHaveCount(0);
+  });
+}
+
+test('clearing the input clears the results', async ({ page }) => {
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await search(panel, 'format');
+  await panel.input.fill('');
+  await expect(panel.options).toHaveCount(0);
+});
+
+test('typing is searched for once it rests for 150 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message, ...rest: []) {
+      if (message?.kind === 'search') asked.push(message.query);
+      return postMessage.call(this, message, ...rest);
+    };
+  });
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await panel.input.evaluate(async (input) => {
+    if (!(input instanceof HTMLInputElement)) return;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const text of ['u', 'um', 'umd']) {
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await panel.options.first().waitFor();
+  const asked = await page.evaluate(() => Object(window).asked);
+  expect(asked.at(-1)).toBe('umd');
+  expect(asked).not.toContain('u');
+});
+
+test('what was searched for is offered again, on this device, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  const recent = panel.dialog.getByRole('region', { name: 'Recent searches' });
+  await expect(recent).toHaveCount(0);
+  await search(panel, 'umd name');
+  await panel.options.first().click();
+  await expect(page).toHaveURL(/umd-name/);
+  await openSearch(page);
+  await recent.getByRole('button', { name: 'umd name' }).click();
+  await expect(panel.input).toHaveValue('umd name');
+  await panel.input.fill('');
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('rslib-recent-searches'))).toBe(
+    '[]',
+  );
+});
+
+test('nonsense in the storage is no recent search', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rslib-recent-searches', '{"a":'));
+  await page.goto(guide);
+  const { dialog } = await openSearch(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('region')).toHaveCount(0);
+});
+
+test('the query is marked in the results and on the page, until Escape', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(guide);
+  const panel = await openSearch(page);
+  await search(panel, 'umd name');
+  await expect(panel.options.first().locator('mark').first()).toHaveText('umdName');
+  await panel.options.first().click();
+  const marked = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+  await expect.poll(marked).toBeGreaterThan(0);
+  if (isMobile) return;
+  await page.keyboard.press('Escape');
+  expect(await marked()).toBe(0);
+});

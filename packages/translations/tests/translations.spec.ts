@@ -1,0 +1,345 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@site/pages/page';
+import { pairsOf } from '@site/pages/pairs';
+import { partialsOf } from '@site/pages/partials';
+import { pair } from '../../../tests/checks/support.ts';
+import { translations } from '../../../tools/checks/parity/translations.ts';
+import { choosePages } from '../src/choose.ts';
+import { lagOf, type PageLag } from '../src/compare.ts';
+import { confirmPages } from '../src/confirm.ts';
+import { workList } from '../src/list.ts';
+import { withNotice } from '../src/notice.ts';
+import { withPartials } from '../src/partials.ts';
+import { parseStates, type States, writeStates } from '../src/states.ts';
+
+const en = `---
+title: Formats
+description: Which there are.
+---
+
+# Formats
+
+There are five.
+
+## ESM {#esm}
+
+The format of [the language](/esm).
+
+- It is **linked** before it runs.
+
+## UMD {#umd}
+
+An old one.
+`;
+
+const zh = `---
+title: 格式
+description: 有哪些。
+---
+
+# 格式
+
+一共五种。
+
+## ESM {#esm}
+
+[语言](/esm)自带的格式。
+
+- 运行之前先**链接**。
+
+## UMD {#umd}
+
+旧格式。
+`;
+
+const day = '2026-11-05';
+const states = confirm(pair(en, zh));
+
+/** What is to be done where the English page is `english` now, and the Chinese one `chinese`. */
+function lags(english: string, chinese = zh, known: States = states): string[] {
+  return pairsOf(pair(english, chinese)).flatMap((one) =>
+    lagOf(one, known[one.en.name]).sections.map(({ lag, id }) => `${lag} ${id}`.trim()),
+  );
+}
+
+test.describe('what a change of the English page asks of the Chinese one', () => {
+  const newSection = `${en}\n## IIFE {#iife}\n\nA function.\n`;
+  const cases: [name: string, english: string, chinese: string, lags: string[]][] = [
+    ['nothing, as confirmed', en, zh, []],
+    ['a changed word', en.replace('An old', 'A good'), zh, ['changed umd']],
+    ['a changed address', en.replace('/esm)', '/cjs)'), zh, ['changed esm']],
+    ['a changed heading', en.replace('## ESM', '## Modules'), zh, ['changed esm']],
+    ['a changed introduction', en.replace('five', 'six'), zh, ['changed']],
+    ['a changed description', en.replace('Which', 'What'), zh, ['changed']],
+    ['a new section', newSection, zh, ['new iife']],
+    [
+      'a new section of which Chinese has the heading alone',
+      newSection,
+      `${zh}\n## IIFE {#iife}\n\n<Sample id="a" />\n`,
+      ['new iife'],
+    ],
+    [
+      'a new section that Chinese has too',
+      newSection,
+      `${zh}\n## IIFE {#iife}\n\n一个函数。\n`,
+      ['unconfirmed iife'],
+    ],
+    ['a removed section', en.replace(/\n## UMD[\s\S]*/, ''), zh, ['removed umd']],
+    [
+      'a section removed from both',
+      en.replace(/\n## UMD[\s\S]*/, ''),
+      zh.replace(/\n## UMD[\s\S]*/, ''),
+      [],
+    ],
+    [
+      'a section changed in both',
+      en.replace('An old', 'A good'),
+      zh.replace('旧', '好'),
+      ['unconfirmed umd'],
+    ],
+    ['a better Chinese word', en, zh.replace('旧', '老'), []],
+  ];
+  for (const [name, english, chinese, expected] of cases) {
+    test(name, () => expect(lags(english, chinese)).toEqual(expected));
+  }
+});
+
+test('changes of white space, bullets, bold type and comments ask for no translation', () => {
+  const same = en
+    .replace('The format of [', 'The format\nof [')
+    .replace('- It is **linked**', '*   It is __linked__')
+    .replace('An old one.', 'An   old one.\n\n{/* Of 2011. */}\n');
+  expect(same).not.toBe(en);
+  expect(lags(same)).toEqual([]);
+});
+
+test('a word that becomes a term asks for no translation', () => {
+  const marked = en.replace('An old one', 'An <Term id="a">old</Term> one');
+  expect(marked).not.toBe(en);
+  expect(lags(marked)).toEqual([]);
+});
+
+test('changes of code, tags and table rows ask for a translation', () => {
+  const block = (text: string) => `${en}\n${text}\n`;
+  for (const [one, other] of [
+    ['```ts\na();\n```', '```ts\nb();\n```'],
+    ['<Sample id="a" />', '<Sample id="b" />'],
+    ['<Tabs values={["a"]} />', '<Tabs values={["b"]} />'],
+    ['| a |\n| - |\n| b |', '| a |\n| - |\n| c |'],
+    ['![a](/a.png)', '![b](/a.png)'],
+    ['`a`', '`b`'],
+  ] as const) {
+    const known = confirm(pair(block(one), zh));
+    expect(lags(block(one), zh, known), one).toEqual([]);
+    expect(lags(block(other), zh, known), other).toEqual(['changed umd']);
+  }
+});
+
+test('a page that nobody has confirmed is a note, and readers are told nothing', () => {
+  const [note] = translations(pair(en, zh), {});
+  expect(note?.what).toContain('never confirmed');
+  expect(note?.todo).toContain('`npm run translated -- a.mdx`');
+  expect(notice(en, {})).toBe(zh);
+});
+
+test('the note on a page that is behind names the sections, the day and what to do', () => {
+  const [note, ...others] = translations(
+    pair(en.replace('An old', 'A good'), zh),
+    states,
+  );
+  expect(others).toEqual([]);
+  expect(note).toMatchObject({ file: 'docs/zh/a.mdx', line: 16 });
+  expect(note?.what).toContain('what the English page said on 2026-11-05');
+  expect(note?.what).toContain('changed in English: “UMD” {#umd}');
+  expect(note?.todo).toContain('npm run translated -- a.mdx');
+});
+
+test('a state without a page is a note', () => {
+  const [note] = translations(pair(en, zh), {
+    ...states,
+    'b.mdx': { date: day, sections: {} },
+  });
+  expect(note?.what).toContain('b.mdx');
+});
+
+test.describe('the top of a built Chinese page', () => {
+  test('is as written while the page keeps up, and where both have changed', () => {
+    expect(notice(en)).toBe(zh);
+    expect(notice(en.replace('An old', 'A good'), states, zh.replace('旧', '好'))).toBe(
+      zh.replace('旧', '好'),
+    );
+  });
+
+  test('names the day and the sections, with links to those that are there', () => {
+    const english = `${en.replace('An old', 'A good').replace('five', 'six')}\n## IIFE {#iife}\n\nA function.\n`;
+    const lines = notice(english).split('\n');
+    const start = lines.indexOf('# 格式');
+    expect(lines.slice(start, start + 6)).toEqual([
+      '# 格式',
+      '',
+      ':::info 本页落后于英文页',
+      '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
+      ':::',
+      '',
+    ]);
+  });
+
+  test('stands first on a page whose heading is not written', () => {
+    const bare = (text: string) => text.replace(/^# .*\n/m, '');
+    const known = confirm(pair(bare(en), bare(zh)));
+    const text = notice(bare(en).replace('five', 'six'), known, bare(zh));
+    expect(text.indexOf(':::info')).toBeGreaterThan(text.lastIndexOf('---\n'));
+    expect(text.indexOf(':::info')).toBeLessThan(text.indexOf('一共五种'));
+  });
+});
+
+test.describe('a page that takes in a partial', () => {
+  const page = `---
+title: 格式
+---
+
+import Esm from '../shared/esm.mdx';
+import Umd from '../shared/umd.mdx';
+
+# 格式
+
+一共五种。
+
+## ESM {#esm}
+
+<Esm />
+
+## UMD {#umd}
+
+一种旧格式。
+
+<Umd />
+
+## 再说 ESM {#again}
+
+<Esm />
+`;
+  const [one] = pairsOf(pair(page, page, 'guide/a.mdx'));
+  const behind = { date: '2026-11-03', sections: [] };
+  const changed = { lag: 'changed', id: '', title: '', line: 1 } as const;
+  const together = (lag: PageLag, partials: Readonly<Record<string, PageLag>>) => {
+    if (!one) throw new Error('no page');
+    return withPartials(lag, one.zh, new Map(Object.entries(partials)));
+  };
+  const upToDate = { date: day, sections: [] };
+  const old = { ...behind, sections: [changed] };
+
+  test('has no note where no partial is behind', () => {
+    expect(together(upToDate, { Esm: behind, Umd: { sections: [] } })).toEqual(upToDate);
+    const unsure = { ...behind, sections: [{ ...changed, lag: 'unconfirmed' as const }] };
+    expect(together(upToDate, { Esm: unsure })).toEqual(upToDate);
+  });
+
+  test('is behind in every section with an outdated partial, since its day', () => {
+    const { date, sections } = together(upToDate, { Esm: old, Umd: behind });
+    expect(date).toBe('2026-11-03');
+    expect(sections.map(({ lag, id }) => `${lag} ${id}`)).toEqual([
+      'changed esm',
+      'changed again',
+    ]);
+  });
+
+  test('names a section once, with the earliest day', () => {
+    const own = { ...changed, id: 'umd' };
+    const { date, sections } = together(
+      { date: '2026-11-01', sections: [own] },
+      { Umd: old },
+    );
+    expect(date).toBe('2026-11-01');
+    expect(sections).toEqual([own]);
+  });
+
+  test('says so at its top', () => {
+    if (!one) throw new Error('no page');
+    const text = withNotice(page, one.zh, together(upToDate, { Umd: old }), '/');
+    expect(text).toContain('2026 年 11 月 3 日');
+    expect(text).toContain('有改动：[UMD](#umd)。');
+  });
+
+  test('the partials are reported where the page imports them', () => {
+    if (!one) throw new Error('no page');
+    expect([...partialsOf(one.zh)]).toEqual([
+      ['Esm', 'docs/zh/shared/esm.mdx'],
+      ['Umd', 'docs/zh/shared/umd.mdx'],
+    ]);
+  });
+});
+
+test.describe('confirming', () => {
+  const changed = pair(en.replace('An old', 'A good'), zh);
+
+  test('takes the page off the list', () => {
+    const pairs = pairsOf(changed);
+    expect(workList(pairs, states)).toContain('changed in English: “UMD” {#umd}');
+    expect(workList(pairs, states)).toContain('1 of 1 pages');
+    const after = confirmPages(states, pairs, pairs, '2026-12-01');
+    expect(after['a.mdx']?.date).toBe('2026-12-01');
+    expect(workList(pairs, after)).toContain('All 1 Chinese pages are confirmed');
+  });
+
+  test('keeps the day of a page that says the same, and forgets pages that are gone', () => {
+    const pairs = pairsOf(pair(en, zh));
+    const before = { ...states, 'b.mdx': { date: day, sections: {} } };
+    expect(confirmPages(before, pairs, pairs, '2026-12-01')).toEqual(states);
+  });
+
+  test('is refused where a section is missing or left over', () => {
+    const without = (text: string) => text.replace(/\n## UMD[\s\S]*/, '');
+    expect(() => confirm(pair(en, without(zh)))).toThrow(
+      'docs/zh/a.mdx has no heading {#umd}',
+    );
+    expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
+  });
+
+  test('takes a file, a name or an address, and suggests the nearest', () => {
+    const pairs = pairsOf([
+      ...pair(en, zh, 'guide/a.mdx'),
+      ...pair(en, zh, 'guide/index.mdx'),
+    ]);
+    for (const name of [
+      'docs/zh/guide/a.mdx',
+      'docs/en/guide/a.mdx',
+      'guide/a',
+      '/guide/a',
+    ]) {
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual([
+        'guide/a.mdx',
+      ]);
+    }
+    for (const name of ['/guide/', '/zh/guide/', 'guide/index.mdx']) {
+      expect(choosePages([name], pairs).map((one) => one.en.name)).toEqual([
+        'guide/index.mdx',
+      ]);
+    }
+    expect(() => choosePages(['guide/b'], pairs)).toThrow('Nearest: guide/a');
+  });
+});
+
+test('the file of states is written in the form in which it is read', () => {
+  expect(parseStates(writeStates(states))).toEqual(states);
+  expect(writeStates({})).toBe('{}\n');
+});
+
+test('a file of states of another shape is refused with its name', () => {
+  expect(() => parseStates('[]')).toThrow('states.json is not a JSON object');
+  expect(() => parseStates('{"a.mdx":{"date":"x"}}')).toThrow('state of a.mdx lacks');
+  expect(() => parseStates('{"a.mdx":{"date":"x","sections":{"b":["c"]}}}')).toThrow(
+    '“b” of a.mdx has no pair',
+  );
+});
+
+function confirm(pages: readonly Page[]): States {
+  const pairs = pairsOf(pages);
+  return confirmPages({}, pairs, pairs, day);
+}
+
+/** The Chinese page as the build gets it, where the English page is `english` now. */
+function notice(english: string, known = states, chinese = zh): string {
+  const [one] = pairsOf(pair(english, chinese));
+  return one ? withNotice(chinese, one.zh, lagOf(one, known[one.en.name]), '/base/') : '';
+}
