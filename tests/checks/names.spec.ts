@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 test('no two CSS modules have the same file name, so that their classes never meet', () => {
-  const names = readdirSync('theme', { recursive: true, encoding: 'utf8' })
+  const names = ['theme', 'packages']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * The components that pages use without an import, for editors: the MDX language server reads this
- * name. What they accept at build time is told by tools/rspress, which gives the same names.
+ * name. What they accept at build time is read by the packages that give the same names.
  */
 interface MDXProvidedComponents {
   /** Files and output of a package in docs/samples, as the tool built it. */

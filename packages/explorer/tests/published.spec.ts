@@ -99,9 +99,7 @@ test('a page gets the whole state, and no line of it another number', () => {
   );
   expect(lines[4]).toContain('__webpack_require__');
   expect(lines[6]).toBe('End.');
-  expect(lines.join('\n')).toMatch(
-    /\nimport Explorer from ".*\/theme\/explorer\/Explorer\.tsx";\n$/,
-  );
+  expect(lines.at(-2)).toBe("import Explorer from '@site/explorer/browser/Explorer';");
 });
 
 test('a page without an explorer stays as it is, and one in code is none', () => {

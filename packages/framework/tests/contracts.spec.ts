@@ -21,7 +21,7 @@ test.describe('a contract that no build came to', () => {
   test('fails the build and names its file, until it is met', () => {
     const { met } = contract('made-up.ts', 'something is there.', { inEveryBuild: true });
     expect(() => assertContractsMet()).toThrow(
-      /tools\/framework\/made-up\.ts: The build never came to it\. .*something is there\..*try-framework/,
+      /packages\/framework\/src\/made-up\.ts: The build never came to it\. .*something is there\..*try-framework/,
     );
     met();
     expect(() => assertContractsMet()).not.toThrow('made-up.ts');

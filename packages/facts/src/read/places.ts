@@ -1,7 +1,7 @@
 import { repository } from '@site/pages/repository/root';
 
 /** Absolute path of the data file, which only `npm run facts` writes. */
-export const factsFile = `${repository}/tools/facts/facts.json`;
+export const factsFile = `${repository}/packages/facts/src/read/facts.json`;
 
 /** The same file as findings and reports name it. */
 export const factsName = 'packages/facts/src/read/facts.json';

@@ -19,7 +19,7 @@ function fingerprint(folder: string): string {
   hash.update(lockOf(`node-${nodeMajor}`));
   const { toolchain } = readSample(folder).manifest;
   if (toolchain !== undefined) hash.update(lockOf(toolchain));
-  for (const root of [`${repository}/tools/samples`, folder]) {
+  for (const root of [`${repository}/packages/samples/src/build`, folder]) {
     for (const file of listFiles(root, new Set())) {
       hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));
     }
