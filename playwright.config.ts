@@ -23,6 +23,8 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: [/tests[\\/](serve|setup|checks|engine|explorer-code)[\\/].*\.spec\.ts$/],
+    // Shell scripts stand in for browsers there.
+    testIgnore: process.platform === 'win32' ? /setup[\\/]chromium\.spec\.ts$/ : [],
   },
 ];
 
@@ -42,35 +44,41 @@ const specs = (...names: readonly string[]) =>
 /** What builds the whole site again, with another base path: with `npm run test:all` only. */
 const builds = specs('variants');
 
-/** What differs on a phone: these run at both sizes. */
+/** What differs on a phone: these run at both sizes in every run. */
 const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
   ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts'],
 );
 
-/** What there is on a phone alone. */
+/** What there is on a phone alone; in other files, single tests with the tag `@phone`. */
 const phoneOnly = specs('drawer', 'nav-screen');
 
-/** What sets the window's size itself, or does not depend on it. */
-const anySize = specs(
+/** What no size matters to, or sets its own; in other files, single tests with `@desktop`. */
+const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'grounds', 'policy', 'hostile'],
+  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'remote'],
+  ...['hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
 );
 
-/** Every run takes each test at the size that it is about; `npm run test:all` takes both sizes where both are possible. */
+/**
+ * `npm test` runs a test at the size that it is about, `npm run test:all` at both sizes where both
+ * are possible.
+ */
 const browsers: Project[] = [
   {
     name: 'desktop',
     testMatch: specs('.*'),
     testIgnore: everything ? phoneOnly : [phoneOnly, builds],
+    grepInvert: /@phone/,
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'phone',
     testMatch: everything ? specs('.*') : [bothSizes, phoneOnly],
-    testIgnore: anySize,
+    testIgnore: desktopOnly,
+    grepInvert: /@desktop/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
 ];
