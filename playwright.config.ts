@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from './site.ts';
-import { everything } from './tests/support/selection.ts';
+import { everything, reasonForEverything } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
@@ -9,6 +9,9 @@ import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
 process.env.SITE_TEST_PORT ??= String(await freePort());
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+if (everything && !process.env.TEST_WORKER_INDEX)
+  console.log(`This run leaves nothing out: ${reasonForEverything}.`);
 
 const port = process.env.SITE_TEST_PORT;
 const siteRoot = `http://127.0.0.1:${port}${base}`;
