@@ -1,6 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from '@site/settings';
-import { everything } from './tests/support/selection.ts';
+import { everything, reasonForEverything } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
@@ -9,6 +9,9 @@ import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
 process.env.SITE_TEST_PORT ??= String(await freePort());
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+if (everything && !process.env.TEST_WORKER_INDEX)
+  console.log(`This run leaves nothing out: ${reasonForEverything}.`);
 
 const port = process.env.SITE_TEST_PORT;
 const siteRoot = `http://127.0.0.1:${port}${base}`;
@@ -31,6 +34,9 @@ const rebuilding = {
 /** Folders whose tests look at pages: those of the packages, and those of the site. */
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
 
+/** Shell scripts stand in for browsers there. */
+const onWindows = process.platform === 'win32' ? [/setup[\\/]chromium\.spec\.ts$/] : [];
+
 /** Tests of files and functions. They open no page of the site, so they need no size of a window. */
 const browserless: Project[] = [
   { name: 'content', testMatch: below('tests/content') },
@@ -39,7 +45,7 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks)'),
-    testIgnore: [...Object.values(rebuilding), below(pages)],
+    testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
   },
 ];
 
@@ -55,35 +61,41 @@ const specs = (...names: readonly string[]) =>
 /** What builds the whole site again, with another base path: with `npm run test:all` only. */
 const builds = specs('variants');
 
-/** What differs on a phone: these run at both sizes. */
+/** What differs on a phone: these run at both sizes in every run. */
 const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
   ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts'],
 );
 
-/** What there is on a phone alone. */
+/** What there is on a phone alone; in other files, single tests with the tag `@phone`. */
 const phoneOnly = specs('drawer', 'nav-screen');
 
-/** What sets the window's size itself, or does not depend on it. */
-const anySize = specs(
+/** What no size matters to, or sets its own; in other files, single tests with `@desktop`. */
+const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'grounds', 'policy', 'hostile'],
+  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'remote'],
+  ...['hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
 );
 
-/** Every run takes each test at the size that it is about; `npm run test:all` takes both sizes where both are possible. */
+/**
+ * `npm test` runs a test at the size that it is about, `npm run test:all` at both sizes where both
+ * are possible.
+ */
 const browsers: Project[] = [
   {
     name: 'desktop',
     testMatch: specs('.*'),
     testIgnore: everything ? phoneOnly : [phoneOnly, builds],
+    grepInvert: /@phone/,
     use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
   },
   {
     name: 'phone',
     testMatch: everything ? specs('.*') : [bothSizes, phoneOnly],
-    testIgnore: anySize,
+    testIgnore: desktopOnly,
+    grepInvert: /@desktop/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },
 ];

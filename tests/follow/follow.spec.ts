@@ -30,7 +30,6 @@ const selected = followed.filter(({ file, route, frontmatter }) =>
   isSelected(route ?? file, [
     file,
     `docs/samples/${String(frontmatter.follow)}/`,
-    'package-lock.json',
     'tests/follow/',
   ]),
 );

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findChromium } from '../../tools/setup/chromium.mjs';
 
-test.skip(process.platform === 'win32', 'the stand-ins are shell scripts');
-
 let folder = '';
 test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));

@@ -75,11 +75,9 @@ test('answers for which there is no package say why, and lead to a sample', asyn
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-script_web_types');
 });
 
-test('the keyboard reaches every question, and Space and arrows answer', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard to move by');
+test('the keyboard reaches every question, and Space and arrows answer', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
   await page.getByRole('checkbox', { name: 'Bundlers of applications' }).focus();
@@ -132,8 +130,7 @@ test('proofs that do not arrive are told, and asked for again', async ({ page })
   await expect(page.getByRole('region', { name: 'Tried out' })).toBeVisible();
 });
 
-test('the other language keeps the answers', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the link is in a menu there');
+test('the other language keeps the answers', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${address}?package=script.css.node20-19`);
   await hydrated(page);
   await page.locator('header').getByRole('link', { name: '简体中文' }).click();

@@ -60,12 +60,10 @@ test('a file has its name above it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the copy button copies the code and says so', async ({
+test('the copy button copies the code and says so', { tag: '@desktop' }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(quickStart);
   await hydrate(page);
@@ -83,11 +81,9 @@ test('the copy button copies the code and says so', async ({
   await expect(button).not.toHaveClass(/rp-code-copy-button--copied/, { timeout: 5000 });
 });
 
-test('long lines scroll until the reader wants them wrapped', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
+test('long lines scroll until the reader wants them wrapped', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(quickStart);
   await hydrate(page);
   const block = page

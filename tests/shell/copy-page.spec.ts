@@ -91,10 +91,9 @@ test('another page starts anew, and an overview has it below its text', async ({
   await expect(page.locator('main [data-copy-page="none"]')).toBeVisible();
 });
 
-test('on a phone both can be hit by a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a pointer is finer');
+test('on a phone both can be hit by a finger', { tag: '@phone' }, async ({ page }) => {
   await page.goto(doc);
-  await reach(page, isMobile);
+  await reach(page, true);
   for (const role of ['button', 'link'] as const) {
     const box = await row(page).getByRole(role).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

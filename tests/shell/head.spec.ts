@@ -22,11 +22,9 @@ const headOf = (page: Page) =>
     };
   });
 
-test('the head after a change of page, and of language, is that of the page opened anew', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the head does not depend on the width');
+test('the head after a change of page, and of language, is that of the page opened anew', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await watchHydration(page);
   await page.goto('guide/start/quick-start');
   await hydrate(page);

@@ -30,11 +30,9 @@ test('a jump to an anchor on load is not intent', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('resting on a link fetches the page behind it, and no script', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a finger does not rest on a link');
+test('resting on a link fetches the page behind it, and no script', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { asked } = await holdScripts(page);
   await page.goto(guide);
   await page.locator('main a[href^="/"]:visible').first().hover();

@@ -40,13 +40,9 @@ for (const react of [true, false]) {
   });
 }
 
-test('the place is the one that the reader has moved to, by keyboard and in a new tab too', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there is no second button on a phone');
+test('the place is the one that the reader has moved to, by keyboard and in a new tab too', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
   await page.goto(guide);
   await hydrate(page);
   await page.evaluate(() => {

@@ -10,7 +10,6 @@ import { visited } from '../support/visitor.ts';
 const guide = 'guide/start/quick-start';
 const explorer = 'guide/start/explorer';
 
-test.skip(({ isMobile }) => isMobile, 'lost files do not depend on the device');
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

@@ -21,11 +21,9 @@ test('some samples promise to run as a script', () => {
 });
 
 for (const { id, folder, recorded, script } of scripts) {
-  test(`${script.script} of ${id} does in the browser what is recorded`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a small screen runs the same scripts');
+  test(`${script.script} of ${id} does in the browser what is recorded`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route('https://sample.invalid/**', (route) => {
       const { pathname } = new URL(route.request().url());
       return pathname === '/'
@@ -80,12 +78,9 @@ test('the bundler’s runtime is folded, and opens without scripts', async ({ pa
   await expect(folded).toBeVisible();
 });
 
-test('copying takes the folded lines along, and not their label', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the buttons appear when the pointer is over the block');
+test('copying takes the folded lines along, and not their label', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await watchHydration(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('config/lib/format');

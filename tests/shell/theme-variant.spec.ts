@@ -8,8 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: Variant;
 
-test.beforeAll(async ({ isMobile }) => {
-  test.skip(isMobile, 'one build is enough');
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await buildVariant('variant');
 });

@@ -89,8 +89,9 @@ test('click, Enter and Space open and close it; the button says so', async ({ pa
   }
 });
 
-test('a finger opens it by touch and not by resting', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'for fingers');
+test('a finger opens it by touch and not by resting', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrate(page);
   await button(page).tap();
@@ -99,9 +100,7 @@ test('a finger opens it by touch and not by resting', async ({ page, isMobile })
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'does not depend on the device');
-
+test.describe('at a desk', { tag: '@desktop' }, () => {
   test('Escape closes it and gives focus back', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);

@@ -16,8 +16,7 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let server: RunningServer;
 
-test.beforeAll(async ({ isMobile }) => {
-  test.skip(isMobile, 'one build is enough');
+test.beforeAll(async () => {
   // It builds the whole site beside the other tests.
   test.setTimeout(600_000);
   folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));

@@ -1,34 +1,47 @@
 /**
- * What a run of the tests looks at. `npm test` takes what differs from `main` and a tenth of the rest, drawn
- * by the commit; `npm run test:all` takes everything, and so does a checkout without git.
+ * What a run of the tests looks at. `npm test` takes what differs from the merge base with `main`,
+ * and a tenth of the rest, drawn by the commit. `npm run test:all` takes everything, and so does a
+ * run where a lock file differs, or where there is no history to tell.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { repository } from '@site/pages/repository/root';
 
-const history = process.env.TEST_ALL ? undefined : readHistory();
+const lockFiles = /^(tools\/toolchains\/[^/]+\/)?package-lock\.json$/;
+
+const history = readHistory();
+
+/** Why a run leaves nothing out; `undefined` where it does leave something out. */
+export const reasonForEverything = findReason();
 
 /** Whether a run leaves nothing out. */
-export const everything = history === undefined;
+export const everything = reasonForEverything !== undefined;
 
 /**
- * Whether a run looks at something that is made of `files` (paths from the repository's root, or folders
- * with a slash at the end): they changed, or `name` is drawn, one in ten for each commit.
+ * Whether a run looks at something that is made of `files` (paths from the repository's root, or
+ * folders with a slash at the end): they changed, or `name` is drawn, one in ten for each commit.
  */
 export function isSelected(name: string, files: readonly string[]): boolean {
-  if (!history || hasChanged(files)) return true;
-  const hash = createHash('sha256').update(`${history.commit} ${name}`).digest();
+  if (hasChanged(files)) return true;
+  const hash = createHash('sha256').update(`${history?.commit} ${name}`).digest();
   return hash.readUInt32BE(0) % 10 === 0;
 }
 
-/** Whether one of `files` (see `isSelected`) differs from the merge base with `main`; true without git. */
+/** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */
 export function hasChanged(files: readonly string[]): boolean {
-  if (!history) return true;
+  if (everything || !history) return true;
   return files.some((file) =>
     history.changed.some((one) =>
       file.endsWith('/') ? one.startsWith(file) : one === file,
     ),
   );
+}
+
+function findReason(): string | undefined {
+  if (process.env.TEST_ALL) return 'TEST_ALL is set';
+  if (!history) return 'there is no git history to compare with main';
+  const lock = history.changed.find((file) => lockFiles.test(file));
+  return lock && `${lock} differs from main`;
 }
 
 interface History {
@@ -44,7 +57,7 @@ function readHistory(): History | undefined {
     .map((branch) => git('merge-base', 'HEAD', branch)?.trim())
     .find(Boolean);
   if (!commit || !base) return undefined;
-  const changed = git('diff', '--name-only', '-z', base, '--');
+  const changed = git('diff', '--name-only', '--relative', '-z', base, '--');
   const added = git('ls-files', '--others', '--exclude-standard', '-z');
   if (changed === undefined || added === undefined) return undefined;
   return { commit, changed: `${changed}\0${added}`.split('\0').filter(Boolean) };

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../src/build/command.ts';
 import { nodeMajor, nodeOf } from '../src/build/node.ts';
-import { toolchainsFolder } from '../src/build/toolchain.ts';
 import { ownFolder } from './support.ts';
 
 const current = { version: '20.19.0', execPath: '/usr/bin/node' };
@@ -52,15 +51,11 @@ test('a version that no toolchain has is refused', () => {
 test('commands of samples run under it, and so does what they start', async () => {
   const report =
     'process.release.lts + " " + require("child_process").execSync("node -p process.version")';
-  const { output } = await runCommand(['node', '-p', report], toolchainsFolder);
+  const { output } = await runCommand(['node', '-p', report], ownFolder());
   expect(output).toMatch(new RegExp(`^\\w+ v${nodeMajor}\\.`));
 });
 
 test('another version can be asked for', async () => {
-  const { output } = await runCommand(
-    ['node', '-p', 'process.version'],
-    toolchainsFolder,
-    22,
-  );
+  const { output } = await runCommand(['node', '-p', 'process.version'], ownFolder(), 22);
   expect(output).toMatch(/^v22\./);
 });

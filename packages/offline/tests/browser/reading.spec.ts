@@ -7,7 +7,6 @@ import { openSearch, search } from '../../../search/tests/browser/panel.ts';
 const guide = 'guide/start/quick-start';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'the worker does not depend on the device');
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

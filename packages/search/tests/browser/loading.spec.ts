@@ -127,11 +127,9 @@ for (const [name, damage] of [
   });
 }
 
-test('pointing at the button gets search ready before it is pressed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a finger does not point');
+test('pointing at the button gets search ready before it is pressed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await watchHydration(page);
   await page.goto(guide);
   await hydrate(page);

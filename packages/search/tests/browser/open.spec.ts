@@ -34,8 +34,9 @@ for (const [prefix, name, close] of [
   });
 }
 
-test('Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there are no keys on a phone');
+test('Ctrl+K and Cmd+K open it and close it again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrate(page);
   for (const keys of ['Control+k', 'Meta+k']) {
@@ -46,11 +47,9 @@ test('Ctrl+K and Cmd+K open it and close it again', async ({ page, isMobile }) =
   }
 });
 
-test('Escape closes it, and the focus goes back to what had it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there are no keys on a phone');
+test('Escape closes it, and the focus goes back to what had it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   const link = page.locator('main a[href]').first();
@@ -62,8 +61,7 @@ test('Escape closes it, and the focus goes back to what had it', async ({
   await expect(link).toBeFocused();
 });
 
-test('Tab stays in the dialog', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there are no keys on a phone');
+test('Tab stays in the dialog', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   const { input, options } = await openSearch(page);
   await input.fill('format');

@@ -17,8 +17,7 @@ const respond = (body: unknown) => (_: URL, response: ServerResponse) => {
   response.end(JSON.stringify(body));
 };
 
-test.beforeAll(async ({ isMobile }) => {
-  test.skip(isMobile, 'one build is enough');
+test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');

@@ -26,11 +26,9 @@ test('seven pages at first, more on demand, and the number of results is said', 
   await expect.poll(pages).toBe(14);
 });
 
-test('the arrows go around, Enter follows the current result in this window', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there are no arrows on a phone');
+test('the arrows go around, Enter follows the current result in this window', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await search(panel, 'umd name');
@@ -52,11 +50,9 @@ test('the arrows go around, Enter follows the current result in this window', as
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('Enter right after the last letter waits for the answer', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'there is no Enter on a phone');
+test('Enter right after the last letter waits for the answer', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await panel.input.fill('umdname');
@@ -64,8 +60,9 @@ test('Enter right after the last letter waits for the answer', async ({
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
 });
 
-test('a key that belongs to an input method does nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there are no keys on a phone');
+test('a key that belongs to an input method does nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await search(panel, 'umd name');
@@ -176,7 +173,6 @@ test('nonsense in the storage is no recent search', async ({ page }) => {
 
 test('the query is marked in the results and on the page, until Escape', async ({
   page,
-  isMobile,
 }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
@@ -185,7 +181,6 @@ test('the query is marked in the results and on the page, until Escape', async (
   await panel.options.first().click();
   const marked = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
   await expect.poll(marked).toBeGreaterThan(0);
-  if (isMobile) return;
   await page.keyboard.press('Escape');
   expect(await marked()).toBe(0);
 });
