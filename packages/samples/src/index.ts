@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { isMarkdownEdition } from '@site/framework/markdown-edition';
+import { isMarkdownEdition } from '@site/framework';
 import { withoutFolds } from '@site/highlighting/fold';
 import { samplesFolder } from './build/places.ts';
 import { expandSamples } from './page/expand.ts';

@@ -1,13 +1,13 @@
-// What the dev server hands the framework of pages that have not changed: packages/framework/src/page-cache.ts.
+// The dev server does not read pages again that have not changed.
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { keepPages } from '../src/kept-pages.ts';
+import { openCache } from '../src/dev-page-cache.ts';
 
 let folder = '';
 test.beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'known-')));
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'page-cache-')));
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,35 +24,35 @@ const page = (_filepath: string, title: string) => ({
   _relativePath: 'a.mdx',
 });
 
-test('a page is known as it was read, until it changes', () => {
+test('a page comes from the cache until it changes', () => {
   const [file, cache] = [
     path.join(folder, 'a.mdx'),
     path.join(folder, 'b', 'pages.json'),
   ];
   writeFileSync(file, '# A');
-  expect(keepPages(cache).isCurrent(file), 'nothing was read yet').toBe(false);
+  expect(openCache(cache).isCurrent(file), 'nothing was read yet').toBe(false);
   const read = page(file, 'A');
-  keepPages(cache).save([read]);
-  const kept = keepPages(cache);
-  expect(kept.isCurrent(file)).toBe(true);
-  const placeholder = page(`${file}.known`, '');
-  kept.fill(placeholder);
+  openCache(cache).save([read]);
+  const opened = openCache(cache);
+  expect(opened.isCurrent(file)).toBe(true);
+  const placeholder = page(`${file}.cached`, '');
+  opened.restore(placeholder);
   expect(placeholder).toEqual(read);
   placeholder.toc.pop();
-  const again = page(`${file}.known`, '');
-  kept.fill(again);
+  const again = page(`${file}.cached`, '');
+  opened.restore(again);
   expect(again, 'what is done to one leaves what is kept alone').toEqual(read);
   const other = page(file, 'Other');
-  kept.fill(other);
+  opened.restore(other);
   expect(other.title).toBe('Other');
   writeFileSync(file, '# B');
-  expect(kept.isCurrent(file)).toBe(false);
+  expect(opened.isCurrent(file)).toBe(false);
 });
 
-test('where what is kept is broken, everything is read', () => {
+test('a broken cache is an empty one', () => {
   const [file, cache] = [path.join(folder, 'a.mdx'), path.join(folder, 'pages.json')];
   writeFileSync(file, '# A');
-  keepPages(cache).save([page(file, 'A')]);
+  openCache(cache).save([page(file, 'A')]);
   writeFileSync(cache, '{"a');
-  expect(keepPages(cache).isCurrent(file)).toBe(false);
+  expect(openCache(cache).isCurrent(file)).toBe(false);
 });

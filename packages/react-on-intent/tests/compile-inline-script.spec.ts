@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { compileInline } from '../src/compile.ts';
+import { compileInlineScript } from '../src/compile-inline-script.ts';
 
 function file(name: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
@@ -15,7 +15,7 @@ function file(name: string, text: string): string {
 test('compiles a function of the name of its file into a call that leaves no names behind', async () => {
   const source =
     'export function greet(name: string, to: string[]): void {\n  const text: string = name;\n  to.push(text);\n}\n';
-  const script = await compileInline(file('greet.ts', source), 'you', ['seen']);
+  const script = await compileInlineScript(file('greet.ts', source), ['you', ['seen']]);
   const context = vm.createContext({});
   vm.runInContext(script, context);
   vm.runInContext(script, context);
@@ -27,8 +27,10 @@ test('refuses a file that imports, and one without a function of its name', asyn
     'load.ts',
     "import fs from 'node:fs';\nexport function load(): void {}\n",
   );
-  await expect(compileInline(importing)).rejects.toThrow('pass values as arguments');
+  await expect(compileInlineScript(importing)).rejects.toThrow(
+    'pass values as arguments',
+  );
   await expect(
-    compileInline(file('load.ts', 'export const load = 1;\n')),
+    compileInlineScript(file('load.ts', 'export const load = 1;\n')),
   ).rejects.toThrow('exports no function load');
 });

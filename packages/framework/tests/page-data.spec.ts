@@ -1,7 +1,7 @@
 // What an overview knows of the pages below it.
 import { expect, test } from '@playwright/test';
 import { readListedPages } from '@site/theme/overview/readListedPages';
-import { listedPages, withListedPages } from '../src/overview.ts';
+import { addListedPages, listPages } from '../src/page-data.ts';
 
 const heading = (depth: number) => ({
   id: `id-${depth}`,
@@ -31,14 +31,14 @@ const pages = [
 test('it lists the pages of its language below its address, with the headings it asks for', () => {
   const toc = [{ id: 'id-2', text: 'Depth 2', depth: 2 }];
   const listed = [{ routePath: '/config/lib/a', title: '/config/lib/a', toc }];
-  expect(listedPages(overview, pages)).toEqual(listed);
+  expect(listPages(overview, pages)).toEqual(listed);
   const deeper = { ...overview, frontmatter: { overviewHeaders: [3] } };
-  expect(listedPages(deeper, pages)[0]?.toc.map(({ depth }) => depth)).toEqual([3]);
+  expect(listPages(deeper, pages)[0]?.toc.map(({ depth }) => depth)).toEqual([3]);
 });
 
 test('they go into its frontmatter, and the theme finds them there', () => {
-  const listed = listedPages(overview, pages);
-  const source = withListedPages('---\ntitle: All\n---\n\nText\n', listed);
+  const listed = listPages(overview, pages);
+  const source = addListedPages('---\ntitle: All\n---\n\nText\n', listed);
   const [, line = '', title] = source.split('\n');
   expect(title).toBe('title: All');
   const [, json = ''] = /^overviewPages: (.*)$/.exec(line) ?? [];
@@ -46,7 +46,7 @@ test('they go into its frontmatter, and the theme finds them there', () => {
 });
 
 test('a source without frontmatter is refused', () => {
-  expect(() => withListedPages('# Title\n', [])).toThrow('begin with its frontmatter');
+  expect(() => addListedPages('# Title\n', [])).toThrow('begin with frontmatter');
 });
 
 test('a page that is no overview lists none, and what is no list of pages is refused', () => {
