@@ -16,12 +16,12 @@ const scripts = listSamples().flatMap((id) => {
   );
 });
 
-test('some samples promise to run as a script', () => {
+test('there are samples that run as a script', () => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
 for (const { id, folder, recorded, script } of scripts) {
-  test(`${script.script} of ${id} does in the browser what is recorded`, {
+  test(`${script.script} of ${id} does in a browser what is recorded`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.route('https://sample.invalid/**', (route) => {
@@ -78,7 +78,7 @@ test('the bundler’s runtime is folded, and opens without scripts', async ({ pa
   await expect(folded).toBeVisible();
 });
 
-test('copying takes the folded lines along, and not their label', {
+test('copying includes folded lines, and not their label', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await watchHydration(page);
@@ -98,7 +98,7 @@ test('copying takes the folded lines along, and not their label', {
   expect(copied.trimEnd()).toBe(file.trimEnd());
 });
 
-test('a file of several is chosen without scripts, and its code does not repeat its name', async ({
+test('without scripts a reader can choose a file, and its code does not repeat its name', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
