@@ -3,10 +3,10 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { base } from '@site/settings';
 import ts from 'typescript-api';
 import { siteOutput } from '../../../../tests/support/site.ts';
 import { type RunningServer, startServer } from '../../../../tools/serve/server.ts';
-import { base } from '../../site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test.afterEach(async () => {
 
 /** Publishes another `sw.js` at the same address: the one of a site that keeps nothing. */
 async function switchOff(): Promise<void> {
-  const source = readFileSync('theme/offline/retire.ts', 'utf8');
+  const source = readFileSync('packages/offline/src/browser/retire.ts', 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022 },
   });
