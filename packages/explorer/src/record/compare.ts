@@ -1,7 +1,6 @@
 import { differences } from '@site/samples/build/differences';
 import { findSnapshot } from '../browser/data/find.ts';
-import { keyOf } from '../browser/data/key.ts';
-import type { ExplorerData, Snapshot, Verdict } from '../browser/data/types.ts';
+import type { ExplorerData, Snapshot, State, Verdict } from '../browser/data/types.ts';
 import { statesOf } from './states.ts';
 
 /** What can be compared of a state: what is shown, or what came out. */
@@ -26,19 +25,12 @@ export function differencesOf(shown: Outcome, built: Outcome): string[] {
   return differences(asFiles(shown), asFiles(built));
 }
 
-/** A difference for each of the first few states in which two records of an input differ. */
-export function differingStates(recorded: ExplorerData, built: ExplorerData): string[] {
-  const most = 3;
-  const found: string[] = [];
-  for (const state of statesOf(built.input)) {
-    if (found.length >= most) break;
-    const [before, after] = [recorded, built].map((data) =>
-      outcomeOf(findSnapshot(data, state)),
-    );
-    const texts = before && after ? differencesOf(before, after) : [];
-    if (texts.length > 0) found.push(`${keyOf(state)}\n  ${texts.join('\n  ')}`);
-  }
-  return found;
+/** The states in which two records of an input differ. */
+export function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
+  return statesOf(built.input).filter((state) => {
+    const [before, after] = [recorded, built].map((data) => findSnapshot(data, state));
+    return JSON.stringify(before) !== JSON.stringify(after);
+  });
 }
 
 function asFiles(outcome: Outcome): Map<string, Buffer> {
