@@ -26,6 +26,6 @@ for (const name of ['desktop', 'phone']) {
     const left = tagged.filter(
       (file) => !isAmong(file, project?.testMatch) || isAmong(file, project?.testIgnore),
     );
-    expect(left, `see the lists of files in playwright.config.ts`).toEqual([]);
+    expect(left, 'see the lists of files in playwright.config.ts').toEqual([]);
   });
 }
