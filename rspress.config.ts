@@ -26,7 +26,7 @@ import { offline } from '@site/offline';
 import { inlineScripts } from '@site/react-on-intent';
 import { movedAddresses } from '@site/redirects';
 import { samples } from '@site/samples';
-import { samplesFolder } from '@site/samples/build/places';
+import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,

@@ -7,9 +7,8 @@ import { parsePage } from '@site/pages/parse';
 import { readPages } from '@site/pages/read';
 import { readProject } from '@site/pages/repository/read';
 import { repository } from '@site/pages/repository/root';
-import { readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
-import { homeOf } from '@site/samples/build/toolchain';
+import { readSample, samplesFolder } from '@site/samples/build/sample';
+import { toolchainOf } from '@site/samples/build/toolchains';
 import { isSelected } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { type Steps, stepsOf } from './steps.ts';
@@ -38,7 +37,7 @@ for (const page of selected) {
   // The Chinese page shows the same samples and commands: the checks compare them letter for letter.
   test(`${page.route} leads from an empty folder to its result`, () => {
     const steps = stepsOf(page);
-    const home = homeOf(readSample(`${samplesFolder}/${steps.sample}`));
+    const home = toolchainOf(readSample(`${samplesFolder}/${steps.sample}`));
     expect(follow(steps, folder, home)).toEqual([]);
   });
 }

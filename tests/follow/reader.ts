@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@site/samples/build/files';
-import { nodeOf } from '@site/samples/build/node';
+import { nodePath } from '@site/samples/build/toolchains';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
 
@@ -73,7 +73,7 @@ function ended(text: string): string {
 
 function run(command: string, cwd: string): { wrong: string[]; output: string } {
   const env = {
-    PATH: [`${cwd}/node_modules/.bin`, path.dirname(nodeOf()), process.env.PATH].join(
+    PATH: [`${cwd}/node_modules/.bin`, path.dirname(nodePath()), process.env.PATH].join(
       path.delimiter,
     ),
     HOME: process.env.HOME,

@@ -1,6 +1,6 @@
 import type { Page } from '@site/pages/page';
 import { installedPath } from '@site/samples/build/files';
-import { findTags } from '@site/samples/page/tags';
+import { findSampleTags } from '@site/samples/page/tags';
 import { type SampleView, viewOf } from '@site/samples/page/view';
 
 /** What a page shows to somebody who follows it from an empty folder. */
@@ -26,7 +26,7 @@ export interface Steps {
  */
 export function stepsOf(page: Page, root?: string): Steps {
   const sample = String(page.frontmatter.follow ?? '');
-  const shown = findTags(page.source).filter(
+  const shown = findSampleTags(page.source).filter(
     ({ attributes }) => attributes.get('id') === sample && !attributes.has('diff'),
   );
   const last = shown.at(-1)?.endLine;

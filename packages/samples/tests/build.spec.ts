@@ -34,7 +34,7 @@ test('a changed byte in an emitted file is told', async () => {
   expect(text).toMatch(/- .*a - b/);
   expect(text).toMatch(/\+ .*a \+ b/);
   expect(text).toContain('npm run samples -- small');
-  expect(text).toContain('left for inspection');
+  expect(text).toContain('kept for inspection');
 });
 
 test('a changed record, a file too many and a changed source are told', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { blockHtml, foldIn, foldMeta, withoutFolds } from '@site/highlighting/fold';
 import { lineHtml, textOf } from '@site/highlighting/markup';
-import { runtimeOf } from '../src/page/runtime.ts';
+import { runtimeLines } from '../src/page/shown-files.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const token = (name: string, value: string) => ({
@@ -72,16 +72,16 @@ const emitted = {
 } as const;
 
 test('the runtime ends where the exports begin', () => {
-  expect(runtimeOf(emitted)).toEqual({ from: 2, to: 10 });
+  expect(runtimeLines(emitted)).toEqual({ from: 2, to: 10 });
 });
 
 test('lines that the page points at are not folded', () => {
-  expect(runtimeOf({ ...emitted, highlight: '2-3,12' })).toEqual({ from: 4, to: 10 });
-  expect(runtimeOf({ ...emitted, highlight: '9' })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, highlight: '2-3,12' })).toEqual({ from: 4, to: 10 });
+  expect(runtimeLines({ ...emitted, highlight: '9' })).toBeUndefined();
 });
 
 test('sources, differences and files without a runtime are not folded', () => {
-  expect(runtimeOf({ ...emitted, role: 'input' })).toBeUndefined();
-  expect(runtimeOf({ ...emitted, diff: true })).toBeUndefined();
-  expect(runtimeOf({ ...emitted, lines: ['const a = 1;'] })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, role: 'input' })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, diff: true })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, lines: ['const a = 1;'] })).toBeUndefined();
 });

@@ -10,8 +10,7 @@ import { indexNotes } from '@site/notes/page/search';
 import { samplesOf } from '@site/notes/page/text';
 import { repository } from '@site/pages/repository/root';
 import { listFiles } from '../src/build/files.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
@@ -21,7 +20,7 @@ const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
 test('notes stand below the file that they explain, in a disclosure', () => {
   const text = expand(cjs);
-  expect(text.match(/<SampleNotes title=\{"What is this code\?"\}>/g)).toHaveLength(1);
+  expect(text.match(/<Sample.Notes title=\{"What is this code\?"\}>/g)).toHaveLength(1);
   expect(text).toMatch(
     /- \[`__esModule`\]\(\/guide\/basic\/explain-output#es-module\): .+ \[`format: 'esm'`\]\(\/config\/lib\/format\) removes it\.\n/,
   );
@@ -29,7 +28,7 @@ test('notes stand below the file that they explain, in a disclosure', () => {
 });
 
 test('what a page has told is not told again but named', () => {
-  const [, first = '', second = ''] = expand(`${cjs}\n\n${cjs}`).split('<SampleNotes');
+  const [, first = '', second = ''] = expand(`${cjs}\n\n${cjs}`).split('<Sample.Notes');
   expect(first).toContain('): Marks the exports');
   expect(second).not.toContain('Marks the exports');
   expect(second).toContain(
@@ -43,7 +42,7 @@ test('a source, a difference and a file that needs nothing have no notes', () =>
     'id="two-formats" output="dist/cjs/index.cjs" diff="two-formats"',
     'id="small" output="dist/index.js"',
   ])
-    expect(expand(`<Sample ${attributes} />`)).not.toContain('<SampleNotes');
+    expect(expand(`<Sample ${attributes} />`)).not.toContain('<Sample.Notes');
 });
 
 test('a Chinese page has them in Chinese', () => {

@@ -2,11 +2,10 @@
 // component of another build, and both use the application's React.
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readSample } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
 import { runSample } from '../src/build/run.ts';
-import { clearAway } from '../src/build/scratch.ts';
-import type { Sample } from '../src/build/types.ts';
+import type { Sample } from '../src/build/sample.ts';
+import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
@@ -17,14 +16,14 @@ const remote = 'http://localhost:3001';
 
 let built = '';
 test.afterEach(() => {
-  if (built) clearAway(built);
+  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
 /** Builds a sample, opens its application and returns what was asked of either server. */
 async function open(page: Page, sample: Sample) {
   const outcome = await runSample(sample, ownFolder());
-  built = outcome.scratch;
+  built = outcome.folder;
   const own = await serve(page, application, `${built}/example/node_modules/.out`);
   const others = await serve(page, remote, `${built}/dist/mf`);
   return { own, others, complaints: outcome.complaints };

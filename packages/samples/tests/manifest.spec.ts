@@ -1,7 +1,7 @@
 // What sample.json and package.json of a sample may hold, and what is said when they do not.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parseManifest, readSample } from '../src/build/manifest.ts';
+import { parseManifest, readSample } from '../src/build/sample.ts';
 import { copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));

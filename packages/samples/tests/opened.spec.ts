@@ -1,6 +1,6 @@
 // What the pages on web workers and on WebAssembly say of a browser: the recorded output is opened in Chromium.
 import { expect, type Page, test } from '@playwright/test';
-import { samplesFolder } from '../src/build/places.ts';
+import { samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';
 
 const origin = 'http://library.test';

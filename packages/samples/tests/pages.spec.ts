@@ -11,7 +11,7 @@ const sample = (attributes: string) => expand(`<Sample ${attributes} />`);
 test('one file is a fence with its title, language and highlighted lines', () => {
   const text = sample('id="small" files="rslib.config.ts{1,3}"');
   expect(text).toContain('```ts title="rslib.config.ts" {1,3}\nimport { defineConfig }');
-  const [tab = ''] = text.match(/<SampleTab .*?>$/m) ?? [];
+  const [tab = ''] = text.match(/<Sample.Tab .*?>$/m) ?? [];
   expect(tab).toContain('label=');
   expect(tab).not.toMatch(/ (name|open)=/);
 });
@@ -39,7 +39,7 @@ test('the first tab is open, or the one that the page names', () => {
   const tabs = (attributes: string) =>
     [
       ...sample(`id="small" files="package.json src/index.ts" ${attributes}`).matchAll(
-        /<SampleTab .*?>$/gm,
+        /<Sample.Tab .*?>$/gm,
       ),
     ].map(([tag]) => tag.includes('open={"yes"}'));
   expect(tabs('')).toEqual([true, false]);
@@ -92,7 +92,7 @@ test('a Chinese page has Chinese words around the same code', () => {
 
 test('a tag may have several lines and stand in a list', () => {
   const text = expand('- item\n\n  <Sample\n    id="small"\n    tree\n  />\n\nend');
-  expect(text).toMatch(/^ {2}<SampleBox/m);
+  expect(text).toMatch(/^ {2}<Sample name/m);
   expect(text).toMatch(/\nend$/);
 });
 
@@ -105,7 +105,7 @@ test('a tag inside a comment is left alone, one behind it is not', () => {
   const told = '{/* Write: a sample, <Sample id="…" />,\n<Sample id="…" /> for one. */}';
   expect(expand(told)).toBe(told);
   const both = expand(`${told}\n\n<Sample id="small" tree />`);
-  expect(both.startsWith(`${told}\n\n<SampleBox`)).toBe(true);
+  expect(both.startsWith(`${told}\n\n<Sample name`)).toBe(true);
 });
 
 test('no line of a file can close its fence', () => {
@@ -138,7 +138,7 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
   ],
   ['no id', 'tree', 'has no id', 'Add id='],
   ['nothing to show', 'id="small"', 'shows nothing', 'Name files='],
-  ['an expression', 'id="small" tree={1}', 'holds "={1}"', 'Write attributes as'],
+  ['an expression', 'id="small" tree={1}', 'contains "={1}"', 'Write attributes as'],
   [
     'a line too many',
     'id="small" files="src/index.ts{1-9}"',
@@ -155,7 +155,7 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
     'whole files without a runtime',
     'id="small" output="dist/index.js" whole',
     'no file with lines to fold',
-    'Take "whole" away',
+    'Remove "whole"',
   ],
   [
     'a file to open that is not shown',

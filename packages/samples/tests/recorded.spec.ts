@@ -1,10 +1,13 @@
 // What is recorded fits the sources that pages show, the tool that is documented, and the files that came out.
 import { expect, test } from '@playwright/test';
-import { inputHashes, outputHash } from '../src/build/inputs.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
-import { readRecord, recordedFiles } from '../src/build/record.ts';
+import {
+  inputHashes,
+  outputHash,
+  readRecord,
+  recordedFiles,
+} from '../src/build/record.ts';
 import { rslibVersion } from '../src/build/run.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
 /** The samples of which something that is recorded is not `now`. */
 function stale(

@@ -3,8 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { everything, isSelected } from '../../../tests/support/selection.ts';
 import { buildSamples } from '../src/build/build.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
 // A build takes a second or two; a busy machine may take far longer.
 test.describe.configure({ timeout: 120_000 });

@@ -8,10 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readSample } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
 import { runSample } from '../src/build/run.ts';
-import { clearAway } from '../src/build/scratch.ts';
+import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
@@ -22,7 +21,7 @@ const sample = readSample(`${samplesFolder}/react-script`);
 
 let built = '';
 test.afterEach(() => {
-  if (built) clearAway(built);
+  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
@@ -54,7 +53,7 @@ async function build() {
     writeFileSync(`${folder}/vendor/${file}`, text);
   edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
   const outcome = await runSample({ ...sample, folder }, ownFolder());
-  built = outcome.scratch;
+  built = outcome.folder;
 }
 
 /** Answers for unpkg with the installed packages, and for esm.sh with React as modules. */

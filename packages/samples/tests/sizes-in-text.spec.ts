@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository/root';
-import { samplesFolder } from '../src/build/places.ts';
 import { readRecord } from '../src/build/record.ts';
+import { samplesFolder } from '../src/build/sample.ts';
 
 const files = readRecord(`${samplesFolder}/output-format-size`)?.files ?? [];
 const size = (path: string, kind: 'raw' | 'gzip' = 'raw') =>

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
-import { buildSamples, type Verdict } from '../src/build/build.ts';
-import { scratchFolder } from '../src/build/places.ts';
+import { type BuildResult, buildSamples } from '../src/build/build.ts';
+import { scratchFolder } from '../src/build/scratch.ts';
 
 /** Samples made for the tests. */
 export const fixtures = fileURLToPath(new URL('fixtures/samples', import.meta.url));
@@ -25,11 +25,15 @@ export function ownFolder(): string {
 }
 
 /** Builds one sample in earnest and returns what came of it. */
-export async function build(root: string, id: string, check: boolean): Promise<Verdict> {
+export async function build(
+  root: string,
+  id: string,
+  check: boolean,
+): Promise<BuildResult> {
   const report = (): void => {};
   const [verdict] = await buildSamples({ root, ids: [id], check, force: true, report });
   if (!verdict) throw new Error(`No verdict on ${id}`);
-  const left = /left for inspection: (.+)$/.exec(verdict.findings.at(-1) ?? '')?.[1];
+  const left = /kept for inspection: (.+)$/.exec(verdict.findings.at(-1) ?? '')?.[1];
   // A test that expects findings has no use for what was left, but it must be there.
   if (left) rmSync(path.dirname(left), { recursive: true });
   return verdict;

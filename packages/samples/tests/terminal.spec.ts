@@ -1,7 +1,6 @@
 // What a terminal showed becomes the same lines in every run and on every machine.
 import { expect, test } from '@playwright/test';
-import { terminalLines } from '../src/build/normalise.ts';
-import { mendTsgo } from '../src/build/tsgo.ts';
+import { joinTsgoLines, terminalLines } from '../src/build/terminal.ts';
 
 const esc = String.fromCharCode(27);
 
@@ -139,14 +138,14 @@ test('the compiler’s messages are whole, wherever the pipe cut them', () => {
   const message = `${esc}[96msrc/a.ts${esc}[0m:1 - error TS1: Wrong.`;
   const code = `${esc}[7m1${esc}[0m const a  = 1;`;
   const whole = `[tsgo] ${message}\n[tsgo]   Because.\n[tsgo] ${code}\n[tsgo] Found 1 error`;
-  expect(mendTsgo(whole)).toBe(whole);
+  expect(joinTsgoLines(whole)).toBe(whole);
   const inside = [message.indexOf('TS1'), 2 + esc.length + 4];
   for (const at of inside) {
     const cut = `[tsgo] ${message.slice(0, at)}\n[tsgo] ${message.slice(at)}`;
     const rest = whole.slice(`[tsgo] ${message}`.length);
-    expect(mendTsgo(cut + rest), `cut at ${at}`).toBe(whole);
+    expect(joinTsgoLines(cut + rest), `cut at ${at}`).toBe(whole);
   }
-  expect(mendTsgo(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
+  expect(joinTsgoLines(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
     whole,
   );
 });

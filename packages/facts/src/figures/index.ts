@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { samplesFolder } from '@site/samples/build/places';
-import type { Recorded } from '@site/samples/build/types';
+import type { Recorded } from '@site/samples/build/record';
+import { samplesFolder } from '@site/samples/build/sample';
 
 /** What the home page says in numbers. */
 interface Figures {

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { languageOf } from '@site/pages/language';
 import { repository } from '@site/pages/repository/root';
-import { headingsBefore, type IndexedPage, insert } from '@site/samples/page/search';
+import {
+  addToSection,
+  headingsBefore,
+  type IndexedPage,
+} from '@site/samples/page/search';
 import { contentOf, mistakeIn } from './expand.ts';
 import { readSources, type Sources } from './sources.ts';
 import { findTags } from './tags.ts';
@@ -14,7 +18,7 @@ export function indexFacts(page: IndexedPage, sources: Sources = readSources()):
   for (const tag of findTags(source)) {
     if (mistakeIn(tag, sources)) continue;
     const text = wordsOf(contentOf(tag, sources, language));
-    insert(page, headingsBefore(source, tag.line), text);
+    addToSection(page, headingsBefore(source, tag.line), text);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readSources } from '@site/facts/page/sources';
-import { samplesFolder } from '@site/samples/build/places';
+import { samplesFolder } from '@site/samples/build/sample';
 import { base, locales, origin } from '@site/settings';
 import { type SitePage, sitePage } from '../site-page.ts';
 import { optionsData, type Texts } from './options.ts';

@@ -1,15 +1,15 @@
 /**
- * node app-child.mjs <file> [require]: bundles a file of the current folder for the browser with Rsbuild, as one
- * script, and runs it in a world that has `window`, `self` and `console`, but nothing of Node.js. With `require`,
- * packages are resolved as for `require`, whatever the file says. Prints what the bundle prints, or what the
- * bundler or the bundle complains of, and ends with 1 then.
+ * node bundle-app.mjs <file> [require]: bundles a file of the current folder for the browser with
+ * Rsbuild, as one script, and runs it in a context that has `window`, `self` and `console`, but no
+ * Node.js globals. With `require`, packages are always resolved as for `require`. Prints the output
+ * of the bundle; if bundling or running fails, prints the error and exits with 1.
  */
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { rsbuild } from '@rslib/core';
 
-/** Milliseconds. An application of a sample that takes longer hangs. */
-const patience = 5_000;
+/** Milliseconds. A sample that takes longer hangs. */
+const timeout = 5_000;
 
 const [file, how] = process.argv.slice(2);
 const conditionNames = ['require', 'module', 'webpack', 'production', 'browser'];
@@ -26,7 +26,7 @@ try {
       tools: {
         htmlPlugin: false,
         rspack: {
-          // The package is named where it is installed, and not where the link to it leads.
+          // Messages name the package where it is installed, not where the link leads.
           resolve: { symlinks: false, ...(how === 'require' && requiring) },
           module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
         },
@@ -35,11 +35,11 @@ try {
   });
   await bundler.build();
   const { log, info, warn, error } = console;
-  const world = createContext({ console: { log, info, warn, error } });
-  runInContext('var window = globalThis, self = globalThis;', world);
-  runInContext(readFileSync('dist/index.js', 'utf8'), world, { timeout: patience });
+  const context = createContext({ console: { log, info, warn, error } });
+  runInContext('var window = globalThis, self = globalThis;', context);
+  runInContext(readFileSync('dist/index.js', 'utf8'), context, { timeout });
 } catch (error) {
-  // The bundler has said more by then, line by line.
+  // Rspack has already printed the details.
   if (error.message !== 'Rspack build failed.') console.log(String(error).split('\n')[0]);
   process.exitCode = 1;
 }

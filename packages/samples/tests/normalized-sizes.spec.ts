@@ -1,41 +1,45 @@
 // The folder that a sample was built in must not be told by the sizes in the terminal either.
 import { expect, test } from '@playwright/test';
-import { tell, withToldSizes } from '../src/build/told-sizes.ts';
+import { normalize, withNormalizedSizes } from '../src/build/normalized-sizes.ts';
 
 const lines = (size: string) => ['File (cjs)      Size', `dist/index.js   ${size}`];
 
 /** A build of the same package in a folder of that name. */
 function builtIn(folder: string) {
   const written = Buffer.from(`${'x'.repeat(1490)}'${folder}/src'`);
-  return new Map([['dist/index.js', tell(written, [[folder, '/project']])]]);
+  return new Map([['dist/index.js', normalize(written, [[folder, '/project']])]]);
 }
 
 test('a long folder and a short one are told the same', () => {
   const long = `/${'l'.repeat(90)}`;
-  expect(withToldSizes(lines('1.6 kB'), builtIn(long))).toEqual(lines('1.5 kB'));
-  expect(withToldSizes(lines('1.5 kB'), builtIn('/s'))).toEqual(lines('1.5 kB'));
+  expect(withNormalizedSizes(lines('1.6 kB'), builtIn(long))).toEqual(lines('1.5 kB'));
+  expect(withNormalizedSizes(lines('1.5 kB'), builtIn('/s'))).toEqual(lines('1.5 kB'));
 });
 
 test('so are the sizes that Modern.js Module prints', () => {
   const long = `/${'l'.repeat(190)}`;
   const printed = (size: string) => ['Bundle Files    Size', `dist/index.js   ${size}`];
-  expect(withToldSizes(printed('1.6 KB'), builtIn(long))).toEqual(printed('1.5 KB'));
-  expect(withToldSizes(printed('1.5 KB'), builtIn('/s'))).toEqual(printed('1.5 KB'));
+  expect(withNormalizedSizes(printed('1.6 KB'), builtIn(long))).toEqual(
+    printed('1.5 KB'),
+  );
+  expect(withNormalizedSizes(printed('1.5 KB'), builtIn('/s'))).toEqual(
+    printed('1.5 KB'),
+  );
 });
 
 test('other files keep their sizes', () => {
   const others = ['dist/index.js.map   1.6 kB', 'dist/other.js   1.6 kB'];
-  expect(withToldSizes(others, builtIn(`/${'l'.repeat(90)}`))).toEqual(others);
+  expect(withNormalizedSizes(others, builtIn(`/${'l'.repeat(90)}`))).toEqual(others);
 });
 
 test('bytes that are no text stay', () => {
   const written = Buffer.from([0, 255, 0]);
-  expect(tell(written, [['x', 'y']]).told).toEqual(written);
+  expect(normalize(written, [['x', 'y']]).normalized).toEqual(written);
 });
 
 test('a total that would differ is refused with what to do', () => {
   const table = [...lines('1.6 kB'), '       Total:   3.2 kB'];
-  expect(() => withToldSizes(table, builtIn(`/${'l'.repeat(90)}`))).toThrow(
+  expect(() => withNormalizedSizes(table, builtIn(`/${'l'.repeat(90)}`))).toThrow(
     'performance.printFileSize',
   );
 });
