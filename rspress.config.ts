@@ -4,9 +4,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { advisorFolder } from '@site/advisor/record/places';
 import { explorer } from '@site/explorer';
 import { explorerFolder } from '@site/explorer/record/places';
-import { facts } from '@site/facts';
-import { commands } from '@site/facts/commands/index';
-import { figures } from '@site/facts/figures/index';
+import { facts, figures, shortCommands } from '@site/facts';
 import { markdownEdition } from '@site/framework/markdown-edition';
 import { pageCache } from '@site/framework/page-cache';
 import { pageData } from '@site/framework/page-data';
@@ -147,7 +145,7 @@ export default defineConfig({
     explorer(),
     facts(),
     terms(),
-    commands(),
+    shortCommands(),
     explain(),
     search(),
     sitemap(changes),

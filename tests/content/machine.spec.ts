@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/read/json';
+import { recordedFacts } from '@site/facts/facts';
 import { markdownFile } from '@site/machine-readable/address';
 import { lastChanges } from '@site/machine-readable/changes';
 import { isObject, type Schema, validate } from '@site/samples/build/json-schema';

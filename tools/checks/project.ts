@@ -1,6 +1,4 @@
-import { parseFacts } from '@site/facts/read/json';
-import type { Facts } from '@site/facts/read/model';
-import { factsName } from '@site/facts/read/places';
+import { type Facts, factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term } from '@site/glossary/terms';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';

@@ -1,4 +1,4 @@
-import { documented, isExactVersion } from '@site/facts/read/documented';
+import { documented, isExactVersion } from '@site/facts/installed';
 import type { Finding } from '@site/pages/findings/finding';
 import { objectOf } from '@site/pages/repository/contents';
 import { lineOf, type TextFile } from '@site/pages/repository/text-file';

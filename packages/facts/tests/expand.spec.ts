@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository/root';
 import { expandFacts } from '../src/page/expand.ts';
-import type { Facts } from '../src/read/model.ts';
+import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
 const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
@@ -111,8 +111,8 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
     'attribute “x”',
     'Write',
   ],
-  ['content', '<Option name="lib.format">a</Option>', 'holds something', 'its own'],
-  ['other text around it', 'See <Option name="lib.format" />.', 'amid other', 'its own'],
+  ['content', '<Option name="lib.format">a</Option>', 'has content', 'its own'],
+  ['other text around it', 'See <Option name="lib.format" />.', 'surrounded by other', 'its own'],
 ];
 for (const [name, tag, says, todo] of wrong) {
   test(`${name} stops the build with the line and a remedy`, () => {

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { namesOf, valueAt } from '../src/read/defaults/path.ts';
-import { readDescriptions } from '../src/read/descriptions.ts';
-import { recordedFacts } from '../src/read/json.ts';
-import { installedFolder, projectFolder } from '../src/read/places.ts';
+import { projectFolder } from '../src/read/defaults/configuration.ts';
+import { pathSegments, valueAt } from '../src/read/defaults/values.ts';
+import { recordedFacts } from '../src/read/facts.ts';
+import { installedFolder } from '../src/read/installed.ts';
+import { readDescriptions } from '../src/read/reviewed-data.ts';
 
 /** Beside the other project, so that the tool is found by walking up. */
 const folder = `${projectFolder}-flags`;
@@ -49,7 +50,7 @@ test('every flag sets the option that it is said to set', () => {
   const config = Function(`return ${text.replace('export default', '')}`)() as unknown;
   const item = valueAt(config, ['lib', '0']);
   for (const [name, { option = '' }] of described) {
-    const names = namesOf(option.replace(/^lib\./, ''));
+    const names = pathSegments(option.replace(/^lib\./, ''));
     const set = valueAt(item, names) ?? valueAt(config, names);
     expect(set, `${name} sets ${option}`).toBeDefined();
   }

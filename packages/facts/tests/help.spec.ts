@@ -1,6 +1,6 @@
 // The help of the tool is read line by line.
 import { expect, test } from '@playwright/test';
-import { parseCommand, parseCommands } from '../src/read/help/parse.ts';
+import { parseCommand, parseCommands } from '../src/read/help.ts';
 
 const help = `
 Rslib v9.9.9

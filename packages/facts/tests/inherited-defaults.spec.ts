@@ -4,10 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
 import { repository } from '@site/pages/repository/root';
-import { normalise } from '../src/read/defaults/configuration.ts';
-import { makeProject } from '../src/read/defaults/project.ts';
-import { render } from '../src/read/defaults/render.ts';
-import { factsFile } from '../src/read/places.ts';
+import { createProject, inspectFormats } from '../src/read/defaults/configuration.ts';
+import { toCode } from '../src/read/defaults/values.ts';
+import { factsFile } from '../src/read/facts.ts';
 
 interface Difference {
   rsbuild: unknown;
@@ -35,8 +34,8 @@ function settingOf(config: object, name: string): unknown {
 }
 
 async function differences(): Promise<Map<string, Difference>> {
-  const root = makeProject();
-  const own = await normalise(root);
+  const root = createProject();
+  const own = await inspectFormats(root);
   const instance = await rsbuild.createRsbuild({ cwd: root, config: {} });
   const { origin } = await instance.inspectConfig({ mode: 'production' });
   const [inherited] = Object.values(origin.environmentConfigs);
@@ -77,7 +76,7 @@ const codes = (cell: string) =>
 
 /** Whether a cell says the value: all of it as code, or parts of it; a value that is not set has no code. */
 function saysSetting(cell: string, value: unknown): boolean {
-  const text = render(value) ?? JSON.stringify(value);
+  const text = toCode(value) ?? JSON.stringify(value);
   // The name of another option, as a link, is no part of a value.
   const parts = codes(cell.replaceAll(/\[`[^`]+`\]\([^)]+\)/g, ''));
   if (text === undefined) return cell === '–';

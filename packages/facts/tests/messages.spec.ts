@@ -1,11 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code to be read has templates
 // Texts that the tool can print are found in its code.
 import { expect, test } from '@playwright/test';
+import { placeholder } from '../src/read/facts.ts';
 import { extractMessages } from '../src/read/messages/extract.ts';
-import { ownMessages, staleForeign } from '../src/read/messages/foreign.ts';
-import { linksOf } from '../src/read/messages/links.ts';
-import { readAll } from '../src/read/messages/read.ts';
-import { hole } from '../src/read/model.ts';
+import {
+  linksIn,
+  locateMessages,
+  ownMessages,
+  staleEntries,
+} from '../src/read/messages/messages.ts';
 import foreign from '../src/read/reviewed/foreign.json' with { type: 'json' };
 
 const texts = (code: string) =>
@@ -13,12 +16,12 @@ const texts = (code: string) =>
 
 test('arguments of loggers and texts of errors are found, with holes', () => {
   expect(texts('src_logger.warn(`Bad ${name} in ` + place);')).toEqual([
-    `warn: Bad ${hole} in ${hole}`,
+    `warn: Bad ${placeholder} in ${placeholder}`,
   ]);
   expect(texts("throw new Error('It failed');")).toEqual(['throws: It failed']);
   expect(texts("throw Error('It failed');")).toEqual(['throws: It failed']);
   expect(texts('const dirError = `No ${a} there`;')).toEqual([
-    `throws: No ${hole} there`,
+    `throws: No ${placeholder} there`,
   ]);
   expect(texts("reasons.push('Not there');")).toEqual(['throws: Not there']);
 });
@@ -49,7 +52,7 @@ test('addresses come with what holds them, without the full stop', () => {
     ['lib.a', '{@link https://rslib.rs/a}'],
     ['lib.b', 'https://rslib.rs/a'],
   ] as const;
-  expect(linksOf([message], comments)).toEqual([
+  expect(linksIn([message], comments)).toEqual([
     { url: 'https://rslib.rs/a', from: ['lib.a', 'lib.b'] },
     { url: 'https://rslib.rs/b#c', from: ['“See https://rslib.rs/b#c.”'] },
   ]);
@@ -69,14 +72,14 @@ test.describe('messages of packages bundled into the tool', () => {
   });
 
   test('an entry that leaves out nothing is found', () => {
-    expect(staleForeign(read, table)).toEqual([]);
+    expect(staleEntries(read, table)).toEqual([]);
     const gone = { files: ['theirs.js', 'gone.js'], texts: ['Theirs', 'Theirs too'] };
-    expect(staleForeign(read, gone)).toEqual(['gone.js', 'Theirs too']);
+    expect(staleEntries(read, gone)).toEqual(['gone.js', 'Theirs too']);
   });
 
   test('the table has no entry that the installed tool gives no reason for', () => {
     expect(
-      staleForeign(readAll(), foreign),
+      staleEntries(locateMessages(), foreign),
       'Take these entries out of packages/facts/src/read/reviewed/foreign.json: the tool does not say them any more.',
     ).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import type { Sources } from '../src/page/sources.ts';
-import type { Facts, Field } from '../src/read/model.ts';
+import type { Facts, Field } from '../src/read/facts.ts';
 
 /** A field as the types declare it, with nothing special about it. */
 export function field(about: Partial<Field> = {}): Field {

@@ -1,8 +1,8 @@
 // Options are read from declarations.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { readDeclarations } from '../src/read/types/declarations.ts';
 import { fieldsOf } from '../src/read/types/fields.ts';
-import { readDeclarations } from '../src/read/types/program.ts';
 
 const file = fileURLToPath(new URL('fixtures/index.d.ts', import.meta.url));
 const declarations = readDeclarations(file);

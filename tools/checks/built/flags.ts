@@ -1,4 +1,4 @@
-import type { Facts } from '@site/facts/read/model';
+import type { Facts } from '@site/facts/facts';
 import type { Finding } from '@site/pages/findings/finding';
 import {
   attribute,

@@ -1,4 +1,4 @@
-import { linkOf, type Places } from '@site/facts/read/place';
+import { linkOf, type Places } from '@site/facts/reviewed-data';
 import type { Change, Note } from '@site/notes/browser/data/note';
 import { notesIn } from '@site/notes/browser/data/notesIn';
 import type { Finding } from '@site/pages/findings/finding';

@@ -1,9 +1,9 @@
+import type { Facts } from '@site/facts/facts';
 import {
   type Description,
   type Descriptions,
   descriptionsName,
-} from '@site/facts/read/descriptions';
-import type { Facts } from '@site/facts/read/model';
+} from '@site/facts/reviewed-data';
 import type { Finding } from '@site/pages/findings/finding';
 
 /**

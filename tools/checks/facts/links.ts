@@ -1,5 +1,5 @@
-import type { Facts } from '@site/facts/read/model';
-import { parsePlace } from '@site/facts/read/place';
+import type { Facts } from '@site/facts/facts';
+import { parsePlace } from '@site/facts/reviewed-data';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';

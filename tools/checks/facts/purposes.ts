@@ -1,4 +1,4 @@
-import { type Places, placeOf } from '@site/facts/read/place';
+import { type Places, placeOf } from '@site/facts/reviewed-data';
 import type { Finding } from '@site/pages/findings/finding';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';

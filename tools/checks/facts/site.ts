@@ -1,4 +1,4 @@
-import type { Place } from '@site/facts/read/place';
+import type { Place } from '@site/facts/reviewed-data';
 import { fileOf } from '@site/pages/in-each-language';
 import { type Language, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';

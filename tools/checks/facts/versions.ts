@@ -1,5 +1,4 @@
-import type { Facts } from '@site/facts/read/model';
-import { factsName } from '@site/facts/read/places';
+import { type Facts, factsName } from '@site/facts/facts';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Installed } from '../packages/installed.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { readSources } from '@site/facts/page/sources';
+import { readSources } from '@site/facts/sources';
 import { samplesFolder } from '@site/samples/build/sample';
 import { base, locales, origin } from '@site/settings';
 import { type SitePage, sitePage } from '../site-page.ts';

@@ -1,4 +1,4 @@
-import { documented } from '@site/facts/read/documented';
+import { documented } from '@site/facts/installed';
 import { inputFiles, installedPath } from '@site/samples/build/files';
 import type { RecordedFile } from '@site/samples/build/record';
 import { readRecord } from '@site/samples/build/record';

@@ -1,19 +1,17 @@
 import ts from 'typescript-api';
-
-/** What a type that is an object of its own is called, since its fields are listed separately. */
-const object = 'object';
+import { resolveAlias } from './declarations.ts';
 
 /**
- * A type node as one line of TypeScript, as its author wrote it, with the names of unions of
- * literals replaced by what they stand for. Types that are objects are called `object`.
+ * A type as one line of TypeScript, as its author wrote it, except that names of literal unions are
+ * replaced with the union, and object types are just `object`: their fields are listed separately.
  */
 export function typeText(node: ts.TypeNode, checker: ts.TypeChecker): string {
   if (ts.isParenthesizedTypeNode(node)) return typeText(node.type, checker);
   if (ts.isUnionTypeNode(node)) {
-    const parts = node.types.map((one) => member(one, checker));
+    const parts = node.types.map((one) => unionMember(one, checker));
     return [...new Set(parts)].join(' | ');
   }
-  if (ts.isTypeLiteralNode(node)) return object;
+  if (ts.isTypeLiteralNode(node)) return 'object';
   if (ts.isArrayTypeNode(node)) return listOf(node.elementType, checker);
   const target = targetOf(node, checker);
   if (target) return typeText(target, checker);
@@ -24,24 +22,23 @@ export function typeText(node: ts.TypeNode, checker: ts.TypeChecker): string {
     const given = node.typeArguments.map((one) => typeText(one, checker));
     return `${name}<${given.join(', ')}>`;
   }
-  return quoted(node.getText().replaceAll(/\s+/g, ' '));
+  return singleQuoted(node.getText().replaceAll(/\s+/g, ' '));
 }
 
 /**
- * The declaration behind a name or an indexed access such as `Output['target']`, where it is worth
- * showing in place of the name: one that is made of literals, keywords and lists of them, or an
- * object. Undefined for everything else.
+ * The type behind a name or an indexed access such as `Output['target']`, if it is worth showing
+ * instead of the name: an object, or a type made of literals, keywords and lists of them.
  */
 export function targetOf(
   node: ts.TypeNode,
   checker: ts.TypeChecker,
 ): ts.TypeNode | undefined {
-  if (ts.isIndexedAccessTypeNode(node)) return indexed(node, checker);
+  if (ts.isIndexedAccessTypeNode(node)) return indexedType(node, checker);
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const declaration = declarationOf(node.typeName, checker);
   if (!declaration || !ts.isTypeAliasDeclaration(declaration)) return undefined;
   if (declaration.typeParameters) return undefined;
-  return isPlain(declaration.type, checker) ? declaration.type : undefined;
+  return isSimple(declaration.type, checker) ? declaration.type : undefined;
 }
 
 function declarationOf(
@@ -49,12 +46,10 @@ function declarationOf(
   checker: ts.TypeChecker,
 ): ts.Declaration | undefined {
   const symbol = checker.getSymbolAtLocation(name);
-  if (!symbol) return undefined;
-  const alias = symbol.flags & ts.SymbolFlags.Alias;
-  return (alias ? checker.getAliasedSymbol(symbol) : symbol).declarations?.[0];
+  return symbol && resolveAlias(symbol, checker).declarations?.[0];
 }
 
-function indexed(
+function indexedType(
   node: ts.IndexedAccessTypeNode,
   checker: ts.TypeChecker,
 ): ts.TypeNode | undefined {
@@ -66,10 +61,10 @@ function indexed(
   return found && ts.isPropertySignature(found) ? found.type : undefined;
 }
 
-function isPlain(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
-  if (ts.isParenthesizedTypeNode(node)) return isPlain(node.type, checker);
-  if (ts.isUnionTypeNode(node)) return node.types.every((one) => isPlain(one, checker));
-  if (ts.isArrayTypeNode(node)) return isPlain(node.elementType, checker);
+function isSimple(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
+  if (ts.isParenthesizedTypeNode(node)) return isSimple(node.type, checker);
+  if (ts.isUnionTypeNode(node)) return node.types.every((one) => isSimple(one, checker));
+  if (ts.isArrayTypeNode(node)) return isSimple(node.elementType, checker);
   if (ts.isTypeReferenceNode(node)) return targetOf(node, checker) !== undefined;
   return (
     ts.isLiteralTypeNode(node) || ts.isTypeLiteralNode(node) || keywords.has(node.kind)
@@ -87,12 +82,12 @@ function listOf(node: ts.TypeNode, checker: ts.TypeChecker): string {
   return /[|&]|=>/.test(text) ? `(${text})[]` : `${text}[]`;
 }
 
-function member(node: ts.TypeNode, checker: ts.TypeChecker): string {
+function unionMember(node: ts.TypeNode, checker: ts.TypeChecker): string {
   const text = typeText(node, checker);
   return text.includes('=>') ? `(${text})` : text;
 }
 
-/** String literals in single quotes, as the site's samples write them. */
-function quoted(text: string): string {
+/** String literals in single quotes, as in the site's samples. */
+function singleQuoted(text: string): string {
   return /^"[^"']*"$/.test(text) ? `'${text.slice(1, -1)}'` : text;
 }
