@@ -1,6 +1,6 @@
 // <Option> and <CliReference> become Markdown, and are refused where they ask for what is not there.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { expandFacts } from '../src/page/expand.ts';
 import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
@@ -112,7 +112,12 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
     'Write',
   ],
   ['content', '<Option name="lib.format">a</Option>', 'has content', 'its own'],
-  ['other text around it', 'See <Option name="lib.format" />.', 'surrounded by other', 'its own'],
+  [
+    'other text around it',
+    'See <Option name="lib.format" />.',
+    'surrounded by other',
+    'its own',
+  ],
 ];
 for (const [name, tag, says, todo] of wrong) {
   test(`${name} stops the build with the line and a remedy`, () => {

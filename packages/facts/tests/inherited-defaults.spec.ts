@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { createProject, inspectFormats } from '../src/read/defaults/configuration.ts';
 import { toCode } from '../src/read/defaults/values.ts';
 import { factsFile } from '../src/read/facts.ts';

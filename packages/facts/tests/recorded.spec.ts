@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import type { Format } from '../src/read/facts.ts';
 import { parseFacts, recordedFacts, serializeFacts } from '../src/read/facts.ts';
 

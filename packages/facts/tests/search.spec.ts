@@ -1,6 +1,6 @@
 // What a card says is in the search index, in the section in which it stands.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { indexFacts } from '../src/page/search.ts';
 import { sources } from './support.ts';
 

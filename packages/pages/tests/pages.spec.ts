@@ -4,9 +4,7 @@ import {
   components,
   unknownComponents,
 } from '../../../tools/checks/unknown-components.ts';
-import { parsePage, routeOf } from '../src/parse.ts';
-import { parsePageOnce } from '../src/parse-once.ts';
-import { prepare } from '../src/prepare.ts';
+import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 
 test('frontmatter is taken out and lines keep their numbers', () => {
@@ -38,7 +36,7 @@ test('headings get the ids that the framework gives them', () => {
 });
 
 test('braces in code are left alone', () => {
-  expect(prepare('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
+  expect(prepareSource('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
 });
 
 test('fences, components and links are listed with their lines', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readProject } from '../src/repository/read.ts';
+import { readProject } from '../src/repository.ts';
 
 let root = '';
 test.beforeEach(() => {

@@ -8,7 +8,7 @@ import { noteText } from '@site/notes/browser/data/text';
 import { expandNotes } from '@site/notes/page/expand';
 import { indexNotes } from '@site/notes/page/search';
 import { samplesOf } from '@site/notes/page/text';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { listFiles } from '../src/build/files.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
 import { expandSamples } from '../src/page/expand.ts';

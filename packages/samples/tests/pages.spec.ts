@@ -1,6 +1,6 @@
 // <Sample … /> in a page becomes Markdown, and is refused where it asks for what is not there.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 

@@ -1,6 +1,6 @@
 // What samples show is found by the search, in the section in which it stands.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { indexSamples } from '../src/page/search.ts';
 import { fixtures } from './support.ts';
 

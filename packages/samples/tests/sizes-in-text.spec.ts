@@ -1,7 +1,7 @@
 // What a sentence says about the size of CommonJS output is what the sample weighs.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { readRecord } from '../src/build/record.ts';
 import { samplesFolder } from '../src/build/sample.ts';
 

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { FindingsError } from '@site/pages/findings/error';
-import type { Finding } from '@site/pages/findings/finding';
-import { nearest } from '@site/pages/findings/nearest';
+import { type Finding, FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { replaceTags } from '@site/pages/replace-tags';
-import { repository } from '@site/pages/repository/root';
-import { findTagsOf, type PageTag } from '@site/pages/tags';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { commandReference, optionCard } from './cards.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listOf, recordOf } from '@site/pages/repository/contents';
-import { repository } from '@site/pages/repository/root';
+import { listOf, recordOf } from '@site/pages/data-files';
+import { repository } from '@site/pages/repository';
 import { type Facts, factsName, parseFacts } from '../read/facts.ts';
 import {
   type Descriptions,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { installedFolder } from './installed.ts';
 
 /** The file as findings and reports name it; only `npm run facts` writes it. */

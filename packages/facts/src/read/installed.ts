@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 
 /** The package that the site documents, in the installed version. */
 export const documented = '@rslib/core';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { type Format, formats } from './facts.ts';
 import reviewedFormats from './reviewed/formats.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { describeDifferences } from './diff.ts';
 import { listFiles } from './files.ts';
 import { filesToRecord, recordedFiles, writeRecord } from './record.ts';

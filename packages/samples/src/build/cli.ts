@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '@site/pages/findings/nearest';
+import { nearest } from '@site/pages/findings';
 import { type BuildResult, buildSamples } from './build.ts';
 import { listSamples, samplesFolder } from './sample.ts';
 

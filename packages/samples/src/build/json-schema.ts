@@ -1,4 +1,4 @@
-import { nearest } from '@site/pages/findings/nearest';
+import { nearest } from '@site/pages/findings';
 
 /** The subset of JSON Schema that the site's schemas use. */
 export interface Schema {

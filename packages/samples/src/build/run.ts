@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { runCommand } from './command.ts';
 import { runExercises } from './exercises/index.ts';
 import { decodeText } from './files.ts';

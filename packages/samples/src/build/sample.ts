@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { isObject, validate } from './json-schema.ts';
 
 /** Absolute path of the folder that holds the samples. */

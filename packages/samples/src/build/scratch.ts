@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
 import { type NormalizedFile, normalize } from './normalized-sizes.ts';
 import type { Sample } from './sample.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import type { Sample } from './sample.ts';
 
 /** Absolute path of the folder with the toolchains: private packages with their own lock file. */

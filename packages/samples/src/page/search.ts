@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FindingsError } from '@site/pages/findings/error';
-import { repository } from '@site/pages/repository/root';
+import { FindingsError } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
 import { samplesFolder } from '../build/sample.ts';
 import { runtimeLines, type ShownFile } from './shown-files.ts';
 import { fenceTracker, findSampleTags, type SampleTag } from './tags.ts';

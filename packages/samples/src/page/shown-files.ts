@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nearest } from '@site/pages/findings/nearest';
+import { nearest } from '@site/pages/findings';
 import { patchLines } from '../build/diff.ts';
 import { decodeText, inputFiles } from '../build/files.ts';
 import { type Recorded, readRecord } from '../build/record.ts';

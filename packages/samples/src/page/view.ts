@@ -1,5 +1,4 @@
-import { FindingsError } from '@site/pages/findings/error';
-import { nearest } from '@site/pages/findings/nearest';
+import { FindingsError, nearest } from '@site/pages/findings';
 import { samplesFolder } from '../build/sample.ts';
 import {
   dependenciesOf,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { type Default, type Format, formats } from '../facts.ts';
 import project from '../reviewed/project.json' with { type: 'json' };
 import { pathSegments, toCode, valueAt } from './values.ts';
