@@ -1,4 +1,4 @@
-// Which inline code stays in one line: packages/facts/src/commands.
+// Which inline code stays in one line: packages/facts/src/short-commands.ts.
 import { expect, test } from '@playwright/test';
 import { isShortCommand } from '@site/facts/short-commands';
 
