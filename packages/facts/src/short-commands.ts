@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 const maxLength = 24;
 
 /**
- * Whether inline code is a flag or a short command with one. Browsers break lines after a hyphen, so
- * `node --version` could end one line with `node -` and start the next with `-version`.
+ * Whether inline code is a flag or a short command with one. Browsers break lines after a hyphen,
+ * so `node --version` could end one line with `node -` and start the next with `-version`.
  */
 export function isShortCommand(code: string): boolean {
   return code.length <= maxLength && /(^|\s)--?[a-z]/i.test(code);

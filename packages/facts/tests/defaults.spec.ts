@@ -1,4 +1,4 @@
-// Defaults are values of the tool's own configuration, as text.
+// Defaults are read from the tool's configuration and code.
 import { expect, test } from '@playwright/test';
 import { codeDefaults } from '../src/read/defaults/code.ts';
 import {
@@ -14,26 +14,26 @@ import {
   valueAt,
 } from '../src/read/defaults/values.ts';
 
-test('values are JavaScript', () => {
+test('values are shown as JavaScript', () => {
   expect(toCode({ a: 'it', 'b.c': [1, true, null], d: undefined, e: {} })).toBe(
     "{ a: 'it', 'b.c': [1, true, null], e: {} }",
   );
   expect(toCode(/^node:/)).toBe('/^node:/');
 });
 
-test('what text cannot say has no text', () => {
+test('functions and class instances are not shown', () => {
   expect(toCode(() => 1)).toBeUndefined();
   expect(toCode({ a: [new Map()] })).toBeUndefined();
 });
 
-test('no path of this machine is left', () => {
+test('paths of this machine are replaced', () => {
   expect(replaceProjectPaths(`${projectFolder}/src`)).toBe('./src');
   expect(replaceProjectPaths('/opt/site/node_modules/a/b.js')).toBe(
     'node_modules/a/b.js',
   );
 });
 
-test('paths lead into a value and can be made into one', () => {
+test('paths are used to read and to build values', () => {
   const names = pathSegments("shims.cjs['import.meta.url']");
   expect(names).toEqual(['shims', 'cjs', 'import.meta.url']);
   expect(valueAt(nestedObject(names, 5), names)).toBe(5);
@@ -46,7 +46,7 @@ test('only literals can be tried', () => {
   expect(literalsOf('string[]')).toEqual([]);
 });
 
-test('equal defaults of several formats are one', () => {
+test('equal defaults of several formats are merged', () => {
   const one = { value: 'true', from: 'trial' } as const;
   expect(
     groupByFormats([
@@ -60,7 +60,7 @@ test('equal defaults of several formats are one', () => {
   ]);
 });
 
-test('defaults in code are found where they are unambiguous', () => {
+test('unambiguous defaults are found in code', () => {
   const found = codeDefaults(`
     const { bundle = true, banner = {}, id } = config;
     const path = redirect.js?.path ?? true;

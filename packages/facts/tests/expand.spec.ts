@@ -1,4 +1,4 @@
-// <Option> and <CliReference> become Markdown, and are refused where they ask for what is not there.
+// <Option> and <CliReference> become Markdown, and mistakes in them are explained.
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { expandFacts } from '../src/page/expand.ts';
@@ -20,7 +20,7 @@ test('a card shows type, formats, place and flag', () => {
   expect(text).not.toContain('Deprecated');
 });
 
-test('a default is shown for each format where formats differ', () => {
+test('a default is shown for each format if formats differ', () => {
   const from = 'configuration' as const;
   const one = card('lib.a', { defaults: [{ value: 'true', formats: ['esm'], from }] });
   expect(one).toContain('| Default | `true` |');
@@ -37,7 +37,7 @@ test('a default is shown for each format where formats differ', () => {
   expect(bundled).toContain("| Default | `'x'` (`bundle: false`) |");
 });
 
-test('a default that is too long is named, one that is described is left to the page', () => {
+test('a long default is described, one stated in a sentence is left to the page', () => {
   const value = `[${'1, '.repeat(60)}1]`;
   const long = card('lib.a', { defaults: [{ value, formats: ['esm'], from: 'types' }] });
   expect(long).toContain('an object with many fields');
@@ -61,7 +61,7 @@ test('a reference shows usage, flags, choices and the option that a flag sets', 
   );
 });
 
-test('flags show aliases, repetition, how to turn them off, and no misleading default', () => {
+test('flags show aliases, repetition, negation and no misleading default', () => {
   const none = {
     text: '',
     aliases: [],
@@ -81,14 +81,14 @@ test('flags show aliases, repetition, how to turn them off, and no misleading de
   expect(text).toMatch(/\| `--no-env` \| +\|/);
 });
 
-test('a Chinese page has Chinese words around the same facts', () => {
+test('a Chinese page has Chinese labels around the same facts', () => {
   const text = expand('<Option name="lib.format" />', {}, 'docs/zh/a.mdx');
   expect(text).toContain("| 类型 | `'esm' \\| 'cjs'` |");
   const cli = expand('<CliReference command="build" />', {}, 'docs/zh/a.mdx');
   expect(cli).toContain('设置。可选值：`esm`、`cjs`。');
 });
 
-test('a tag may stand in a list, and code is left alone', () => {
+test('a tag may be in a list, and code is ignored', () => {
   expect(expand('- a\n\n  <Option name="lib.format" />\n')).toMatch(/^ {2}\| Type/m);
   const code = '```mdx\n<Option name="nonesuch" />\n```\n\nSee `<Option name="x" />`.';
   expect(expand(code)).toBe(code);
@@ -120,7 +120,7 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
   ],
 ];
 for (const [name, tag, says, todo] of wrong) {
-  test(`${name} stops the build with the line and a remedy`, () => {
+  test(`${name} fails the build with the line and a suggestion`, () => {
     const source = `# Title\n\n${tag}`;
     expect(() => expand(source)).toThrow(/^docs\/en\/a\.mdx:3 {2}/);
     expect(() => expand(source)).toThrow(says);
@@ -128,7 +128,7 @@ for (const [name, tag, says, todo] of wrong) {
   });
 }
 
-test('all mistakes of a page are told at once, in order', () => {
+test('all mistakes of a page are reported at once, in order', () => {
   const source =
     '<Option name="x" />\n\n<Option name="lib.format" />\n\n<Option name="y" />';
   expect(() => expand(source)).toThrow(/a\.mdx:1 [\s\S]*a\.mdx:5 /);

@@ -26,12 +26,12 @@ const now = facts({
   links: [{ url: 'https://rslib.rs/a', from: ['lib.fresh'] }],
 });
 
-test('the same facts do not differ', () => {
+test('equal facts do not differ', () => {
   expect(compareFacts(old, facts())).toEqual([]);
   expect(formatChanges([])).toBe('');
 });
 
-test('everything that came, went or changed is reported, with what was', () => {
+test('additions, removals and changes are reported with the former value', () => {
   const report = formatChanges(compareFacts(old, now));
   expect(report).toContain(
     'Versions (1)\n  ~ @rslib/core, is\n      was 1.0.0\n      is  2.0.0',

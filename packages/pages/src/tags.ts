@@ -58,9 +58,9 @@ function attributesOf(attributes: readonly unknown[]): Map<string, string | true
 }
 
 /**
- * Replaces each tag of a page with the lines of `contentOf`, indented like the tag. `tags` are in the
- * order of the page and on lines of their own. Collects every `FindingsError` of `contentOf` and
- * throws one with all findings, so that authors see all mistakes at once.
+ * Replaces each tag of a page with the lines of `contentOf`, indented like the tag. `tags` are in
+ * the order of the page and on lines of their own. Collects every `FindingsError` of `contentOf`
+ * and throws one with all findings, so that authors see all mistakes at once.
  */
 export function replaceTags<Tag extends TagPosition>(
   source: string,

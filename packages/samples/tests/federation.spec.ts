@@ -1,5 +1,5 @@
-// What the page on Module Federation says of a browser, which no exercise of a sample has: an application loads the
-// component of another build, and both use the application's React.
+// Module Federation in a browser: an application loads the component of another build, and both use
+// the application's React.
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { runSample } from '../src/build/run.ts';
@@ -20,7 +20,7 @@ test.afterEach(() => {
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
-/** Builds a sample, opens its application and returns what was asked of either server. */
+/** Builds a sample, serves it and returns the requests to both servers. */
 async function open(page: Page, sample: Sample) {
   const outcome = await runSample(sample, ownFolder());
   built = outcome.folder;
@@ -31,7 +31,7 @@ async function open(page: Page, sample: Sample) {
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
 
-test('an application renders a component that another build serves, with its own React', async ({
+test('an application renders a component of another build with its own React', async ({
   page,
 }) => {
   const { others, complaints } = await open(page, sample);
@@ -46,7 +46,7 @@ test('an application renders a component that another build serves, with its own
   expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
 });
 
-test('without assetPrefix it asks itself for the files of the other build', async ({
+test('without assetPrefix the application requests the other build’s files from itself', async ({
   page,
 }) => {
   const folder = `${ownFolder()}/changed/federation-remote`;

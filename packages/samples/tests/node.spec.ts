@@ -1,4 +1,5 @@
-// Samples run under one exact Node.js, whatever runs the tests: which one that is, and what is said where it is missing.
+// Samples run under one exact Node.js, whatever runs the tests: which one that is, and what is said
+// where it is missing.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../src/build/command.ts';

@@ -1,4 +1,4 @@
-// The folder that a sample was built in must not be told by the sizes in the terminal either.
+// Sizes in the terminal do not depend on the folder in which a sample is built.
 import { expect, test } from '@playwright/test';
 import { normalize, withNormalizedSizes } from '../src/build/normalized-sizes.ts';
 
@@ -10,13 +10,13 @@ function builtIn(folder: string) {
   return new Map([['dist/index.js', normalize(written, [[folder, '/project']])]]);
 }
 
-test('a long folder and a short one are told the same', () => {
+test('a long and a short folder lead to the same sizes', () => {
   const long = `/${'l'.repeat(90)}`;
   expect(withNormalizedSizes(lines('1.6 kB'), builtIn(long))).toEqual(lines('1.5 kB'));
   expect(withNormalizedSizes(lines('1.5 kB'), builtIn('/s'))).toEqual(lines('1.5 kB'));
 });
 
-test('so are the sizes that Modern.js Module prints', () => {
+test('a long and a short folder lead to the same sizes of Modern.js Module', () => {
   const long = `/${'l'.repeat(190)}`;
   const printed = (size: string) => ['Bundle Files    Size', `dist/index.js   ${size}`];
   expect(withNormalizedSizes(printed('1.6 KB'), builtIn(long))).toEqual(
@@ -32,12 +32,12 @@ test('other files keep their sizes', () => {
   expect(withNormalizedSizes(others, builtIn(`/${'l'.repeat(90)}`))).toEqual(others);
 });
 
-test('bytes that are no text stay', () => {
+test('binary files do not change', () => {
   const written = Buffer.from([0, 255, 0]);
   expect(normalize(written, [['x', 'y']]).normalized).toEqual(written);
 });
 
-test('a total that would differ is refused with what to do', () => {
+test('a total that depends on the folder is refused with a suggestion', () => {
   const table = [...lines('1.6 kB'), '       Total:   3.2 kB'];
   expect(() => withNormalizedSizes(table, builtIn(`/${'l'.repeat(90)}`))).toThrow(
     'performance.printFileSize',

@@ -55,8 +55,8 @@ export interface Default {
   /** The value of `bundle` that it applies to, if it depends on that. */
   readonly bundle?: boolean;
   /**
-   * Where it was found: in the normalized configuration; by trying values, if exactly one leaves the
-   * configuration unchanged; in the tool's code; or only in the comment of the types.
+   * Where it was found: in the normalized configuration; by trying values, if exactly one leaves
+   * the configuration unchanged; in the tool's code; or only in the comment of the types.
    */
   readonly from: 'configuration' | 'trial' | 'code' | 'types';
 }

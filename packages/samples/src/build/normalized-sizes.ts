@@ -19,8 +19,8 @@ export function normalize(
 
 /**
  * Corrects the sizes that the terminal prints for files containing a path of this machine. The path
- * inflates the file, so the size of the normalized file is reported instead. Throws for a table with
- * a total, which cannot be corrected line by line.
+ * inflates the file, so the size of the normalized file is reported instead. Throws for a table
+ * with a total, which cannot be corrected line by line.
  */
 export function withNormalizedSizes(
   lines: readonly string[],

@@ -17,9 +17,9 @@ import { copyToScratch, emittedFiles, replacementsFor } from './scratch.ts';
 import { terminalLines } from './terminal.ts';
 
 /**
- * Builds a sample in a folder below `scratch`, exercises the emitted package and returns the record.
- * The sample's own folder does not change, and the caller removes the scratch folder. Contradictions
- * of the manifest are returned as complaints, not thrown.
+ * Builds a sample in a folder below `scratch`, exercises the emitted package and returns the
+ * record. The sample's own folder does not change, and the caller removes the scratch folder.
+ * Contradictions of the manifest are returned as complaints, not thrown.
  */
 export async function runSample(sample: Sample, scratch: string): Promise<RunResult> {
   const folder = copyToScratch(sample, scratch);

@@ -27,9 +27,9 @@ const phases = [
 ];
 
 /**
- * Libs build concurrently, so their status lines come in any order. Sorts them by phase, then by lib
- * (those in the size tables first, in that order), then declaration bundles by path. A line of no
- * known phase stays behind the line before it.
+ * Libs build concurrently, so their status lines come in any order. Sorts them by phase, then by
+ * lib (those in the size tables first, in that order), then declaration bundles by path. A line of
+ * no known phase stays behind the line before it.
  */
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));

@@ -70,8 +70,8 @@ const tsgoLineStart = new RegExp(
 );
 
 /**
- * Reassembles the messages of the native TypeScript compiler. Rslib prints each chunk of the pipe on
- * a line of its own, and chunks end anywhere. TypeScript's colour codes reveal where its lines
+ * Reassembles the messages of the native TypeScript compiler. Rslib prints each chunk of the pipe
+ * on a line of its own, and chunks end anywhere. TypeScript's colour codes reveal where its lines
  * really start. Other lines stay the same.
  */
 export function joinTsgoLines(output: string): string {

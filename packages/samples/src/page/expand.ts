@@ -16,8 +16,8 @@ export interface Expansion {
 }
 
 /**
- * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page and
- * decides the language. Throws a `FindingsError` that lists every mistake on the page.
+ * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page
+ * and decides the language. Throws a `FindingsError` that lists every mistake on the page.
  */
 export function expandSamples(
   source: string,

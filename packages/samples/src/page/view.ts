@@ -34,9 +34,9 @@ const flags = ['tree', 'terminal', 'exercise', 'whole'];
 const attributeNames = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
- * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the line of the page for an
- * unknown attribute, sample or file, a sample that was never recorded, a highlighted line that does
- * not exist, and a tag that shows nothing.
+ * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the line of the page for
+ * an unknown attribute, sample or file, a sample that was never recorded, a highlighted line that
+ * does not exist, and a tag that shows nothing.
  */
 export function viewOf(tag: SampleTag, page: string, root = samplesFolder): SampleView {
   const why = 'Pages show only what the tool was given and what came out of it.';

@@ -69,7 +69,9 @@ export function staleEntries(
   ];
 }
 
-/** The addresses in messages and in comments of options, sorted, with everything containing them. */
+/**
+ * The addresses in messages and in comments of options, sorted, with everything containing them.
+ */
 export function linksIn(
   messages: readonly Message[],
   comments: readonly (readonly [option: string, comment: string])[],

@@ -14,8 +14,8 @@ export interface DeclaredField {
 export type Depth = (path: string, declaredIn: string) => number;
 
 /**
- * The fields of a type, each followed by the fields of the objects it holds, as deep as `depth` says
- * for the name of a top-level field and the file that declares it.
+ * The fields of a type, each followed by the fields of the objects it holds, as deep as `depth`
+ * says for the name of a top-level field and the file that declares it.
  */
 export function fieldsOf(
   type: ts.Type,
@@ -143,8 +143,8 @@ export const containers = [
 ];
 
 /**
- * The options of `LibConfig` and `RslibConfig`, sorted by name: all levels of what the tool declares
- * itself, one level below the top of what it takes from Rsbuild.
+ * The options of `LibConfig` and `RslibConfig`, sorted by name: all levels of what the tool
+ * declares itself, one level below the top of what it takes from Rsbuild.
  */
 export function declaredOptions(declarations: Declarations): DeclaredOption[] {
   const own = new Set<string>();

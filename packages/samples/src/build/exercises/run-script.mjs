@@ -1,7 +1,7 @@
 /**
  * node run-script.mjs <file> [<variable>]: runs a file in a context that has `window` and `self`,
- * but no `module`, `require` or `global`, and prints the global variable, or all new ones if none is
- * named. If that fails, prints the error in one line and exits with 1.
+ * but no `module`, `require` or `global`, and prints the global variable, or all new ones if none
+ * is named. If that fails, prints the error in one line and exits with 1.
  */
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
