@@ -57,7 +57,8 @@ test('a reference shows usage, flags, choices and the option that a flag sets', 
   const text = expand('<CliReference command="build" />');
   expect(text).toContain('Builds.\n\n```bash\nnpx rslib build [options]\n```');
   expect(text).toContain(
-    '| `--format <format>` | Sets it. Values: `esm`, `cjs`. Sets [`lib.format`](/config/lib/format). |',
+    '| `--format <format>` | Sets it. Values: `esm`, `cjs`. ' +
+      'Sets [`lib.format`](/config/lib/format). |',
   );
 });
 

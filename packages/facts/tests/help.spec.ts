@@ -1,6 +1,6 @@
 // The help of the tool is parsed.
 import { expect, test } from '@playwright/test';
-import { parseCommand, parseCommands } from '../src/read/help.ts';
+import { parseCommand } from '../src/read/help.ts';
 
 const help = `
 Rslib v9.9.9
@@ -18,13 +18,6 @@ Options:
   --bundle                  bundle (use --no-bundle to disable)${' '}
   --target <target>         set target (web | node) (default: node)
 `;
-
-test('commands have descriptions', () => {
-  expect(parseCommands(help)).toEqual({
-    build: 'build it (default if no command is given)',
-    'mf-dev': 'start it',
-  });
-});
 
 test('flags have alias, argument, default, choices, repetition and negation', () => {
   const { usage, flags } = parseCommand(help, 'build it');

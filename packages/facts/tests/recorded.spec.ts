@@ -116,7 +116,8 @@ test('commands, flags, messages and links are recorded', () => {
   expect(messages.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       '"wasm" only supports the "esm" format. Set "format" to "esm" or omit it.',
-      'Failed to resolve TypeScript from the project root. Please install TypeScript or set "dts.typescriptPath".',
+      'Failed to resolve TypeScript from the project root. ' +
+        'Please install TypeScript or set "dts.typescriptPath".',
       'lib.autoExternal is deprecated, use output.autoExternal instead.',
     ]),
   );

@@ -17,7 +17,8 @@ test('frontmatter is removed and line numbers stay the same', () => {
 
 test('headings have the ids of the framework', () => {
   const source =
-    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n## Own words {#own}\n\n## Escaped \\{#escaped}\n';
+    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n' +
+    '## Own words {#own}\n\n## Escaped \\{#escaped}\n';
   const [page] = english(source);
   expect(page?.headings.map(({ id }) => id)).toEqual([
     'what-is-libdts',

@@ -16,7 +16,7 @@ for (const id of ['small', 'two-formats', 'type-error', 'no-tsconfig']) {
   });
 }
 
-test('a deleted record is restored byte for byte, and recording again changes nothing', async () => {
+test('a deleted record is restored byte for byte, then nothing changes', async () => {
   const { root, folder } = copyOf('two-formats');
   const before = recordedFiles(folder);
   rmSync(`${folder}/dist`, { recursive: true });

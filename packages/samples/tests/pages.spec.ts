@@ -18,7 +18,8 @@ test('one file is a code block with title, language and highlighted lines', () =
 
 test('several files are tabs, inputs first, in groups with unique names', () => {
   const text = expand(
-    '<Sample id="small" output="dist/index.js" files="src/index.ts" />\n\n<Sample id="small" files="package.json src/index.ts" />',
+    '<Sample id="small" output="dist/index.js" files="src/index.ts" />\n\n' +
+      '<Sample id="small" files="package.json src/index.ts" />',
   );
   expect(text.indexOf('src/index.ts')).toBeLessThan(text.indexOf('dist/index.js'));
   expect(text).toContain('legend={"Files of small"}');

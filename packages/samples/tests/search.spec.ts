@@ -37,7 +37,7 @@ function page() {
   };
 }
 
-test('words of files and terminal lines are at the end of their section, without repetition', () => {
+test('words of files and terminal lines end their section, each once', () => {
   const indexed = page();
   indexSamples(indexed, fixtures);
   const { content, toc } = indexed;

@@ -25,7 +25,7 @@ function runHelp(...command: string[]): string {
 }
 
 /** The commands in the output of `rslib --help`, with their descriptions. */
-export function parseCommands(help: string): Record<string, string> {
+function parseCommands(help: string): Record<string, string> {
   return Object.fromEntries(
     sectionLines(help, 'Commands').flatMap((line) => {
       const [, name, text] = /^ {2}(\S+) {2,}(\S.*)$/.exec(line) ?? [];
