@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
-import { digest } from '@site/pages/repository/digest';
-import { listProject } from '@site/pages/repository/read';
-import { repository } from '@site/pages/repository/root';
+import { digest, listProject, repository } from '@site/pages/repository';
 import { fileOf, isPlaceholder } from './read-pages.ts';
 
 /** What is kept: by the file of a page the hash of all that was read for it, and what the framework made of that. */

@@ -3,8 +3,8 @@ import {
   parseDescriptions,
   parseFormatRestrictions,
 } from '@site/facts/reviewed-data';
-import { dataOf, objectOf, recordOf } from '@site/pages/repository/contents';
-import type { TextFile } from '@site/pages/repository/text-file';
+import { dataOf, objectOf, recordOf } from '@site/pages/data-files';
+import type { TextFile } from '@site/pages/repository';
 import type { Check } from '../project.ts';
 import { cliPage } from './cli.ts';
 import { cliDescriptions } from './descriptions.ts';

@@ -4,7 +4,7 @@ import {
   type Descriptions,
   descriptionsName,
 } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 
 /**
  * Compares the descriptions of commands and flags with the tool: none missing, none too many, no

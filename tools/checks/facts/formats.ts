@@ -1,6 +1,6 @@
 import { type Facts, formats } from '@site/facts/facts';
 import type { FormatRestriction } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 
 const table = 'packages/facts/src/read/reviewed/formats.json';
 

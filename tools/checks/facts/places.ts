@@ -1,5 +1,5 @@
 import { type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { missingIn } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { typescript } from '@site/samples/build/toolchains';
 import type { Complaint } from './complaint.ts';
 

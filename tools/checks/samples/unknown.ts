@@ -1,5 +1,4 @@
-import { FindingsError } from '@site/pages/findings/error';
-import type { Finding } from '@site/pages/findings/finding';
+import { type Finding, FindingsError } from '@site/pages/findings';
 import { samplesFolder } from '@site/samples/build/sample';
 import { findSampleTags } from '@site/samples/page/tags';
 import { viewOf } from '@site/samples/page/view';

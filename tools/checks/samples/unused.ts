@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { findSampleTags } from '@site/samples/page/tags';
 import type { SourcedPage } from './sourced-page.ts';
 

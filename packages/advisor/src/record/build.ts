@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
 import { nodePath } from '@site/samples/build/toolchains';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { isolatedEnvironment } from '@site/samples/build/command';
 import { nodePath } from '@site/samples/build/toolchains';
 import { keyOf, parseKey } from '../browser/data/key.ts';

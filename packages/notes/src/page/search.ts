@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import {
   addToSection,
   headingsBefore,
