@@ -5,9 +5,7 @@ import { advisorFolder } from '@site/advisor/record/places';
 import { withRows } from '@site/content-visibility';
 import { explorer } from '@site/explorer';
 import { explorerFolder } from '@site/explorer/record/places';
-import { facts } from '@site/facts';
-import { commands } from '@site/facts/commands/index';
-import { figures } from '@site/facts/figures/index';
+import { facts, figures, shortCommands } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { terms } from '@site/glossary';
 import { lightCode } from '@site/highlighting';
@@ -22,7 +20,7 @@ import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
 import { movedAddresses } from '@site/redirects';
 import { samples } from '@site/samples';
-import { samplesFolder } from '@site/samples/build/places';
+import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
@@ -140,7 +138,7 @@ export default defineConfig({
     explorer(),
     facts(),
     terms(),
-    commands(),
+    shortCommands(),
     explain(),
     search(),
     sitemap(changes),

@@ -1,10 +1,9 @@
 // Samples on pages work without scripts, and what they say of a <script> is what a browser does.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { listSamples, readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
+import type { RecordedExercise } from '@site/samples/build/record';
 import { readRecord } from '@site/samples/build/record';
-import type { RecordedExercise } from '@site/samples/build/types';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 
 const scripts = listSamples().flatMap((id) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inputs } from '@site/explorer/browser/data/toggles';
 import { schema } from '@site/explorer/browser/data/types';
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 import type { Installed } from './packages/installed.ts';
 
 const folder = 'docs/explorer';

@@ -1,7 +1,7 @@
 // The parts that are built in one process are what the command line builds.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { scratchFolder } from '@site/samples/build/places';
+import { scratchFolder } from '@site/samples/build/scratch';
 import { keyOf, parseKey } from '../src/browser/data/key.ts';
 import type { Built } from '../src/record/built.ts';
 import { inputsNamed } from '../src/record/places.ts';

@@ -1,8 +1,8 @@
 // What the explorer weighs on the host and on the wire, and how pages get its states.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { FindingsError } from '@site/pages/findings/error';
-import { repository } from '@site/pages/repository/root';
+import { FindingsError } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
 import { findSnapshot, lateFiles, readData } from '../src/browser/data/find.ts';
 import { keyOf, parseKey } from '../src/browser/data/key.ts';
 import { withLate } from '../src/browser/data/pieces.ts';

@@ -1,6 +1,6 @@
 // What is on record of the explorer: read, found, and refused where it is of another build.
 import { expect, test } from '@playwright/test';
-import { measure } from '@site/samples/build/sizes';
+import { measure } from '@site/samples/build/record';
 import { findSnapshot, readData } from '../src/browser/data/find.ts';
 import { keyOf, parseKey } from '../src/browser/data/key.ts';
 import { composeTerminal, errorLines } from '../src/browser/data/terminal.ts';

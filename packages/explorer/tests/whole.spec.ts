@@ -2,7 +2,7 @@
 // another draw with every commit; `npm run explorer -- --whole` builds all.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { scratchFolder } from '@site/samples/build/places';
+import { scratchFolder } from '@site/samples/build/scratch';
 import { keyOf, parseKey } from '../src/browser/data/key.ts';
 import { inputs } from '../src/browser/data/toggles.ts';
 import { compareState } from '../src/record/compare-whole.ts';

@@ -2,9 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { digest } from '@site/pages/repository/digest';
-import { listProject } from '@site/pages/repository/read';
-import { repository } from '@site/pages/repository/root';
+import { digest, listProject, repository } from '@site/pages/repository';
 import { contract } from './contract.ts';
 
 /** What of the framework's route service is used here. */

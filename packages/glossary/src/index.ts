@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { expandTerms } from './expand.ts';
 import { parseTerms } from './terms.ts';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { FindingsError } from '@site/pages/findings/error';
+import { FindingsError } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
-import { replaceTags } from '@site/pages/replace-tags';
-import { repository } from '@site/pages/repository/root';
-import { findTagsOf, type PageTag } from '@site/pages/tags';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { markdownOf } from './markdown.ts';
 import { type Shown, shownBy } from './shown.ts';
 

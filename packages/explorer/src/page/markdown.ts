@@ -1,7 +1,6 @@
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import type { Language } from '@site/pages/language';
-import { labelsFor } from '@site/samples/page/labels';
-import { sizesOf } from '@site/samples/page/results';
+import { labelsFor, sizesTable } from '@site/samples/page/results';
 import type { Shown } from './shown.ts';
 
 /**
@@ -20,7 +19,7 @@ export function markdownOf(
   return [
     ...file('rslib.config.ts', snapshot.config),
     ...(snapshot.ok
-      ? [...sizesOf(snapshot.files, labelsFor(language)), '']
+      ? [...sizesTable(snapshot.files, labelsFor(language)), '']
       : fence('text', '', snapshot.terminal)),
     ...emitted,
   ];

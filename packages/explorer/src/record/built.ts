@@ -1,7 +1,11 @@
 import { listFiles, readFiles } from '@site/samples/build/files';
-import { terminalLines } from '@site/samples/build/normalise';
+import {
+  type NormalizedFile,
+  normalize,
+  withNormalizedSizes,
+} from '@site/samples/build/normalized-sizes';
 import { replacementsFor } from '@site/samples/build/scratch';
-import { type Told, tell, withToldSizes } from '@site/samples/build/told-sizes';
+import { terminalLines } from '@site/samples/build/terminal';
 
 /** What a build of a package came to. */
 export interface Built {
@@ -19,12 +23,12 @@ export interface Built {
 export function readBuilt(folder: string, ok: boolean, output: string): Built {
   const replacements = replacementsFor(folder);
   const paths = listFiles(folder).filter((file) => file.startsWith('dist/'));
-  const told = new Map<string, Told>();
+  const told = new Map<string, NormalizedFile>();
   for (const [file, content] of readFiles(folder, paths))
-    told.set(file, tell(content, replacements));
+    told.set(file, normalize(content, replacements));
   const text = ok ? output : withoutDeclarations(output);
-  const lines = withToldSizes(terminalLines(text, replacements), told);
-  const files = new Map([...told].map(([file, one]) => [file, one.told]));
+  const lines = withNormalizedSizes(terminalLines(text, replacements), told);
+  const files = new Map([...told].map(([file, one]) => [file, one.normalized]));
   return { ok, files: ok ? files : new Map(), terminal: lines };
 }
 

@@ -1,6 +1,6 @@
-import { textOf } from '@site/samples/build/files';
+import { decodeText } from '@site/samples/build/files';
+import { measure } from '@site/samples/build/record';
 import { rslibVersion } from '@site/samples/build/run';
-import { measure } from '@site/samples/build/sizes';
 import { positionOf, stateCount } from '../browser/data/find.ts';
 import { keyOf } from '../browser/data/key.ts';
 import { manifestOf } from '../browser/data/manifest.ts';
@@ -125,7 +125,7 @@ class Packer {
   }
 
   #text(content: Buffer): number {
-    const text = textOf(content);
+    const text = decodeText(content);
     if (text === undefined) return -1;
     return this.texts.add(
       asRanges(piecesOf(text).map((piece) => this.pieces.add(piece))),

@@ -1,4 +1,4 @@
-import { differences } from '@site/samples/build/differences';
+import { describeDifferences } from '@site/samples/build/diff';
 import { findSnapshot } from '../browser/data/find.ts';
 import type { ExplorerData, Snapshot, State, Verdict } from '../browser/data/types.ts';
 import { statesOf } from './states.ts';
@@ -22,7 +22,7 @@ export function outcomeOf(snapshot: Snapshot): Outcome {
 
 /** How what is built of a state now differs from what is shown; one text for each file, empty for no difference. */
 export function differencesOf(shown: Outcome, built: Outcome): string[] {
-  return differences(asFiles(shown), asFiles(built));
+  return describeDifferences(asFiles(shown), asFiles(built));
 }
 
 /** The states in which two records of an input differ. */

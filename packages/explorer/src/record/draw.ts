@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { keyOf } from '../browser/data/key.ts';
 import type { InputId, State } from '../browser/data/types.ts';
 import { statesOf } from './states.ts';

@@ -1,4 +1,4 @@
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { inputs } from '../browser/data/toggles.ts';
 import type { InputId } from '../browser/data/types.ts';
 

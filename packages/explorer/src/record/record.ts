@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { inputHashes } from '@site/samples/build/inputs';
+import { inputHashes } from '@site/samples/build/record';
 import { readData } from '../browser/data/find.ts';
 import type { ExplorerData, InputId, SourceFile } from '../browser/data/types.ts';
 import { explorerFolder, recordFile } from './places.ts';

@@ -1,5 +1,4 @@
-import { askAttwOf } from '@site/samples/build/exercises/attw';
-import { askPublintOf } from '@site/samples/build/exercises/publint';
+import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
 import type { Verdict } from '../browser/data/types.ts';
 
 /** What both judges say of one package. */
@@ -38,8 +37,8 @@ export function verdictOf({ ok, command, says }: Verdict): Verdict {
 
 async function ask(files: ReadonlyMap<string, Buffer>): Promise<Verdicts> {
   return {
-    publint: verdictOf(await askPublintOf(files)),
-    attw: verdictOf(await askAttwOf(files)),
+    publint: verdictOf(await runPublintOnFiles(files)),
+    attw: verdictOf(await runAttwOnFiles(files)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 
 /** Packages for which a `package.json` of an input may ask. */
 const names = [

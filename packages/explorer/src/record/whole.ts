@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { runCommand } from '@site/samples/build/command';
-import { askAttw } from '@site/samples/build/exercises/attw';
-import { askPublint } from '@site/samples/build/exercises/publint';
+import { runAttw, runPublint } from '@site/samples/build/package-checks';
 import { keyOf } from '../browser/data/key.ts';
 import type { State, Verdict } from '../browser/data/types.ts';
 import { type Built, readBuilt } from './built.ts';
@@ -37,8 +36,8 @@ export async function judgeWhole(state: State, scratch: string): Promise<Outcome
   let attw: Verdict | undefined;
   const built = await buildWhole(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    publint = verdictOf(await askPublint(folder));
-    attw = verdictOf(await askAttw(folder, 'auto'));
+    publint = verdictOf(await runPublint(folder));
+    attw = verdictOf(await runAttw(folder, 'auto'));
   });
   return { ...built, publint, attw };
 }

@@ -2,9 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { listSamples, readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
 import { readRecord } from '@site/samples/build/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { codeHtml } from '../../src/browser/code/codeHtml';
 import { type CodeLanguage, languageOf, tokenize } from '../../src/browser/code/tokenize';
 import { diffLines } from '../../src/browser/data/diffLines';
