@@ -39,7 +39,7 @@ import {
 import { pictures } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
-import { readable } from './tools/checks/readable-errors.ts';
+import { pageErrors } from './tools/checks/page-errors.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
 const head: NonNullable<UserConfig['head']> = [
@@ -159,6 +159,6 @@ export default defineConfig({
     inlineScripts(),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them could read.
-    readable(),
+    pageErrors(),
   ],
 });

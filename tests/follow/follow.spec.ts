@@ -48,7 +48,7 @@ test('guides that lead somewhere are followed', () => {
     .filter(({ name }) => /^guide\/(solution|migration)\/(?!index\.)/.test(name))
     // A table of another tool's options is looked up, and checks are for a package that is there.
     .filter(({ name }) => !/(-options|\/check)\.mdx$/.test(name))
-    .filter(({ frontmatter }) => !frontmatter.unwritten && !frontmatter.follow)
+    .filter(({ frontmatter }) => !frontmatter.follow)
     .map(({ file }) => file);
   expect(lacking, 'name the sample that the page builds: `follow: <id>`').toEqual([]);
   expect(followed.map(({ route }) => route)).toContain('/guide/start/quick-start');

@@ -3,7 +3,7 @@ import { english } from '../../../tests/checks/support.ts';
 import {
   components,
   unknownComponents,
-} from '../../../tools/checks/unknown-components.ts';
+} from '../../../tools/checks/pages/components.ts';
 import { parsePage, routeOf } from '../src/parse.ts';
 import { parsePageOnce } from '../src/parse-once.ts';
 import { prepare } from '../src/prepare.ts';

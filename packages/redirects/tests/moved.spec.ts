@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { english, pair } from '../../../tests/checks/support.ts';
-import { movedAddresses } from '../../../tools/checks/moved.ts';
+import { movedAddresses } from '../../../tools/checks/pages/addresses.ts';
 import { redirectRules } from '../src/rules.ts';
 
 const pages = [

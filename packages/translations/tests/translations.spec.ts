@@ -3,7 +3,7 @@ import type { Page } from '@site/pages/page';
 import { pairsOf } from '@site/pages/pairs';
 import { partialsOf } from '@site/pages/partials';
 import { pair } from '../../../tests/checks/support.ts';
-import { translations } from '../../../tools/checks/parity/translations.ts';
+import { translations } from '../../../tools/checks/languages/translations.ts';
 import { choosePages } from '../src/choose.ts';
 import { lagOf, type PageLag } from '../src/compare.ts';
 import { confirmPages } from '../src/confirm.ts';

@@ -9,7 +9,7 @@ import type { Sources } from './sources.ts';
 /** Usage and flags of a command as lines of Markdown. Throws when there is no such command. */
 export function cliReference(
   name: string,
-  { facts, descriptions, places, unwritten }: Sources,
+  { facts, descriptions, places }: Sources,
   language: Language,
   labels: CliLabels,
 ): string[] {
@@ -18,7 +18,7 @@ export function cliReference(
   const rows = command.flags.map((flag) => {
     const about = descriptions.flags[flag.name];
     const option = about?.option;
-    const link = option === undefined ? undefined : linkOf(option, places, unwritten);
+    const link = option === undefined ? undefined : linkOf(option, places);
     const sets = option && link ? [fill(labels.option, { option, link })] : [];
     const text = [about?.[language] ?? '', ...remarks(flag, labels), ...sets];
     return row(nameOf(flag, labels), text.join(labels.join));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listOf, recordOf } from '@site/pages/repository/contents';
+import { recordOf } from '@site/pages/repository/contents';
 import { repository } from '@site/pages/repository/root';
 import {
   type Descriptions,
@@ -16,21 +16,18 @@ export interface Sources {
   readonly facts: Facts;
   readonly descriptions: Descriptions;
   readonly places: Places;
-  /** Addresses of pages that are still to be written. */
-  readonly unwritten: readonly string[];
 }
 
 const placesName = 'packages/facts/src/read/places.json';
-const unwrittenName = 'tools/checks/unwritten/list.json';
 
 /** Absolute paths of the files that `readSources` reads. */
-export const sourceFiles = [factsName, descriptionsName, placesName, unwrittenName].map(
+export const sourceFiles = [factsName, descriptionsName, placesName].map(
   (name) => `${repository}/${name}`,
 );
 
 /** Reads them anew, so that a change shows while the dev server runs. */
 export function readSources(): Sources {
-  const files = [factsName, descriptionsName, placesName, unwrittenName].map((file) => ({
+  const files = [factsName, descriptionsName, placesName].map((file) => ({
     file,
     text: readFileSync(`${repository}/${file}`, 'utf8'),
   }));
@@ -39,6 +36,5 @@ export function readSources(): Sources {
     facts: parseFacts(text(factsName)),
     descriptions: parseDescriptions(text(descriptionsName)),
     places: recordOf(files, placesName),
-    unwritten: listOf(files, unwrittenName, 'routes'),
   };
 }

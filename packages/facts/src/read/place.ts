@@ -37,16 +37,12 @@ export function placeOf(name: string, places: Places): Place | undefined {
 }
 
 /**
- * A link to where an option is documented, as pages write links. Without anchor for a page in
- * `unwritten`, which has no headings yet. Undefined where places.json does not know the option.
+ * A link to where an option is documented, as pages write links. Undefined where places.json does
+ * not know the option.
  */
-export function linkOf(
-  name: string,
-  places: Places,
-  unwritten: readonly string[],
-): string | undefined {
+export function linkOf(name: string, places: Places): string | undefined {
   const place = placeOf(name, places);
   if (!place) return undefined;
   const { route, anchor } = place;
-  return anchor === '' || unwritten.includes(route) ? route : `${route}#${anchor}`;
+  return anchor === '' ? route : `${route}#${anchor}`;
 }
