@@ -1,6 +1,5 @@
-// Which inline code stays in one line: packages/facts/src/commands.
 import { expect, test } from '@playwright/test';
-import { isShortCommand } from '@site/facts/commands/index';
+import { isShortCommand } from '../src/commands/index.ts';
 
 for (const code of [
   '--watch',
