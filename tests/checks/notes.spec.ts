@@ -1,16 +1,11 @@
-// Notes on helpers in emitted code: what counts as one, which have a note, and what notes claim.
 import { expect, test } from '@playwright/test';
-import { nameIn } from '@site/notes/browser/data/nameIn';
 import type { Change, Note } from '@site/notes/browser/data/note';
-import { notes } from '@site/notes/browser/data/notes';
-import { notesIn } from '@site/notes/browser/data/notesIn';
-import { noteClaims } from '../../tools/checks/explain/claims.ts';
-import { emittedSamples } from '../../tools/checks/explain/emitted.ts';
-import { parseExceptions } from '../../tools/checks/explain/exceptions.ts';
-import { helpersIn } from '../../tools/checks/explain/helpers.ts';
-import { notesPage } from '../../tools/checks/explain/page.ts';
-import { unexplained } from '../../tools/checks/explain/unexplained.ts';
-import { chinese, english, pair, places } from './support.ts';
+import { noteClaims } from '../../tools/checks/notes/claims.ts';
+import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
+import { helpersIn } from '../../tools/checks/notes/helpers.ts';
+import { notesPage } from '../../tools/checks/notes/page.ts';
+import { parseExceptions, unexplained } from '../../tools/checks/notes/unexplained.ts';
+import { checkFixtures, english, pair } from './support.ts';
 
 const marks = (text: string, written = '') =>
   helpersIn(text, written).map(({ mark }) => mark);
@@ -71,28 +66,32 @@ const sample = (id: string, files: Readonly<Record<string, string>>) =>
 
 const emitted = (text: string) =>
   emittedSamples(sample('s', { 'src/index.ts': 'a();', 'dist/index.js': text }));
+const exception = '[{ "files": "/s/dist/", "marks": "^__b$", "reason": "A fixture." }]';
 
-test('a helper with a note is accepted, with the imports that belong to it', () => {
-  expect(unexplained(emitted('__a; import "a-runtime";'), [note], [])).toEqual([]);
-});
-
-test('a helper without a note is reported, and so is an import without a helper', () => {
-  const [finding, ...others] = unexplained(emitted('a();\n__b();'), [note], []);
-  expect(finding).toMatchObject({ file: 'docs/samples/s/dist/index.js', line: 2 });
-  expect(finding?.what).toContain('__b');
-  expect(others).toEqual([]);
-  expect(unexplained(emitted('import "a-runtime";'), [note], [])).toHaveLength(1);
-});
-
-test('an exception excuses its helper, and is reported when nothing needs it', () => {
-  const exceptions = parseExceptions(
-    '[{ "files": "/s/dist/", "marks": "^__b$", "reason": "A fixture." }]',
-  );
-  expect(unexplained(emitted('__b();'), [note], exceptions)).toEqual([]);
-  expect(unexplained(emitted('a();'), [note], exceptions)).toMatchObject([
-    { file: 'tools/checks/explain/exceptions.json' },
-  ]);
-});
+checkFixtures(
+  'helpers',
+  ([text, exceptions = '[]']: [string, string?]) =>
+    unexplained(emitted(text), [note], parseExceptions(exceptions)),
+  {
+    accepted: {
+      'a helper with a note, and the imports that belong to it': [
+        '__a; import "a-runtime";',
+      ],
+      'a helper with an exception': ['__b();', exception],
+    },
+    reported: {
+      'a helper without a note': [
+        ['a();\n__b();'],
+        'docs/samples/s/dist/index.js:2 No note explains __b,',
+      ],
+      'an import of a helper that is not there': [['import "a-runtime";'], '"a-runtime"'],
+      'an exception that nothing needs': [
+        ['a();', exception],
+        'tools/checks/notes/exceptions.json:0 Nothing needs the exception for ^__b$',
+      ],
+    },
+  },
+);
 
 test('exceptions without a reason are refused', () => {
   expect(() => parseExceptions('{}')).toThrow('list');
@@ -107,131 +106,114 @@ const change: Change = {
   from: 'off/dist/index.js',
   to: 'on/dist/index.js',
 };
+const { fixed: _fixed, ...open } = note;
 
-/** What is wrong with a note on `change`, where only what is given differs from a correct one. */
-function claims(given: Partial<Change> = {}, to: Readonly<Record<string, string>> = {}) {
-  const source = { 'src/index.ts': 'a();' };
+/** A note on a correct change, but for what is given, and the files of the sample that shows it. */
+interface Claim {
+  about?: Partial<Change>;
+  shown?: Readonly<Record<string, string>>;
+}
+
+function claimed({ about = {}, shown = {} }: Claim) {
+  const sources = { 'src/index.ts': 'a();' };
   const config = 'export default { a: {\n  b: true,\n} };';
-  const files = [
-    ...sample('off', { ...source, 'rslib.config.ts': '', 'dist/index.js': '__a();' }),
-    ...sample('on', {
-      ...source,
-      'rslib.config.ts': config,
-      'dist/index.js': 'a();',
-      ...to,
-    }),
-  ];
-  const { fixed: _fixed, ...open } = note;
-  return noteClaims([{ ...open, changes: [{ ...change, ...given }] }], {
-    samples: emittedSamples(files),
+  const off = { ...sources, 'rslib.config.ts': '', 'dist/index.js': '__a();' };
+  const on = { ...sources, 'rslib.config.ts': config, 'dist/index.js': 'a();', ...shown };
+  return noteClaims([{ ...open, changes: [{ ...change, ...about }] }], {
+    samples: emittedSamples([...sample('off', off), ...sample('on', on)]),
     options: ['lib.a'],
     places: { 'lib.a': '/config/a#laba', 'lib.b': '/config/b' },
     pages: pair('## A {#laba}', '## 甲 {#laba}', 'config/a.mdx'),
-  }).map(({ what }) => what);
+  });
 }
 
-test('a claim that two samples show is accepted', () => {
-  expect(claims()).toEqual([]);
-  expect(claims({ does: 'adds', from: change.to, to: change.to })).toHaveLength(1);
+const changes = { does: 'changes', gives: 'x' } as const;
+
+checkFixtures('claims of notes', claimed, {
+  accepted: {
+    'a claim that two samples show': {},
+    'a changed helper': { about: changes, shown: { 'dist/index.js': '__a(x);' } },
+  },
+  reported: {
+    'an unknown option': [
+      { about: { option: 'lib.b', route: '/config/b' } },
+      'The note “a”: the tool has no option lib.b.',
+      'lib.b is documented at /config/b, not at /config/b.',
+    ],
+    'a link without the heading': [
+      { about: { route: '/config/a' } },
+      'not at /config/a.',
+    ],
+    'a helper that goes instead of coming': [
+      { about: { does: 'adds' } },
+      'does not show that a: { b: true } adds it',
+    ],
+    'a helper that stays': [{ shown: { 'dist/index.js': '__a();' } }, 'does not show'],
+    'a helper that does not change': [
+      { about: changes, shown: { 'dist/index.js': '__a();' } },
+      'does not show',
+    ],
+    'other sources': [{ shown: { 'src/index.ts': 'b();' } }, 'have different sources'],
+    'a configuration without the option': [
+      { shown: { 'rslib.config.ts': 'export default {};' } },
+      'does not have a: { b: true }',
+    ],
+    'a missing file': [
+      { about: { to: 'on/dist/gone.js' } },
+      'no sample has on/dist/gone.js',
+    ],
+  },
 });
 
-test('an option that the tool or the pages lack is reported', () => {
-  expect(claims({ option: 'lib.b', route: '/config/b' })).toEqual([
-    expect.stringContaining('the tool has no option lib.b'),
-    expect.stringContaining('lib.b is documented at /config/b'),
-  ]);
-  expect(claims({ route: '/config/a' })).toEqual([
-    expect.stringContaining('not at /config/a.'),
-  ]);
-});
-
-test('a claim that the samples do not show is reported', () => {
-  expect(claims({ does: 'adds' })).toEqual([expect.stringContaining('does not show')]);
-  expect(claims({}, { 'dist/index.js': '__a();' })).toEqual([
-    expect.stringContaining('does not show'),
-  ]);
-  expect(claims({ does: 'changes', gives: 'x' }, { 'dist/index.js': '__a();' })).toEqual([
-    expect.stringContaining('does not show'),
-  ]);
-  expect(claims({ does: 'changes', gives: 'x' }, { 'dist/index.js': '__a(x);' })).toEqual(
-    [],
-  );
-});
-
-test('a proof with another source, without the option, or that is missing is reported', () => {
-  expect(claims({}, { 'src/index.ts': 'b();' })).toEqual([
-    expect.stringContaining('different sources'),
-  ]);
-  expect(claims({}, { 'rslib.config.ts': 'export default {};' })).toEqual([
-    expect.stringContaining('does not hold a: { b: true }'),
-  ]);
-  expect(claims({ to: 'on/dist/gone.js' })).toEqual([
-    expect.stringContaining('no sample has on/dist/gone.js'),
-  ]);
-});
-
-test('a note without options and reason, or with a name in no output, is reported', () => {
-  const sources = { samples: emitted('__a'), options: [], places: {}, pages: [] };
-  const { fixed: _fixed, ...open } = note;
-  expect(noteClaims([note], sources)).toEqual([]);
-  expect(noteClaims([open], sources)).toMatchObject([
-    { what: expect.stringContaining('needs changes, or fixed') },
-  ]);
-  expect(noteClaims([{ ...note, names: ['__a*', '__b'] }], sources)).toMatchObject([
-    { what: expect.stringContaining('holds __b.') },
-  ]);
-});
+checkFixtures(
+  'notes',
+  (one: Note) =>
+    noteClaims([one], { samples: emitted('__a'), options: [], places: {}, pages: [] }),
+  {
+    accepted: { 'a note that no option applies to': note },
+    reported: {
+      'a note without options and reason': [
+        { ...open },
+        'it needs either changes or fixed',
+      ],
+      'a name in no output': [{ ...note, names: ['__a*', '__b'] }, 'has __b.'],
+    },
+  },
+);
 
 const listed = '### `__a` {#a}\n\n<Explained id="a" />\n';
+const second = '### `__b` {#b}\n\n<Explained id="b" />\n';
+const both = [note, { ...note, id: 'b', names: ['__b'] }];
 
-test('the page lists each note below its name, in both languages', () => {
-  expect(notesPage([note], '/a', pair(listed, listed))).toEqual([]);
-  expect(notesPage([note], '/a', english(listed))).toMatchObject([
-    { file: 'docs/zh/a.mdx', what: 'The page is missing.' },
-  ]);
-});
+checkFixtures(
+  'page of notes',
+  ([zh, notes]: [string, readonly Note[]]) =>
+    notesPage(notes, '/a', pair(right(notes), zh)),
+  {
+    accepted: { 'each note below its name': [listed, [note]] },
+    reported: {
+      'a note without heading': [
+        ['# 甲', [note]],
+        'docs/zh/a.mdx:0 No heading has the id of the note “a”.',
+        'Note 1 is “”, not “a”.',
+      ],
+      'another name': [
+        [listed.replace('`__a`', '`__b`'), [note]],
+        'docs/zh/a.mdx:1 The heading “a” lacks __a.',
+      ],
+      'a note that does not exist': [[listed + second, [note]], 'There is no note “b”.'],
+      'another order': [[second + listed, both], 'Note 1 is “b”, not “a”.'],
+    },
+  },
+);
 
-test('a note without heading, under another name, twice or out of order is reported', () => {
-  const found = (text: string, among = [note]) =>
-    notesPage(among, '/a', [...english(text), ...chinese(listed)]);
-  expect(places(found('# A'))).toContain('docs/en/a.mdx:0');
-  expect(places(found(listed.replace('`__a`', '`__b`')))).toEqual(['docs/en/a.mdx:1']);
-  expect(found(`${listed}\n<Explained id="b" />\n`)).toMatchObject([
-    { what: 'There is no note “b”.' },
-  ]);
-  const other = { ...note, id: 'b', names: ['__b'] };
-  const both = '### `__b` {#b}\n\n<Explained id="b" />\n\n';
-  const [first] = found(both + listed, [note, other]);
-  expect(first?.what).toBe('Note 1 is “b”, not “a”.');
-});
+function right(notes: readonly Note[]): string {
+  return notes.length > 1 ? listed + second : listed;
+}
 
-test('readers get notes on what the build added, not on what the author wrote', () => {
-  const ids = (text: string, written?: string) =>
-    notesIn(text, written).map(({ id }) => id);
-  expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
-  expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
-  expect(ids('const answer = 42;')).toEqual([]);
-});
-
-test('no two notes have the same anchor', () => {
-  const ids = notes.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
-});
-
-/** The names under which the notes on a text stand below it. */
-const namesFor = (text: string) => notesIn(text).map((one) => nameIn(one, text));
-
-test('a note has the name that the reader sees in the code', () => {
-  expect(namesFor('import * as __rspack_external_react from "react";')).toEqual([
-    '__rspack_external_*',
-  ]);
-  expect(namesFor('const external_react_namespaceObject = a;')).toEqual([
-    'external_*_namespaceObject',
-  ]);
-  expect(namesFor('var book_module = { a: "b" };')).toEqual(['*_module']);
-  expect(namesFor('var words_namespaceObject = {};')).toEqual(['*_namespaceObject']);
-  expect(namesFor('var a = __dirname;')).toEqual(['__dirname']);
-  expect(namesFor('require("./up.cjs")')).toEqual(['"./up.cjs"']);
-  expect(namesFor('\n// src/index.ts\n')).toEqual(['// src/index.ts']);
+checkFixtures('languages with the notes', (pages) => notesPage([note], '/a', pages), {
+  accepted: { both: pair(listed, listed) },
+  reported: {
+    'English alone': [english(listed), 'docs/zh/a.mdx:0 The page is missing.'],
+  },
 });

@@ -1,34 +1,73 @@
-// What the output explorer shows was built from the sources beside it, with what is installed.
-import { expect, test } from '@playwright/test';
 import { inputs } from '@site/explorer/browser/data/toggles';
 import { readProject } from '@site/pages/repository/read';
 import { explorerRecords } from '../../tools/checks/explorer.ts';
-import { installedFrom } from '../../tools/checks/packages/installed.ts';
+import { parseInstalled } from '../../tools/checks/packages/installed.ts';
+import { longLines } from '../../tools/checks/samples/long-lines.ts';
+import { checkFixtures } from './support.ts';
+
+const long = `const a = ${'1 + '.repeat(15)}1;`;
+const sourceFile = 'docs/samples/s/src/a.ts';
+interface Lines {
+  text: string;
+  file?: string;
+  known?: Record<string, number>;
+}
+
+checkFixtures(
+  'lines of samples',
+  ({ text, file = sourceFile, known = {} }: Lines) => longLines([{ file, text }], known),
+  {
+    accepted: {
+      'a line that fits a phone': { text: 'const a = 1;' },
+      'an import, which cannot be broken': {
+        text: `import { a } from '${'a'.repeat(60)}';`,
+      },
+      'emitted files': { text: long, file: 'docs/samples/s/dist/a.js' },
+      'the record': { text: long, file: 'docs/samples/s/recorded.json' },
+      'a known long line': { text: long, known: { [sourceFile]: 1 } },
+    },
+    reported: {
+      'a long line': [{ text: `a;\n${long}` }, `${sourceFile}:2`],
+      'one long line more': [
+        { text: `${long}\n${long}`, known: { [sourceFile]: 1 } },
+        ...[`${sourceFile}:1`, `${sourceFile}:2`],
+      ],
+      'one long line less': [
+        { text: 'a;', known: { [sourceFile]: 1 } },
+        'docs/samples/s/src/a.ts has 0 long lines by now. Remove the file from the list.',
+      ],
+    },
+  },
+);
 
 const files = readProject(process.cwd()).filter(
   ({ file }) => file.startsWith('docs/explorer/') || file === 'package-lock.json',
 );
 const lock = files.find(({ file }) => file === 'package-lock.json')?.text ?? '';
-const installed = installedFrom(lock);
-const said = (changed: readonly { file: string; text: string }[], versions = installed) =>
-  explorerRecords(changed, versions).map(({ what }) => what);
+const installed = parseInstalled(lock);
+const changedSource = files.find(({ file }) => file.includes('/src/'))?.file;
+const versions = new Map([...installed.versions, ['@rslib/core', '9.9.9']]);
 
-test('records of the sources and versions that are there are accepted', () => {
-  expect(said(files)).toEqual([]);
-});
-
-test('an input without a record is reported', () => {
-  expect(said([])).toEqual(inputs.map(() => 'The input has no record.'));
-});
-
-test('a changed source and another version of the tool are reported', () => {
-  const source = files.find(({ file }) => file.includes('/src/'))?.file;
-  const changed = files.map((one) =>
-    one.file === source ? { ...one, text: `${one.text}//` } : one,
-  );
-  expect(said(changed)).toEqual([
-    expect.stringContaining('is not as it was when the record was made'),
-  ]);
-  const versions = new Map([...installed.versions, ['@rslib/core', '9.9.9']]);
-  expect(said(files, { ...installed, versions })[0]).toContain('9.9.9 is installed');
-});
+checkFixtures(
+  'records of the explorer',
+  ([all, now = installed]: [typeof files, typeof installed?]) =>
+    explorerRecords(all, now),
+  {
+    accepted: { 'records of the sources and versions that are there': [files] },
+    reported: {
+      'inputs without a record': [[[]], ...inputs.map(() => 'The input has no record.')],
+      'a changed source': [
+        [
+          files.map((one) =>
+            one.file === changedSource ? { ...one, text: `${one.text}//` } : one,
+          ),
+        ],
+        'has changed since the record was made. Run "npm run explorer',
+      ],
+      'another version of the tool': [
+        [files, { ...installed, versions }],
+        ...inputs.map(() => '9.9.9 is installed'),
+      ],
+    },
+  },
+);
