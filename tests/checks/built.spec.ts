@@ -28,7 +28,7 @@ checkFixtures(
     reported: {
       'a missing page': [
         '<a href="/c">C</a>',
-        'doc_build/index.html:1 <a> with /c leads to no file; doc_build/c.html does not exist. Correct it where it is written',
+        'doc_build/index.html:1 <a> with /c leads to no file; doc_build/c.html does not',
       ],
       'an index without its slash': ['<a href="/a">A</a>', 'doc_build/a.html does not'],
       'a missing id': ['<a href="/a/#c">A</a>', 'no element with the id “c”'],
@@ -83,8 +83,8 @@ checkFixtures(
 const description = '<meta name="description" content="What it is.">';
 function page(body: string, file = 'a.html', inHead = '<title>A</title>') {
   const lang = file.startsWith('zh/') ? 'zh-CN' : 'en';
-  const html = `<!doctype html><html lang="${lang}"><head>${inHead}${description}</head><body>${body}</body></html>`;
-  return [parseBuilt(file, html)];
+  const html = `<html lang="${lang}"><head>${inHead}${description}</head><body>${body}`;
+  return [parseBuilt(file, `<!doctype html>${html}`)];
 }
 
 checkFixtures('head', head, {
@@ -197,8 +197,9 @@ checkFixtures(
   {
     accepted: {
       'a script that it names': `${meta}<script>go()</script>`,
-      'pictures that it allows': `${meta}<body><img src="https://logos.example/a.svg"><img src="/a.png">`,
-      'links and data': `${meta}<body><a href="https://other.example">a</a><script type="application/ld+json">{}</script>`,
+      'pictures that it allows': `${meta}<img src="https://logos.example/a"><img src="/a.png">`,
+      'links to other sites': `${meta}<body><a href="https://other.example">a</a>`,
+      data: `${meta}<script type="application/ld+json">{}</script>`,
     },
     reported: {
       'no policy': ['', 'The page has no content security policy.'],

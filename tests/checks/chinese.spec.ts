@@ -51,7 +51,7 @@ checkFixtures('spacing', (file: { file: string; text: string }) => spacing([file
   reported: {
     'a missing space and half-width punctuation': [
       { file: 'docs/zh/a.mdx', text: '# 题\n\n用Rslib构建,好\n' },
-      'docs/zh/a.mdx:3 “用Rslib构建,好” has the wrong spaces or punctuation. Write “用 Rslib 构建，好”',
+      'docs/zh/a.mdx:3 “用Rslib构建,好” has the wrong spaces or punctuation. Write “用 Rslib',
     ],
     'a missing space in JSON': [
       { file: 'theme/i18n.json', text: '{ "a": { "zh": "用Rslib构建" } }' },

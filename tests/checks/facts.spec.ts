@@ -104,7 +104,7 @@ checkFixtures('documented options', (all) => documentedOptions(options, all), {
   reported: {
     'a card and a heading of options that are gone': [
       onPage('# lib.gone\n\n<Option name="lib.formt" />'),
-      'docs/en/config/a.mdx:3 The page documents “lib.formt”, which the installed tool does not have. Nearest: lib.format',
+      'docs/en/config/a.mdx:3 The page documents “lib.formt”, which the installed',
       'docs/en/config/a.mdx:1',
     ],
     'a short name that is gone': [onPage('## dts.gone'), '“dts.gone”'],

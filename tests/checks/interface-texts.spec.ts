@@ -32,8 +32,8 @@ checkFixtures(
       ],
       'an excuse that no text needs': [
         [translated, { a: 'x', b: 'y' }],
-        '“a” is excused from translation, but is translated.',
-        '“b” is excused from translation, but is no key.',
+        '“a” needs no excuse: it is translated.',
+        '“b” needs no excuse: it is no key.',
       ],
     },
   },
@@ -59,7 +59,7 @@ checkFixtures('uses of a text', (files) => textUses(json({ a: {}, newTab: {} }),
   reported: {
     'a text with two uses': [
       [component('a', 'a'), component('b', 'a')],
-      '“a” is read by theme/a.tsx and theme/b.tsx. Give each use its own key',
+      '“a” is read by theme/a.tsx and theme/b.tsx. Give each use its key',
     ],
   },
 });

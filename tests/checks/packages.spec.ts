@@ -36,9 +36,14 @@ const versions: PackageVersion[] = [
   core,
   { name: 'sass', version: '2.0.0', evidence: 'tried' },
 ];
+const table = (head: string, row: string) => `| ${head} |\n| - | - |\n| ${row} |\n\n`;
 const tables = {
-  en: '| Package | Version |\n| --- | --- |\n| `@rslib/core` | 1.0.1 |\n\n| Package | Tried with |\n| --- | --- |\n| `sass` | 2.0.0 |\n',
-  zh: '| 包 | 版本 |\n| --- | --- |\n| `@rslib/core` | 1.0.1 |\n\n| 包 | 试用版本 |\n| --- | --- |\n| `sass` | 2.0.0 |\n',
+  en:
+    table('Package | Version', '`@rslib/core` | 1.0.1') +
+    table('Package | Tried with', '`sass` | 2.0.0'),
+  zh:
+    table('包 | 版本', '`@rslib/core` | 1.0.1') +
+    table('包 | 试用版本', '`sass` | 2.0.0'),
 };
 const versionPages = ({ en = tables.en, zh = tables.zh } = {}) =>
   pair(en, zh, 'guide/start/npm-packages.mdx');
@@ -77,9 +82,9 @@ checkFixtures(
     reported: {
       'another version': [
         { ...core, version: '1.0.0' },
-        '@rslib/core is listed as installed in version 1.0.0, but 1.0.1 is.',
+        '@rslib/core 1.0.0 is listed, but 1.0.1 is installed.',
       ],
-      'a package that is gone': [{ ...core, name: 'b' }, 'but nothing is'],
+      'a package that is gone': [{ ...core, name: 'b' }, 'but nothing is installed'],
     },
   },
 );
@@ -184,12 +189,11 @@ export type * as Tool from 'tool';
 export * as tool from 'tool';
 `);
 const apiTables = (values: string, types: string) => {
-  const names = (list: string) =>
-    list
-      .split(' ')
-      .map((name) => `| \`${name}\` | What it is |\n`)
-      .join('');
-  return `# A\n\n## Values {#values}\n\n| Name | What |\n| - | - |\n${names(values)}\n## Types {#types}\n\n| Name | What |\n| - | - |\n${names(types)}\n## More\n\n| \`else\` | a |\n`;
+  const section = (id: string, names: string) => {
+    const rows = names.replaceAll(/\w+/g, '| `$&` | What |\n');
+    return `## A {#${id}}\n\n| Name | What |\n| - | - |\n${rows}\n`;
+  };
+  return `# A\n\n${section('values', values)}${section('types', types)}${section('more', 'else')}`;
 };
 const api = apiTables('run create version tool', 'RunOptions Config Format Tool');
 const apiPages = (zh: string) => pair(api, zh, 'guide/advanced/javascript-api.mdx');
@@ -198,7 +202,7 @@ checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
   accepted: { 'a row for every export': apiPages(api) },
   reported: {
     'an export without a row': [
-      apiPages(api.replace('| `version` | What it is |\n', '')),
+      apiPages(api.replace(' | `version` | What |\n', '')),
       ':3 The table “#values” has no row for “version”.',
     ],
     'a row without an export': [

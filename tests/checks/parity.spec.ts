@@ -21,7 +21,7 @@ checkFixtures('headings', headingParity, {
   reported: {
     'a Chinese heading without the English id': [
       pair('## When to use it\n', '## 何时使用\n'),
-      'docs/zh/a.mdx:1 The heading “何时使用” has the id “何时使用”, the English one “when-to-use-it”. Write `## 何时使用 {#when-to-use-it}`.',
+      'docs/zh/a.mdx:1 “何时使用” has the id “何时使用”, in English “when-to-use-it”. Write `## 何',
     ],
     'another explicit id': [pair('## When {#when}\n', '## 何时 {#wann}\n'), '{#when}`'],
     'the one heading that is missing, not those after it': [
@@ -39,11 +39,11 @@ checkFixtures('headings', headingParity, {
     ],
     'another depth': [
       pair(three, three.replace('### B', '## B')),
-      'Heading 2 is “## B”, on docs/en/a.mdx:5 it is “### B”.',
+      'Heading 2 is “## B”, but “### B” on docs/en/a.mdx:5.',
     ],
     'another order': [
       pair('## A\n\n## B\n', '## 乙 {#b}\n\n## 甲 {#a}\n'),
-      'Heading 1 is “## 乙”, on docs/en/a.mdx:1 it is “## A”.',
+      'Heading 1 is “## 乙”, but “## A” on docs/en/a.mdx:1.',
     ],
   },
 });
@@ -62,7 +62,7 @@ checkFixtures('samples', componentParity, {
   reported: {
     'another sample': [
       pair('<Sample id="a" />\n', '词\n\n<Sample id="b" />\n'),
-      'docs/zh/a.mdx:3 Shows <Sample id="b" /> where docs/en/a.mdx:1 shows <Sample id="a" />. Write <Sample id="a" /> here too.',
+      'docs/zh/a.mdx:3 Shows <Sample id="b" />, but docs/en/a.mdx:1 <Sample id="a" />. Write',
     ],
     'a missing sample': [pair('<Sample id="a" />\n', ''), 'Write <Sample'],
     'an additional sample': [pair('', '<Sample id="a" />\n'), 'docs/en/a.mdx too'],
@@ -97,7 +97,8 @@ checkFixtures('blocks of code', codeParity, {
 });
 
 const table = '| a | b |\n| - | - |\n| c | d |\n';
-const whole = `[A](/a) [B](/b)\n\n![C](/c.png)\n\n${table}\n:::tip\nD.\n:::\n\n<Term id="e">E</Term> <Term id="f">F</Term>\n`;
+const terms = '<Term id="e">E</Term> <Term id="f">F</Term>';
+const whole = `[A](/a) [B](/b)\n\n![C](/c.png)\n\n${table}\n:::tip\nD.\n:::\n\n${terms}\n`;
 const changed = (from: string, to: string) => pair(whole, whole.replace(from, to));
 const link = (address: string) => `[A](https://a.example${address})\n`;
 

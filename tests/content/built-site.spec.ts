@@ -1,5 +1,5 @@
 // What every page of the built site must contain. tests/checks/built.spec.ts makes each check fail.
-// To run it: npm run build && npx playwright test tests/content/built-site.spec.ts --project=content
+// To run it: npm run build && npx playwright test built-site --project=content
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings/finding';

@@ -38,12 +38,24 @@ export interface Project {
 }
 
 /** Chinese text outside of pages: navigation, glossary, samples, interface, notes, facts. */
-const chineseFiles =
-  /^(?:docs\/(?:zh|shared)\/.+\.(?:mdx|json)|docs\/samples\/[^/]+\/sample\.json|theme\/.+\.json|packages\/[^/]+\/src\/(?!record\/|quality\/|read\/facts).+\.json|packages\/notes\/src\/browser\/data\/.+\.ts)$/;
+const chineseFiles = [
+  /^docs\/(?:zh|shared)\/.+\.(?:mdx|json)$/,
+  /^docs\/samples\/[^/]+\/sample\.json$/,
+  /^theme\/.+\.json$/,
+  /^packages\/[^/]+\/src\/(?!record\/|quality\/|read\/facts).+\.json$/,
+  /^packages\/notes\/src\/browser\/data\/.+\.ts$/,
+];
 
 /** The glossary's own data holds the words to avoid, and its page is compared with it. */
-const textFiles =
-  /^(?:docs\/(?:en|zh)\/.+\.json|docs\/samples\/[^/]+\/sample\.json|theme\/.+\.json|packages\/facts\/src\/read\/descriptions\/.+\.json)$/;
+const textFiles = [
+  /^docs\/(?:en|zh)\/.+\.json$/,
+  /^docs\/samples\/[^/]+\/sample\.json$/,
+  /^theme\/.+\.json$/,
+  /^packages\/facts\/src\/read\/descriptions\/.+\.json$/,
+];
+
+const isAmong = (patterns: readonly RegExp[], file: string) =>
+  patterns.some((pattern) => pattern.test(file));
 
 /**
  * Reads what several checks need from the files of the repository at `root`. Throws
@@ -52,7 +64,7 @@ const textFiles =
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
   const { pages, findings: unreadable } = readPages(files);
   const chinese = files.filter(
-    ({ file, text }) => chineseFiles.test(file) && /\p{Script=Han}/u.test(text),
+    ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),
   );
   const chineseData = chinese.filter(({ file }) => file.endsWith('.json'));
   const partials = files.filter(({ file }) => /^docs\/shared\/.+\.mdx$/.test(file));
@@ -66,7 +78,7 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
     prose: [...proseOf(pages), ...chineseData.flatMap((file) => proseOfJson(file))],
     texts: [
       ...textsOfPages(pages),
-      ...textsOfData(files.filter(({ file }) => textFiles.test(file))),
+      ...textsOfData(files.filter(({ file }) => isAmong(textFiles, file))),
     ],
     sources: [...pages, ...partials.map(({ file, text }) => ({ file, source: text }))],
     terms: dataOf(files, termsName, parseTerms),

@@ -58,14 +58,14 @@ function refused(element: Element, text: string): [what: string, todo: string][]
   if (isCode && inside !== '' && !text.includes(sourceOf(inside))) {
     found.push([
       `The policy does not name the inline <${tagName}>.`,
-      'It was changed after the policy was written: call writePolicy of packages/react-on-intent/src/policy last.',
+      'It changed after the policy was written: call writePolicy last.',
     ]);
   }
   const origin = otherOrigin(element);
   if (origin && !text.includes(origin)) {
     found.push([
       `<${tagName}> loads from ${origin}, which the policy does not name.`,
-      'Put the file into docs/public; a host that has to be asked is named in packages/react-on-intent/src/policy/outside.ts.',
+      'Put the file into docs/public, or allow the host in packages/react-on-intent.',
     ]);
   }
   return found;

@@ -42,7 +42,7 @@ export function untranslated(
           element,
           `<${element.tagName}> says “${shown}”, which is the English text of “${key}”.`,
           'Chinese readers get a Chinese interface.',
-          `Read the text from theme/i18n.json by the key “${key}” instead of writing it into the component.`,
+          `Let the component read it from theme/i18n.json by the key “${key}”.`,
         );
       }),
     );

@@ -43,7 +43,7 @@ function compareReferences(page: Page, commands: readonly string[]): Finding[] {
       .filter((name) => !shown.some(({ command }) => command === name))
       .map((name) => {
         const what = `The page does not show the flags of “rslib ${name}”.`;
-        const todo = `Add <CliReference command="${name}" /> on a line of its own, in both languages.`;
+        const todo = `Add <CliReference command="${name}" /> in both languages.`;
         return { ...pageFinding(page.file, what), todo };
       }),
     ...shown

@@ -38,7 +38,7 @@ export function printedLinks(
         line: 0,
         what: `The tool links to ${target}, and ${problem}. The link is in ${from.join(', ')}.`,
         why: 'Whoever follows the link has just met an error or a question, and ends up nowhere.',
-        todo: `Write the section under this id in both languages; or say in ${table} why it is not answered.`,
+        todo: `Write the section with this id in both languages, or give a reason in ${table}.`,
       })),
     ...Object.keys(excused)
       .filter((target) => !broken.some((one) => one.target === target))

@@ -26,7 +26,7 @@ export function optionPlaces(
         file: table,
         line: 0,
         what: `“${key}” is not an option of the installed tool.`,
-        why: 'The table says where every option is documented; a stale entry hides that one is gone.',
+        why: 'The table lists where options are documented; a stale entry hides a gap.',
         todo: 'Remove the entry, and what the pages say about the option.',
       })),
   ];
@@ -37,7 +37,7 @@ function missingPlace(name: string, places: Places, pages: readonly Page[]): Fin
   const place = placeOf(name, places);
   if (!place) {
     const what = `The option ${name} has no place in the documentation.`;
-    const todo = `Add "${name}": "/route#heading-id" and describe the option there, in both languages.`;
+    const todo = `Add "${name}": "/route#heading-id" and describe it there, in both languages.`;
     return [{ file: table, line: 0, what, why, todo }];
   }
   const { route, anchor } = place;
@@ -52,7 +52,7 @@ function missingPlace(name: string, places: Places, pages: readonly Page[]): Fin
     todo:
       missing === 'page'
         ? `Write it, or name another page for ${name} in ${table}.`
-        : `Write \`## ${name} {#${anchor}}\` in both languages, or name another place for it in ${table}.`,
+        : `Write \`## ${name} {#${anchor}}\` in both languages, or correct ${table}.`,
   }));
 }
 
@@ -100,7 +100,7 @@ export function documentedOptions(
         line,
         what: `The page documents “${name}”, which the installed tool does not have.`,
         why: 'The tool silently ignores options that it does not know.',
-        todo: `Nearest: ${nearest(name, names).join(', ')}. If it is gone, remove it in both languages.`,
+        todo: `Correct or remove it. Nearest: ${nearest(name, names).join(', ')}.`,
       }),
     );
   });

@@ -14,7 +14,7 @@ export function factVersions(
     .map(([name, version]) => ({
       file: factsName,
       line: 0,
-      what: `It was read from ${name} ${version}, but ${versions.get(name) ?? 'no version'} is installed.`,
+      what: `Read from ${name} ${version}, but ${versions.get(name) ?? 'none'} is installed.`,
       why: 'Cards and references show types, defaults and flags of another version.',
       todo: 'Run "npm run facts" and change the pages that its report names.',
     }));
@@ -64,7 +64,7 @@ function mistakeIn(
 /** The table of defaults that come from the project, from the root of the repository. */
 export const projectName = 'packages/facts/src/read/reviewed/project.json';
 
-/** Finds entries of the table of defaults that come from the project for options that do not exist. */
+/** Finds options in the table of defaults from the project that the tool does not have. */
 export function projectValues(
   entries: Readonly<Record<string, string>>,
   { fields }: Pick<Facts, 'fields'>,

@@ -67,8 +67,13 @@ function compareTerm(term: Term, entry: Entry, page: Page): Finding[] {
   return fields
     .filter(([, expected, actual]) => expected !== actual)
     .map(([field, expected, actual]) => {
-      const what = `The ${field} of “${term.id}” is “${actual}”, but “${expected}” in ${termsName}.`;
-      return finding(page.file, entry.line, what, 'Decide which is right and copy it.');
+      const what = `The ${field} of “${term.id}” is “${actual}”, in the data “${expected}”.`;
+      return finding(
+        page.file,
+        entry.line,
+        what,
+        `Decide which is right and copy it: here or in ${termsName}.`,
+      );
     });
 }
 
@@ -86,8 +91,7 @@ function compareOrder(
 }
 
 function finding(file: string, line: number, what: string, todo: string): Finding {
-  const why =
-    'Search answers from the data and readers read the page; where they differ, one of them is wrong.';
+  const why = 'Search answers from the data, and readers read the page.';
   return { file, line, what, why, todo };
 }
 

@@ -34,8 +34,8 @@ export function textsOfPages(pages: readonly Page[]): ReaderText[] {
 }
 
 /**
- * The texts in JSON files, each in the language that its characters tell. Code in backticks is left
- * out, and so are single Latin words, which are keys and names. Of a sample only its purpose counts.
+ * The texts in JSON files, in the language that their characters tell. Code in backticks, single
+ * Latin words, which are keys and names, and all of a sample but its purpose are left out.
  */
 export function textsOfData(files: readonly TextFile[]): ReaderText[] {
   return files.flatMap((file) => {

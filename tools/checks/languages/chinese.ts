@@ -25,7 +25,7 @@ export function spacing(files: readonly TextFile[], settings = ''): Finding[] {
         file,
         line: line.l,
         what: `“${line.old.trim()}” has the wrong spaces or punctuation.`,
-        why: 'Spaces between Han and Latin characters and full-width punctuation make lines easy to read.',
+        why: 'Spaces around Latin words and full-width punctuation make lines easy to read.',
         todo: `Write “${line.new.trim()}”.`,
       }));
   });

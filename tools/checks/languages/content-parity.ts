@@ -46,8 +46,8 @@ function compare(en: Section, zh: Section, { file }: Page): Finding[] {
       file,
       line: zh.line,
       what: `${section} ${difference(kind, left, right)}.`,
-      why: 'A Chinese reader gets everything that an English one gets: tables, warnings, links, images.',
-      todo: 'Give both sections the same. If Chinese is to follow later, undo the change here: the page then tells its readers that it is behind.',
+      why: 'Chinese readers get the same tables, warnings, links and images.',
+      todo: 'Give both sections the same, or leave Chinese for later: undo the change here.',
     };
   });
 }

@@ -38,7 +38,7 @@ export function interfaceTexts(
     .map((key) => ({
       file: sameName,
       line: 0,
-      what: `“${key}” is excused from translation, but is ${table[key] ? 'translated' : 'no key'}.`,
+      what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'no key'}.`,
       why: 'An excuse that nobody needs hides the next mistake.',
       todo: 'Remove the line.',
     }));
@@ -66,7 +66,7 @@ export function textUses(source: string, files: readonly TextFile[]): Finding[] 
       line: lineOf(source, `"${key}"`),
       what: `“${key}” is read by ${users.map(({ file }) => file).join(' and ')}.`,
       why: 'Whoever changes the words for one use changes the other without seeing it.',
-      todo: 'Give each use its own key; a text that means the same everywhere goes into `shared` of tools/checks/languages/interface-texts.ts.',
+      todo: 'Give each use its key, or add one with a single meaning to `shared` of this check.',
     };
   });
 }

@@ -14,7 +14,7 @@ export function headingParity(pages: readonly Page[]): Finding[] {
     const differences = idDifferences(en, zh, pair.en.file);
     const found = differences.length > 0 ? differences : orderDifference(en, zh, pair.en);
     const why =
-      'With the same headings and ids, switching language keeps the place and a shared link works in both.';
+      'With the same headings, switching language keeps the place, and links work in both.';
     return found.map((difference) => ({ file: pair.zh.file, why, ...difference }));
   });
 }
@@ -37,7 +37,7 @@ function idDifferences(
       if (right)
         return {
           line: right.line,
-          what: `The heading “${right.text}” has the id “${right.id}”, the English one “${left.id}”.`,
+          what: `“${right.text}” has the id “${right.id}”, in English “${left.id}”.`,
           todo: `Write \`${marks} ${right.text} {#${left.id}}\`.`,
         };
       return {
@@ -77,7 +77,8 @@ function orderDifference(
   for (const [index, left] of en.entries()) {
     const right = zh[index];
     if (!right || (left.id === right.id && left.depth === right.depth)) continue;
-    const what = `Heading ${index + 1} is ${name(right)}, on ${file}:${left.line} it is ${name(left)}.`;
+    const english = `${name(left)} on ${file}:${left.line}`;
+    const what = `Heading ${index + 1} is ${name(right)}, but ${english}.`;
     const todo =
       'Give both pages the same headings, of the same depth, in the same order.';
     return [{ line: right.line, what, todo }];
@@ -100,10 +101,11 @@ export function componentParity(pages: readonly Page[]): Finding[] {
     const different = firstDifference(english, chinese, (a, b) => a?.tag === b?.tag);
     if (!different) return [];
     const { left, right } = different;
+    const place = `${en.file}:${left?.line ?? 0}`;
     return {
       file: zh.file,
       line: right?.line ?? 0,
-      what: `Shows ${right?.tag ?? 'nothing'} where ${en.file}:${left?.line ?? 0} shows ${left?.tag ?? 'nothing'}.`,
+      what: `Shows ${right?.tag ?? 'nothing'}, but ${place} ${left?.tag ?? 'nothing'}.`,
       why: 'Both languages show the same code, so that neither falls behind.',
       todo: left
         ? `Write ${left.tag} here too.`

@@ -39,7 +39,7 @@ function behind({ name, route }: Page, work: readonly string[], date: string) {
   return {
     what: `It says what the English page said on ${date}. ${work.join('; ')}.`,
     why: `Until it is updated, a notice at the top of ${shownOn} says so to Chinese readers.`,
-    todo: `Bring these sections up to date, then \`npm run translated -- ${name}\`. Where only the wording of English changed, the command is all.`,
+    todo: `Update these sections if the meaning changed, then \`npm run translated -- ${name}\`.`,
   };
 }
 

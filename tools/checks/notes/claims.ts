@@ -37,7 +37,7 @@ export function noteClaims(notes: readonly Note[], sources: ClaimSources): Findi
       file: 'packages/notes/src/browser/data',
       line: 0,
       what: `The note “${note.id}”: ${problem}`,
-      why: 'Readers change their configuration by it, so a sample has to show what the option does.',
+      why: 'Readers change their configuration by it, so a sample has to prove it.',
       todo: 'Correct the note, or name two emitted files of the same source that show it.',
     }));
   });

@@ -24,8 +24,11 @@ const directive = /(?<mark>(["'])use strict\2)/g;
 const dataUrl = /(?<mark>["'`]data:[\w/+.-]+[;,])/g;
 
 /** The beginning of a function around the whole file. */
-const wrapper =
-  /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*(?<mark>\(function\s*\(root, factory\)|!function|\(\(\)\s*=>|\(function\s*\()/g;
+const wrapper = new RegExp(
+  /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*/.source +
+    /(?<mark>\(function\s*\((?:root, factory\))?|!function|\(\(\)\s*=>)/.source,
+  'g',
+);
 
 const patterns = [
   ...[specifier, generatedName, runtimeMember, comment],
@@ -60,7 +63,7 @@ function isWritten(mark: string, words: ReadonlySet<string>, written: string): b
   return written.includes(mark);
 }
 
-/** A variable named after the author's words: `_books` for `#books`, `_user_name` for `user?.name`. */
+/** A variable named after the author's: `_books` for `#books`, `_user_name` for `user?.name`. */
 function isDerived(mark: string, text: string, words: ReadonlySet<string>): boolean {
   const [, name = ''] = /^_([a-z]\w*?)\d*$/.exec(mark) ?? [];
   if (name === '' || !name.split('_').every((word) => words.has(word))) return false;

@@ -53,6 +53,6 @@ function finding(file: string, line: number, what: string): Finding {
     line,
     what,
     why: 'Notes below emitted files link to this page, and search finds helpers by its headings.',
-    todo: 'Write “### `name` {#id}” and <Explained id="…" /> below it, in the order of packages/notes/src/browser/data/notes.ts.',
+    todo: 'Write “### `name` {#id}” and <Explained id="…" /> below, in the order of the data.',
   };
 }

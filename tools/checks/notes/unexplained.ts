@@ -71,7 +71,7 @@ function unknownHelper(file: string, line: number, mark: string): Finding {
     file,
     line,
     what: `No note explains ${shown.replaceAll(/\s+/g, ' ')}, which is in no source of the sample.`,
-    why: 'Readers who meet code that they did not write want to know what it is for and how to avoid it.',
-    todo: `Write a note in packages/notes/src/browser/data, or widen the one that it belongs to. If it is no helper, add it to ${exceptionsName}.`,
+    why: 'Readers want to know what code is for that they did not write.',
+    todo: `Write or extend a note in packages/notes, or add it to ${exceptionsName}.`,
   };
 }

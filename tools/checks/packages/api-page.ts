@@ -34,7 +34,7 @@ export function parseExports(declarations: string): Exports {
 
 /**
  * Compares the tables of the page about the JavaScript API with the exports of the installed
- * package: a row for each value under `{#values}`, one for each type under `{#types}`, and no other.
+ * package: those under `{#values}` and `{#types}` have a row for each export, and no other.
  */
 export function apiPage(exported: Exports, pages: readonly Page[]): Finding[] {
   return inEachLanguage(
@@ -77,6 +77,6 @@ function finding(file: string, what: string, line = 0): Finding {
     line,
     what,
     why: 'Readers take the two tables for everything that they can import from @rslib/core.',
-    todo: 'Give each export of the installed package a row in both languages, and remove the others.',
+    todo: 'Give each export a row in both languages, and remove the others.',
   };
 }

@@ -50,7 +50,7 @@ function finding(file: string, what: string): Finding {
     file,
     line: 0,
     what,
-    why: 'Whoever moves a package looks up every option that is set in it, and the page promises them all.',
+    why: 'Whoever moves a package looks up every option that it sets.',
     todo: 'Add it to a table of both languages, with its counterpart or a note that it has none.',
   };
 }

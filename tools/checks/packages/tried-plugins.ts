@@ -104,7 +104,7 @@ function finding(file: string, what: string, line = 0): Finding {
     file,
     line,
     what,
-    why: 'Readers choose a plugin and its version by this table, and nothing else repeats the trials.',
-    todo: `Make the tables of both languages and ${trialsName} say the same; try the plugin again if in doubt.`,
+    why: 'Readers choose a plugin and its version by this table.',
+    todo: `Make both tables and ${trialsName} agree; if in doubt, try the plugin again.`,
   };
 }

@@ -50,9 +50,9 @@ export function packageVersions(
     ...outdated.map(({ name, version }) => ({
       file: versionsName,
       line: 0,
-      what: `${name} is listed as installed in version ${version}, but ${versions.get(name) ?? 'nothing'} is.`,
+      what: `${name} ${version} is listed, but ${versions.get(name) ?? 'nothing'} is installed.`,
       why: 'Readers take this version for the one that the whole site was built with.',
-      todo: 'Write the installed version here and on both pages, and read them again for what changed.',
+      todo: 'Write the installed version here and on both pages, and review the pages.',
     })),
     ...inEachLanguage(
       '/guide/start/npm-packages',

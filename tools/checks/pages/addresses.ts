@@ -25,7 +25,7 @@ export function specifiedAddresses(
         line: 0,
         what: `The page ${route} does not exist in the language ${language}.`,
         why: 'People and the messages of the tool link to this address.',
-        todo: `Write the page. If the address is given up on purpose, remove it from ${specifiedName} and redirect it.`,
+        todo: `Write the page, or remove the address from ${specifiedName} and redirect it.`,
       })),
   );
 }

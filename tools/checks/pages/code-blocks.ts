@@ -24,8 +24,8 @@ export function handTyped(pages: readonly Page[]): Finding[] {
           : `A block of ${language || 'text'} is typed into the page.`,
         why: 'Code that is not built and output that was not recorded goes stale unnoticed.',
         todo: name
-          ? `Put it into docs/samples/<id>/${name} and show it with <Sample id="<id>" files="${name}" />; a few lines inside prose are marked as fragment and have no title.`
-          : 'Show a file or output of a sample with <Sample>, or mark a few lines inside prose as a fragment, such as ```ts fragment=lib.',
+          ? `Put ${name} into a sample and show it with <Sample>; a fragment has no title.`
+          : 'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
       };
     }),
   );

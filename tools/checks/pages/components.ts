@@ -27,7 +27,7 @@ export function unknownComponents(pages: readonly Page[]): Finding[] {
         line,
         what: `There is no component <${name}>.`,
         why: 'The page would fail to render where the tag is.',
-        todo: `Nearest: ${nearest(name, [...known]).join(', ')}. Another one needs an import at the top of the page, or its name in tools/checks/pages/components.ts and tools/editor/mdx.d.ts if every page may use it.`,
+        todo: `Correct or import it. Nearest: ${nearest(name, [...known]).join(', ')}.`,
       }));
   });
 }

@@ -148,6 +148,6 @@ function wrongFragment(
     line: line + Math.min(Math.max(inside, 1), last) - 1,
     what: `As ${kind.description} this is wrong: ${error.message}`,
     why: 'Readers copy fragments; this one does not fit the installed packages.',
-    todo: 'Correct the line. If it is part of something else, say of what after “fragment=”; contributing/pages.md lists the words.',
+    todo: 'Correct the line, or what it is part of: the word after “fragment=”.',
   };
 }

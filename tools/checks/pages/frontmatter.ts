@@ -2,7 +2,7 @@ import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';
 import { lineOf } from '@site/pages/repository/text-file';
 
-/** Shortest and longest description: long enough to say something, short enough to be shown whole. */
+/** Shortest and longest description: it says something, and search results show it whole. */
 const lengths = { en: [50, 160], zh: [20, 90] } as const;
 
 /**

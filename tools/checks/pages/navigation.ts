@@ -94,7 +94,7 @@ function firstDifference(en: NavigationFile, zh: NavigationFile) {
       line: right ? lineOf(zh.text, JSON.stringify(right.target)) : 0,
       what:
         left?.target === right?.target
-          ? `Entry ${index + 1}, ${name(right)}, has other settings than in ${en.file}: ${right?.settings} instead of ${left?.settings}.`
+          ? `${name(right)} has the settings ${right?.settings}, not ${left?.settings}.`
           : `Entry ${index + 1} is ${name(right)}, in ${en.file} it is ${name(left)}.`,
     };
   }

@@ -8,8 +8,10 @@ const maxLength = 60;
 export const longLinesName = 'tools/checks/samples/long-lines.json';
 
 /** Code of samples that readers see, without manifest, record and output. */
-const shownFile =
-  /^docs\/samples\/[^/]+\/(?!dist\/|recorded\.json$|sample\.json$).+\.(?:[cm]?[jt]sx?|json|css|scss|less|vue|svelte|html)$/;
+const shownFile = new RegExp(
+  /^docs\/samples\/[^/]+\/(?!dist\/|(?:recorded|sample)\.json$)/.source +
+    /.+\.(?:[cm]?[jt]sx?|json|\w*css|less|vue|svelte|html)$/.source,
+);
 
 /** A line that cannot be broken: an import, or one word. */
 const unbreakable = /^\s*(?:(?:import|export) .* from .+|import .+|\S+)$/;

@@ -44,6 +44,6 @@ export function unusedSamples(
       line: 0,
       what: `No page shows the sample "${id}".`,
       why: 'It is built in every run of the tests and helps no reader.',
-      todo: `Show it with <Sample id="${id}" … /> in both languages, or delete docs/samples/${id}.`,
+      todo: `Show it with <Sample id="${id}" … />, or delete docs/samples/${id}.`,
     }));
 }

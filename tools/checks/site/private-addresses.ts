@@ -11,13 +11,13 @@ const rules: readonly Rule[] = [
       /https?:\/\/[^\s"'`<>)]*\b(?:registry|npmmirror|verdaccio|artifactory|nexus)\b[^\s"'`<>)]*/g,
     what: 'is the address of a package registry',
     why: 'Whoever clones the repository installs from the registry of their own settings.',
-    todo: 'Remove the address; `npm install` in a folder with `omit-lockfile-registry-resolved=true` in .npmrc writes lock files without.',
+    todo: 'Remove the address; .npmrc of a contributor names it.',
   },
   {
     pattern: /(?<![\w.~$}/-])\/(?:root|work|tmp|home\/[\w-]+|Users\/[\w-]+)\/[\w.-]+/g,
     what: 'is a path of one machine',
-    why: 'It exists nowhere else, and it tells readers about the machine and not about the product.',
-    todo: 'Write a path from the root of the repository; in code use os.tmpdir() or a path relative to the file.',
+    why: 'It exists nowhere else.',
+    todo: 'Write a path from the root of the repository; in code use os.tmpdir().',
   },
 ];
 

@@ -47,7 +47,7 @@ export function securityText(
     const next = new Date(now.getTime() + 350 * day).toISOString().slice(0, 10);
     const when = expiries.join(' and ') || 'never';
     const what = `It expires ${when}, not within one to twelve months.`;
-    const todo = `Make sure that the contact is still right, then write "Expires: ${next}T00:00:00Z".`;
+    const todo = `Make sure of the contact, then write "Expires: ${next}T00:00:00Z".`;
     found.push(finding('Expires', what, todo));
   }
   return found;
