@@ -34,7 +34,7 @@ import { pictures } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts.ts';
-import { readable } from './tools/checks/readable-errors.ts';
+import { pageErrors } from './tools/checks/page-errors.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
 const head: NonNullable<UserConfig['head']> = [
@@ -150,6 +150,6 @@ export default defineConfig({
     reactOnIntent({ scripts: inlineScripts, transformHtml: withRows }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them could read.
-    readable(),
+    pageErrors(),
   ],
 });

@@ -1,9 +1,8 @@
-// What editors are told is what the tools hold to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { type Schema, validate } from '@site/samples/build/json-schema';
-import { components } from '../../tools/checks/unknown-components.ts';
+import { components } from '../../tools/checks/pages/components.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const schema = (file: string) => json(file) as Schema & { additionalProperties: Schema };
@@ -58,7 +57,7 @@ test('the editor knows every component of the pages with its attributes', () => 
     const imported = new Set(page.source.match(/(?<=^import .*)\b[A-Z]\w+/gm));
     for (const { name, tag, line } of page.components) {
       if (imported.has(name) || /^[a-z]/.test(name)) continue;
-      // Of others the rooms that expand them know best what they take.
+      // The packages that expand the others check their attributes.
       if (!/^(Sample|Option|CliReference|Term)$/.test(name) && known.has(name)) continue;
       const attributes = tag.replace(/"[^"]*"/g, '').match(/(?<=\s)[a-z]\w*/g) ?? [];
       const props = known.get(name);

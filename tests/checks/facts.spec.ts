@@ -1,271 +1,284 @@
-// Each check that compares pages with facts finds what it is for, and nothing in what is right.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { recordedFacts } from '@site/facts/facts';
-import type { Finding } from '@site/pages/findings';
 import { repository } from '@site/pages/repository';
 import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
-import { cliPage } from '../../tools/checks/facts/cli.ts';
-import { cliDescriptions } from '../../tools/checks/facts/descriptions.ts';
-import { formatEvidence } from '../../tools/checks/facts/formats.ts';
+import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
-import { documentedOptions } from '../../tools/checks/facts/options.ts';
-import { optionPlaces } from '../../tools/checks/facts/places.ts';
-import { projectValues } from '../../tools/checks/facts/project.ts';
-import { optionPurposes } from '../../tools/checks/facts/purposes.ts';
-import { factVersions } from '../../tools/checks/facts/versions.ts';
+import {
+  documentedOptions,
+  optionPlaces,
+} from '../../tools/checks/facts/option-pages.ts';
+import { optionPurposes } from '../../tools/checks/facts/option-purposes.ts';
+import {
+  factVersions,
+  formatEvidence,
+  projectValues,
+} from '../../tools/checks/facts/tables.ts';
+import { checkFixtures, lines } from './support.ts';
 
-const says = (findings: readonly Finding[]) => findings.map(({ what }) => what);
+const optionPage = pages('/config/a', '# a\n\n## b {#ab}');
+const shims = "lib.shims.cjs['import.meta.url']";
 
-test.describe('places of options', () => {
-  const written = pages('/config/a', '# a\n\n## b {#ab}');
-  const check = (
-    names: string[],
-    places: Record<string, string>,
-    unwritten: string[] = [],
-  ) => says(optionPlaces(names, places, written, unwritten));
+checkFixtures(
+  'places of options',
+  ({ names, places }: { names: string[]; places: Record<string, string> }) =>
+    optionPlaces(names, places, optionPage),
+  {
+    accepted: {
+      'a page': { names: ['lib.a'], places: { 'lib.a': '/config/a' } },
+      'a pattern': { names: ['lib.a.b'], places: { 'lib.a.*': '/config/a#a*' } },
+    },
+    reported: {
+      'an option without a place': [
+        { names: ['lib.a'], places: {} },
+        'The option lib.a has no place in the documentation.',
+      ],
+      'a page that does not exist': [
+        { names: ['lib.a'], places: { 'lib.a': '/config/none' } },
+        ...[
+          'docs/en/config/none.mdx:0 The page /config/none',
+          'docs/zh/config/none.mdx:0',
+        ],
+      ],
+      'a heading that does not exist': [
+        { names: ['lib.a'], places: { 'lib.a': '/config/a#x' } },
+        'docs/en/config/a.mdx:0 The page has no heading “#x”, under which lib.a',
+        'Write `## lib.a {#x}` in both languages',
+      ],
+      'an entry without an option': [
+        { names: [], places: { 'lib.gone': '/config/a' } },
+        '“lib.gone” is not an option of the installed tool.',
+      ],
+      'an anchor in small letters and without signs': [
+        { names: [shims], places: { 'lib.shims.*': '/config/a#shims*' } },
+        ...Array(2).fill('“#shimscjsimportmetaurl”'),
+      ],
+    },
+  },
+);
 
-  test('an option without a place, or with one that does not exist, is found', () => {
-    expect(check(['lib.a'], {})).toEqual([
-      'The option lib.a has no place in the documentation.',
-    ]);
-    expect(check(['lib.a'], { 'lib.a': '/config/none' })[0]).toContain('does not exist');
-    const wrong = optionPlaces(['lib.a'], { 'lib.a': '/config/a#x' }, written, []);
-    expect(says(wrong)[0]).toContain('no heading “#x”');
-    expect(wrong.map(({ file }) => file)).toEqual([
-      'docs/en/config/a.mdx',
-      'docs/zh/config/a.mdx',
-    ]);
-    expect(wrong[0]?.todo).toContain('{#x}');
-  });
+const text = { en: 'Does it.', zh: '做这件事。' };
+const right = { '/config/a': text, '/config/a#ab': text };
+const wrongText = (value: unknown, ...languages: string[]) =>
+  [
+    { ...right, '/config/a#ab': value },
+    ...languages.map((language) => `language “${language}” is not one line`),
+  ] as const;
 
-  test('an entry of which there is no option is found', () => {
-    expect(check([], { 'lib.gone': '/config/a' })).toEqual([
-      '“lib.gone” is not an option of the installed tool.',
-    ]);
-  });
+checkFixtures(
+  'purposes of options',
+  (purposes: Record<string, unknown>) => {
+    const places = { a: '/config/a', 'a.b': '/config/a#ab', 'a.b.c': '/config/a#abc' };
+    const page = pages('/config/a', '# a\n\n### a.b {#ab}\n\n#### a.b.c {#abc}');
+    return optionPurposes(Object.keys(places), places, page, purposes);
+  },
+  {
+    accepted: { 'a purpose for the page and its headings of depth 2 and 3': right },
+    reported: {
+      'an option without purpose': [{ '/config/a': text }, 'a.b has no purpose.'],
+      'a purpose of a heading that is not listed': [
+        { ...right, '/config/a#abc': text },
+        '“/config/a#abc” is not where the overview shows an option.',
+      ],
+      'a missing language': wrongText({ en: 'Does it.' }, 'zh'),
+      'a long English text': wrongText({ ...text, en: `${'a'.repeat(90)}.` }, 'en'),
+      'a long Chinese text': wrongText({ ...text, zh: `${'字'.repeat(45)}。` }, 'zh'),
+      'a text without a full stop': wrongText({ ...text, en: 'Does it' }, 'en'),
+      'a text of two lines': wrongText({ ...text, en: 'Does\nit.' }, 'en'),
+      'what is not by language': wrongText('Does it.', 'en', 'zh'),
+    },
+  },
+);
 
-  test('a page, a heading, a pattern and a page to come are places', () => {
-    expect(check(['lib.a'], { 'lib.a': '/config/a' })).toEqual([]);
-    expect(check(['lib.a.b'], { 'lib.a.*': '/config/a#a*' })).toEqual([]);
-    expect(check(['lib.a'], { 'lib.a': '/config/a#x' }, ['/config/a'])).toEqual([]);
-  });
+const options = ['lib.format', 'lib.dts', 'lib.dts.bundle', 'output.target'];
+const onPage = (source: string, route = '/config/a') => pages(route, source).slice(0, 1);
 
-  test('the name in an anchor has small letters and no signs', () => {
-    const places = { 'lib.shims.*': '/config/a#shims*' };
-    expect(check(["lib.shims.cjs['import.meta.url']"], places)[0]).toContain(
-      '“#shimscjsimportmetaurl”',
-    );
-  });
+checkFixtures('documented options', (all) => documentedOptions(options, all), {
+  accepted: {
+    'options, short names and other headings': onPage(
+      '# lib.format\n\n## dts.bundle\n\n## import.meta\n\n## a.b',
+    ),
+    'a heading of a guide': onPage('# lib.gone', '/guide/a'),
+  },
+  reported: {
+    'a card and a heading of options that are gone': [
+      onPage('# lib.gone\n\n<Option name="lib.formt" />'),
+      'docs/en/config/a.mdx:3 The page documents “lib.formt”, which the installed',
+      'docs/en/config/a.mdx:1',
+    ],
+    'a short name that is gone': [onPage('## dts.gone'), '“dts.gone”'],
+  },
 });
 
-test.describe('purposes of options', () => {
-  const written = pages('/config/a', '# a\n\n### a.b {#ab}\n\n#### a.b.c {#abc}');
-  const places = { a: '/config/a', 'a.b': '/config/a#ab', 'a.b.c': '/config/a#abc' };
-  const line = { en: 'Does it.', zh: '做这件事。' };
-  const check = (purposes: Record<string, unknown>, unwritten: string[] = []) =>
-    says(optionPurposes(Object.keys(places), places, written, unwritten, purposes));
-  const right = { '/config/a': line, '/config/a#ab': line };
+const route = '/guide/basic/cli';
+const [flag] = facts().commands.build?.flags ?? [];
+if (!flag) throw new Error('The fixture has no flag.');
+const look = { text: '', usage: '', flags: [{ ...flag, name: '--mode' }] };
+const references =
+  '<CliReference command="build" />\n\n<CliReference command="look" />\n';
+const cli = (source: string) => pages(route, `${references}\n${source}`).slice(0, 1);
+const missingInChinese = 'docs/zh/guide/basic/cli.mdx:0 The page does not exist.';
 
-  test('pages and headings of depth 2 and 3 need one, and nothing else', () => {
-    expect(check(right)).toEqual([]);
-    expect(check({ '/config/a': line })).toEqual(['a.b has no purpose.']);
-    expect(check({ ...right, '/config/a#abc': line })).toEqual([
-      '“/config/a#abc” is not where the overview shows an option.',
-    ]);
-  });
+checkFixtures(
+  'page of the command line',
+  (all) => cliPage({ commands: { ...facts().commands, look } }, all),
+  {
+    accepted: {
+      'flags of their commands': pages(
+        route,
+        `${references}\n\`--format\`, \`npx rslib build --format esm\`, \`rslib look --mode a\``,
+      ),
+    },
+    reported: {
+      'a page without references': [
+        pages(route, '# CLI').slice(0, 1),
+        'The page does not show the flags of “rslib build”. Add <CliReference command="build" />',
+        'flags of “rslib look”',
+        missingInChinese,
+      ],
+      'an unknown command': [
+        cli('<CliReference command="x" />\n\n`rslib serve`'),
+        'has no command “x”',
+        'names rslib serve, which is no command',
+        missingInChinese,
+      ],
+      'a flag that no command has': [
+        cli('`--formt` `rslib -q`\n\n```bash\ncd a\nrslib -q\n```'),
+        ':5 The page names --formt, which no command of the tool has.',
+        ':5 The page names -q, which “rslib build” does not have.',
+        ':9 The page names -q',
+        missingInChinese,
+      ],
+      'a flag of another command': [
+        cli('`rslib look --format a`, `rslib --mode a`'),
+        'names --format, which “rslib look” does not have',
+        'names --mode, which “rslib build” does not have',
+        missingInChinese,
+      ],
+    },
+  },
+);
 
-  test('headings still to be written need one', () => {
-    const to = { 'x.y': '/config/a#xy' };
-    const says = (unwritten: string[]) =>
-      optionPurposes(['x.y'], to, written, unwritten, {}).map(({ what }) => what);
-    expect(says(['/config/a'])).toEqual(['x.y has no purpose.']);
-    expect(says([])).toEqual([]);
-  });
-
-  test('one that is missing in a language, too long, or no sentence is found', () => {
-    for (const wrong of [
-      { en: 'Does it.' },
-      { ...line, en: `${'a'.repeat(90)}.` },
-      { ...line, zh: `${'字'.repeat(45)}。` },
-      { ...line, en: 'Does it' },
-      { ...line, en: 'Does\nit.' },
-      'Does it.',
-    ])
-      expect(check({ ...right, '/config/a#ab': wrong })).not.toEqual([]);
-  });
+test('page of the command line: reports each reference that the written page loses', () => {
+  const recorded = recordedFacts();
+  if (!recorded) throw new Error('packages/facts/src/read/facts.json is missing.');
+  const source = readFileSync(`${repository}/docs/en${route}.mdx`, 'utf8');
+  for (const name of Object.keys(recorded.commands)) {
+    const less = source.replace(`<CliReference command="${name}" />`, '');
+    const lost = expect.stringContaining(`the flags of “rslib ${name}”.`);
+    expect(lines(cliPage(recorded, pages(route, less)))).toEqual([lost, lost]);
+  }
 });
 
-test.describe('options on pages', () => {
-  const names = ['lib.format', 'lib.dts', 'lib.dts.bundle', 'output.target'];
-  const check = (source: string, route = '/config/a') =>
-    documentedOptions(names, pages(route, source).slice(0, 1));
+const { descriptions } = sources();
 
-  test('a card and a heading of an option that is gone are found with their lines', () => {
-    const found = check('# lib.gone\n\n<Option name="lib.formt" />');
-    expect(found.map(({ line }) => line)).toEqual([3, 1]);
-    expect(found[0]?.todo).toContain('lib.format');
-    expect(says(check('## dts.gone'))[0]).toContain('“dts.gone”');
-  });
-
-  test('options, short names and other headings are left alone', () => {
-    expect(check('# lib.format\n\n## dts.bundle\n\n## import.meta\n\n## a.b')).toEqual(
-      [],
-    );
-    expect(check('# lib.gone', '/guide/a')).toEqual([]);
-  });
-});
-
-test.describe('the page of the command line', () => {
-  const [flag] = facts().commands.build?.flags ?? [];
-  if (!flag) throw new Error('The fixture has no flag.');
-  const route = '/guide/basic/cli';
-  const right =
-    '<CliReference command="build" />\n\n`--format`, `npx rslib build --format esm`';
-  const check = (source: string, unwritten: string[] = []) =>
-    says(cliPage(facts(), pages(route, source), unwritten));
-
-  test('a command that is missing or extra is found', () => {
-    expect(check('# CLI')).toHaveLength(2);
-    expect(check('# CLI')[0]).toContain('flags of “rslib build”');
-    expect(check(`${right}\n\n<CliReference command="x" />`)[0]).toContain('command “x”');
-    expect(says(cliPage(facts(), [], []))[0]).toContain('does not exist');
-  });
-
-  test('a flag that no command has is found, alone and in a command line', () => {
-    expect(check(`${right}\n\n\`--formt\``)[0]).toContain('names --formt');
-    expect(check(`${right}\n\n\`rslib -q\``)[0]).toContain('names -q');
-    const block = cliPage(
-      facts(),
-      pages(route, `${right}\n\n\`\`\`bash\ncd a\nrslib -q\n\`\`\``),
-      [],
-    );
-    expect(block.map(({ line }) => line)).toEqual([7, 7]);
-  });
-
-  test('a command that the tool lacks, and a flag of another command, are found', () => {
-    expect(check(`${right}\n\n\`rslib serve\``)[0]).toContain('names rslib serve');
-    const flags = [{ ...flag, name: '--mode' }];
-    const two = { ...facts().commands, look: { text: '', usage: '', flags } };
-    const source = `${right}\n\n<CliReference command="look" />\n\n`;
-    const both = (text: string) =>
-      says(cliPage({ commands: two }, pages(route, source + text), []));
-    expect(both('`--mode`, `rslib look --mode a`')).toEqual([]);
-    expect(both('`rslib look --format a`')[0]).toContain('“rslib look” does not have');
-    expect(both('`rslib --mode a`')[0]).toContain('“rslib build” does not have');
-  });
-
-  test('each command that the written page lacks is found', () => {
-    const recorded = recordedFacts();
-    if (!recorded) throw new Error('packages/facts/src/read/facts.json is missing.');
-    const source = readFileSync(`${repository}/docs/en${route}.mdx`, 'utf8');
-    expect(says(cliPage(recorded, pages(route, source), []))).toEqual([]);
-    for (const name of Object.keys(recorded.commands)) {
-      const less = source.replace(`<CliReference command="${name}" />`, '');
-      expect(says(cliPage(recorded, pages(route, less), []))).toEqual(
-        Array(2).fill(`The page does not show the flags of “rslib ${name}”.`),
-      );
-    }
-  });
-
-  test('a page that is right, and one that is not written, are left alone', () => {
-    expect(check(right)).toEqual([]);
-    expect(check('# CLI', [route])).toEqual([]);
-  });
-});
-
-test.describe('descriptions of flags', () => {
-  const { descriptions } = sources();
-  test('what is missing, empty or too many is found', () => {
-    const none = cliDescriptions(facts(), { flags: {}, commands: {} });
-    expect(says(none)).toEqual([
+checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
+  accepted: { 'complete ones': descriptions },
+  reported: {
+    'missing ones': [
+      { flags: {}, commands: {} },
       'The command build is not described in both languages.',
       'The flag --format is not described in both languages.',
-    ]);
-    const flags = {
-      '--format': { en: 'a', zh: ' ', option: 'lib.format' },
-      '--gone': { en: 'a', zh: 'b', option: 'lib.gone' },
-    };
-    expect(says(cliDescriptions(facts(), { ...descriptions, flags }))).toEqual([
+    ],
+    'an empty one, and one of a flag that is gone': [
+      {
+        ...descriptions,
+        flags: {
+          '--format': { en: 'a', zh: ' ', option: 'lib.format' },
+          '--gone': { en: 'a', zh: 'b', option: 'lib.gone' },
+        },
+      },
       'The flag --format is not described in both languages.',
       '--gone is described, but the tool has no such flag.',
-      '--gone is said to set lib.gone, which is no option of the tool.',
-    ]);
-  });
-
-  test('complete ones are left alone', () => {
-    expect(cliDescriptions(facts(), descriptions)).toEqual([]);
-  });
+      '--gone is said to set lib.gone, which is no option.',
+    ],
+  },
 });
 
-test.describe('links of the tool', () => {
-  const link = (target: string) => ({
-    url: `https://rslib.rs${target}`,
-    from: ['lib.a'],
-  });
-  const check = (target: string, excused = {}, unwritten: string[] = []) =>
-    says(
-      printedLinks(
-        { links: [link(target), { url: 'https://rspack.rs/x', from: ['lib.a'] }] },
-        pages('/config/a', '## b {#b}'),
-        unwritten,
-        excused,
-      ),
-    );
+interface Linked {
+  target: string;
+  excused?: Record<string, string>;
+}
 
-  test('a link without page or heading is found', () => {
-    expect(check('/config/none')[0]).toContain('there is no such page');
-    expect(check('/config/a#c')[0]).toContain('no heading “#c”');
-    expect(check('/config/a#b', {}, ['/config/a'])[0]).toContain('not written');
-  });
+checkFixtures(
+  'links of the tool',
+  ({ target, excused = {} }: Linked) => {
+    const urls = [`https://rslib.rs${target}`, 'https://rspack.rs/x'];
+    const links = urls.map((url) => ({ url, from: ['lib.a'] }));
+    return printedLinks({ links }, pages('/config/a', '## b {#b}'), excused);
+  },
+  {
+    accepted: {
+      'a page': { target: '/config/a' },
+      'a heading': { target: '/config/a#b' },
+      'an excused link': { target: '/config/none', excused: { '/config/none': 'So.' } },
+    },
+    reported: {
+      'a link without page': [{ target: '/config/none' }, 'there is no such page'],
+      'a link without heading': [{ target: '/config/a#c' }, 'no heading “#c”'],
+      'an excuse without reason': [
+        { target: '/config/a#c', excused: { '/config/a#c': ' ' } },
+        'no heading',
+      ],
+      'an excuse for an answered link': [
+        { target: '/config/a#b', excused: { '/config/a#b': 'So.' } },
+        '/config/a#b is answered now.',
+      ],
+      'an excuse for a link that is gone': [
+        { target: '/config/a', excused: { '/gone': 'So.' } },
+        'The tool no longer links to /gone.',
+      ],
+    },
+  },
+);
 
-  test('an excuse counts for as long as it is true', () => {
-    expect(check('/config/none', { '/config/none': 'Because.' })).toEqual([]);
-    expect(check('/config/a#c', { '/config/a#c': 'unwritten' }, ['/config/a'])).toEqual(
-      [],
-    );
-    expect(check('/config/a#c', { '/config/a#c': 'unwritten' })[0]).toContain(
-      'no heading',
-    );
-    expect(check('/config/a#c', { '/config/a#c': ' ' })[0]).toContain('no heading');
-    expect(check('/config/a#b', { '/config/a#b': 'Because.' })[0]).toContain(
-      'answered now',
-    );
-    expect(check('/config/a', { '/gone': 'Because.' })[0]).toContain('no longer links');
-  });
+checkFixtures(
+  'versions of facts',
+  (version: string) =>
+    factVersions(facts(), { versions: new Map([['@rslib/core', version]]) }),
+  {
+    accepted: { 'the installed version': '1.0.0' },
+    reported: { 'another version': ['2.0.0', '1.0.0, but 2.0.0 is installed'] },
+  },
+);
 
-  test('answered links are left alone', () => {
-    expect(check('/config/a')).toEqual([]);
-    expect(check('/config/a#b')).toEqual([]);
-  });
-});
+type Evidence = [name: string, format: string, evidence: object];
 
-test('facts of another version than the installed one are found', () => {
-  const installed = (version: string) => ({
-    versions: new Map([['@rslib/core', version]]),
-  });
-  expect(says(factVersions(facts(), installed('2.0.0')))[0]).toContain(
-    '2.0.0 is installed',
-  );
-  expect(factVersions(facts(), installed('1.0.0'))).toEqual([]);
-});
+checkFixtures(
+  'formats of an option',
+  ([name, format, evidence]: Evidence) => {
+    const all = facts({ fields: { 'lib.a': field({ text: 'For the UMD bundle.' }) } });
+    return formatEvidence({ [name]: { formats: [format], evidence } }, all);
+  },
+  {
+    accepted: {
+      'evidence in the type': ['lib.a', 'umd', { types: 'UMD bundle' }],
+      'evidence in a message': ['lib.a', 'esm', { message: 'Only for esm' }],
+    },
+    reported: {
+      'an unknown option': [['lib.b', 'umd', { types: 'UMD' }], 'no such option'],
+      'an unknown format': [['lib.a', 'amd', { types: 'UMD' }], 'no format “amd”'],
+      'no evidence': [['lib.a', 'umd', {}], 'it has no evidence'],
+      'evidence that the type lacks': [
+        ['lib.a', 'umd', { types: 'CJS' }],
+        'its type does not say “CJS”',
+      ],
+      'evidence that no message has': [
+        ['lib.a', 'umd', { message: 'Nonesuch' }],
+        'no message of the tool says “Nonesuch”',
+      ],
+    },
+  },
+);
 
-test('formats of an option need evidence that the tool still gives', () => {
-  const all = facts({ fields: { 'lib.a': field({ text: 'For the UMD bundle.' }) } });
-  const check = (name: string, formats: string[], evidence: object) =>
-    says(formatEvidence({ [name]: { formats, evidence } }, all))[0];
-  expect(check('lib.b', ['umd'], { types: 'UMD' })).toContain('no such option');
-  expect(check('lib.a', ['amd'], { types: 'UMD' })).toContain('no format “amd”');
-  expect(check('lib.a', ['umd'], {})).toContain('no evidence');
-  expect(check('lib.a', ['umd'], { types: 'CJS' })).toContain('do not say “CJS”');
-  expect(check('lib.a', ['umd'], { message: 'Nonesuch' })).toContain('says “Nonesuch”');
-  expect(check('lib.a', ['umd'], { types: 'UMD bundle' })).toBeUndefined();
-  expect(check('lib.a', ['esm'], { message: 'Only for esm' })).toBeUndefined();
-});
-
-test('a value of the project under a name that the tool does not have is found', () => {
-  const check = (name: string) =>
-    says(projectValues({ [name]: 'Names files of the project.' }, facts()));
-  expect(check('lib.format')).toEqual([]);
-  expect(check('lib.fromat')).toEqual(['lib.fromat: the tool has no such option.']);
-});
+checkFixtures(
+  'defaults from the project',
+  (name: string) => projectValues({ [name]: 'Names files of the project.' }, facts()),
+  {
+    accepted: { 'an option': 'lib.format' },
+    reported: {
+      'an unknown option': ['lib.fromat', 'lib.fromat: the tool has no such option.'],
+    },
+  },
+);

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parseTerms } from '@site/glossary/terms';
 import { parsePage } from '@site/pages/parse';
-import { avoidedWords } from '../../tools/checks/glossary/avoided-words.ts';
-import { inconsistentTerms } from '../../tools/checks/glossary/inconsistent-terms.ts';
-import { writtenIn, writtenOn } from '../../tools/checks/glossary/written.ts';
-import { glossary } from '../../tools/checks/glossary.ts';
+import { glossaryPage } from '../../tools/checks/glossary/page.ts';
+import {
+  avoidedWords,
+  inconsistentTerms,
+  textsOfData,
+  textsOfPages,
+} from '../../tools/checks/glossary/words.ts';
+import { checkFixtures, chinese, english } from './support.ts';
 
 const terms = [
   term('esm', 'formats', 'ESM', 'The format of the language.'),
   term('shim', 'build', 'Shim', 'A few lines that `require` needs.'),
 ];
 
-/** What the glossary page looks like that goes with the terms above. */
+/** A glossary page with the terms above. */
 const good = `---
 title: Glossary
 ---
@@ -40,136 +44,136 @@ A few lines that \`require\` needs.
 More: [Formats](/guide/basic/output-format)
 `;
 
-test('a glossary page that agrees with the data is accepted', () => {
-  expect(findings()).toEqual([]);
-});
-
-const slips: [what: string, from: string, to: string, finding: RegExp][] = [
-  ['a definition', 'A few lines', 'Some lines', /definition of “shim” is “Some lines/],
-  ['a heading', '### Shim {', '### Shims {', /heading of “shim” is “Shims”/],
-  ['a link', /output-format\)\n$/.source, 'output-structure)\n', /link .* of “shim”/],
-  ['a group', '## Building {#build}', '## Building {#building}', /group of “shim”/],
-  ['a new term', '### Shim {#shim}', '### Chunk {#chunk}', /“chunk” is not in/],
-  ['a lost term', '### Shim {#shim}', '', /“shim” is missing/],
-  ['a lost partial', '<Esm />', '', /definition of “esm” is “”/],
-];
-
-for (const [what, from, to, finding] of slips) {
-  test(`${what} that differs from the data is reported in both languages`, () => {
-    const changed = good.replace(new RegExp(from.replace(/[{}]/g, '\\$&')), to);
-    expect(changed).not.toBe(good);
-    const found = findings(changed).filter(({ what }) => finding.test(what));
-    expect(found.map(({ file }) => file)).toEqual([
-      'docs/en/guide/start/glossary.mdx',
-      'docs/zh/guide/start/glossary.mdx',
-    ]);
-  });
+function pages(source: string, partial = 'The format of the language.') {
+  return ['en', 'zh'].flatMap((language) => [
+    parsePage(`docs/${language}/guide/start/glossary.mdx`, source),
+    parsePage(`docs/${language}/shared/esm.mdx`, partial),
+    parsePage(`docs/${language}/guide/basic/output-format.mdx`, '# Formats\n'),
+  ]);
 }
 
-test('terms in another order than in the data are reported', () => {
-  const [, head = '', first = '', second = ''] =
-    /^([\s\S]*?)(## Formats[\s\S]*)(## Building[\s\S]*)$/.exec(good) ?? [];
-  const [finding] = findings(head + second + first);
-  expect(finding?.what).toContain('“shim” stands where');
+function changed(from: string | RegExp, to: string) {
+  const source = good.replace(from, to);
+  expect(source).not.toBe(good);
+  return pages(source);
+}
+
+checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
+  accepted: { 'a page that agrees with the data': pages(good) },
+  reported: {
+    'a definition that differs': [
+      changed('A few lines', 'Some lines'),
+      ...Array(2).fill('definition of “shim” is “Some lines'),
+    ],
+    'a heading that differs': [
+      changed('### Shim {', '### Shims {'),
+      ...Array(2).fill('heading of “shim” is “Shims”'),
+    ],
+    'a link that differs': [
+      changed(/output-format\)\n$/, 'output-structure)\n'),
+      ...Array(2).fill('link in the last paragraph of “shim”'),
+    ],
+    'a group that differs': [
+      changed('{#build}', '{#building}'),
+      ...Array(2).fill('group of “shim”'),
+    ],
+    'a term that the data lacks': [
+      changed('### Shim {#shim}', '### Chunk {#chunk}'),
+      ...Array(2).fill(['“chunk” is not in', '“shim” is missing']).flat(),
+    ],
+    'a partial that differs': [
+      pages(good, 'Another text.'),
+      ...Array(2).fill('“esm” is “Another text.”'),
+    ],
+    'a partial that is not shown': [
+      changed('<Esm />', ''),
+      ...Array(2).fill('definition of “esm” is “”'),
+    ],
+    'another order': [
+      pages(good.replace(/(## Formats[\s\S]*)(## Building[\s\S]*)$/, '$2\n$1')),
+      ...Array(2).fill('“shim” is where'),
+    ],
+    'a language without the page': [
+      pages(good).slice(0, 3),
+      'docs/zh/guide/start/glossary.mdx:0 The glossary page does not exist.',
+    ],
+    'a link to a missing page': [
+      pages(good).filter(({ name }) => !name.startsWith('guide/basic')),
+      ...['“esm” points at /guide/basic/output-format, which is no page', '“shim”'],
+    ],
+  },
 });
 
-test('a partial that differs from the data is reported', () => {
-  const found = glossary(terms, pages(good, 'Another text.'));
-  expect(found.map(({ what }) => what).join()).toContain('“esm” is “Another text.”');
+const shim = {
+  ...term('shim', 'a', 'Shim', 'B.'),
+  never: { en: ['Filler'], zh: ['填充层'] },
+};
+const data = (text: string, file = 'theme/i18n.json') => textsOfData([{ file, text }]);
+
+checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
+  accepted: {
+    'code and other words': textsOfPages(english('The `filler`, a refiller.')),
+    'a word that the other language avoids': textsOfPages([
+      ...chinese('filler'),
+      ...english('填充层'),
+    ]),
+    'keys and code in data': data('{ "filler": "A `filler` here", "b": "filler" }'),
+  },
+  reported: {
+    'a word in prose, title and description': [
+      textsOfPages(english('---\ntitle: A filler\n---\n\nThe fillers.')),
+      'docs/en/a.mdx:2 This site calls “Filler” “Shim”. Write “Shim”',
+      'docs/en/a.mdx:5',
+    ],
+    'a Chinese word': [textsOfPages(chinese('一个填充层。')), '“填充层”'],
+    'words in data': [
+      data('{\n  "a": "The filler",\n  "b": "填充层" }'),
+      'theme/i18n.json:2',
+      'theme/i18n.json:3',
+    ],
+    'a word in the purpose of a sample, not in its errors': [
+      data(
+        '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}',
+        'docs/samples/a/sample.json',
+      ),
+      'docs/samples/a/sample.json:2',
+    ],
+  },
 });
 
-test('a term that links to a missing page is reported', () => {
-  const lost = terms.map((one) => ({ ...one, see: '/nowhere#id' }));
-  const found = glossary(lost, pages(good)).map(({ what }) => what);
-  expect(found).toContain('“esm” points at /nowhere#id, which is no page.');
-});
+const names = [
+  {
+    ...term('tree-shaking', 'a', 'Tree shaking', 'B.'),
+    zh: { term: '摇树优化（Tree shaking）', definition: '乙。' },
+  },
+  term('cjs', 'a', 'CommonJS', 'B.'),
+  term('output', 'a', 'Output', 'B.'),
+];
+const treeShaking = (text: string) =>
+  [english(text), 'is written “tree shaking” on this site'] as const;
 
-test('a language without a glossary page is reported', () => {
-  const english = pages(good).filter(({ language }) => language === 'en');
-  expect(glossary(terms, english).map(({ file }) => file)).toEqual([
-    'docs/zh/guide/start/glossary.mdx',
-  ]);
-});
-
-test.describe('words', () => {
-  const shim = {
-    ...term('shim', 'a', 'Shim', 'B.'),
-    never: { en: ['Filler'], zh: ['填充层'] },
-  };
-  const page = (text: string, language = 'en') =>
-    writtenOn([
-      parsePage(`docs/${language}/a.mdx`, `---\ntitle: A\n---\n\n# A\n\n${text}\n`),
-    ]);
-
-  test('an avoided word is reported in prose, not in code', () => {
-    const found = avoidedWords([shim], page('The fillers.'));
-    expect(found.map(({ line, what }) => [line, what])).toEqual([
-      [7, '“Filler” is written for what this site calls “Shim”.'],
-    ]);
-    expect(avoidedWords([shim], page('The `filler`, a refiller.'))).toEqual([]);
-  });
-
-  test('words to avoid are those of the language of the page', () => {
-    expect(avoidedWords([shim], page('filler', 'zh'))).toEqual([]);
-    expect(avoidedWords([shim], page('一个填充层。', 'zh'))).toHaveLength(1);
-    expect(avoidedWords([shim], page('填充层'))).toEqual([]);
-  });
-
-  test('avoided words in titles, descriptions and data are reported too', () => {
-    const titled = writtenOn([parsePage('docs/en/a.mdx', '---\ntitle: A filler\n---\n')]);
-    expect(avoidedWords([shim], titled).map(({ line }) => line)).toEqual([2]);
-    const data = (text: string, file = 'theme/i18n.json') =>
-      avoidedWords([shim], writtenIn([{ file, text }]));
-    expect(data('{\n  "a": "The filler" }').map(({ line }) => line)).toEqual([2]);
-    expect(data('{ "a": "填充层" }')).toHaveLength(1);
-    expect(data('{ "filler": "A `filler` here", "b": "filler" }')).toEqual([]);
-    const sample =
-      '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}';
-    expect(data(sample, 'docs/samples/a/sample.json').map(({ line }) => line)).toEqual([
-      2,
-    ]);
-  });
-
-  const shaking = term('tree-shaking', 'a', 'Tree shaking', 'B.');
-  const names = [
-    { ...shaking, zh: { term: '摇树优化（Tree shaking）', definition: '乙。' } },
-    term('cjs', 'a', 'CommonJS', 'B.'),
-    term('output', 'a', 'Output', 'B.'),
-  ];
-  const drift = (text: string, language = 'en') =>
-    inconsistentTerms(names, page(text, language)).map(({ what }) => what);
-
-  for (const [text, right] of [
-    ['With tree-shaking.', 'tree shaking'],
-    ['With treeshaking.', 'tree shaking'],
-    ['With Tree Shaking.', 'tree shaking'],
-    ['For commonjs.', 'CommonJS'],
-    ['For CommonJs.', 'CommonJS'],
-  ] as const) {
-    test(`a name in another spelling is reported: ${text}`, () => {
-      expect(drift(text)).toHaveLength(1);
-      expect(drift(text)[0]).toContain(`where this site writes “${right}”`);
-    });
-  }
-
-  test('correct names, options, values, addresses and code are accepted', () => {
-    for (const text of [
-      'Tree shaking, tree\nshaking and CommonJS.',
-      'The field treeShaking and `tree-shaking`.',
-      'See a/tree-shaking.html and tree-shaking.js.',
-      'OUTPUT, Output and outputs.',
-      '## commonjs {#commonjs}',
-    ]) {
-      expect(drift(text), text).toEqual([]);
-    }
-  });
-
-  test('an English term in Chinese prose is reported unless it stands in brackets', () => {
-    expect(drift('用 tree shaking 去掉。', 'zh')).toEqual([
-      '“tree shaking” stands where this site writes “摇树优化”.',
-    ]);
-    expect(drift('摇树优化（tree shaking）会去掉，CommonJS 也一样。', 'zh')).toEqual([]);
-  });
+checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
+  accepted: {
+    'correct names': english('Tree shaking, tree\nshaking and CommonJS.'),
+    'an option and code': english('The field treeShaking and `tree-shaking`.'),
+    addresses: english('See a/tree-shaking.html and tree-shaking.js.'),
+    'a word that may mean anything': english('OUTPUT, Output and outputs.'),
+    'a value as heading': english('## commonjs {#commonjs}'),
+    'an English name in brackets': chinese(
+      '摇树优化（tree shaking）会去掉，CommonJS 也一样。',
+    ),
+  },
+  reported: {
+    'a hyphen': treeShaking('With tree-shaking.'),
+    'one word for two': treeShaking('With treeshaking.'),
+    capitals: treeShaking('With Tree Shaking.'),
+    'no capitals': [english('For commonjs.'), '“commonjs” is written “CommonJS”'],
+    'wrong capitals': [english('For CommonJs.'), '“CommonJs” is written “CommonJS”'],
+    'an English name in Chinese prose': [
+      chinese('用 tree shaking 去掉。'),
+      '“tree shaking” is written “摇树优化”',
+    ],
+  },
 });
 
 test('incomplete data is refused with the missing field and its entry', () => {
@@ -191,16 +195,4 @@ function term(id: string, group: string, name: string, definition: string) {
   const see = '/guide/basic/output-format';
   const never = { en: [], zh: [] };
   return { id, group, en: wording, zh: wording, synonyms: [], never, see };
-}
-
-function pages(source: string, partial = 'The format of the language.') {
-  return ['en', 'zh'].flatMap((language) => [
-    parsePage(`docs/${language}/guide/start/glossary.mdx`, source),
-    parsePage(`docs/${language}/shared/esm.mdx`, partial),
-    parsePage(`docs/${language}/guide/basic/output-format.mdx`, '# Formats\n'),
-  ]);
-}
-
-function findings(source = good) {
-  return glossary(terms, pages(source));
 }

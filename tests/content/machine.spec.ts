@@ -48,7 +48,7 @@ function idsOf(file: string): ReadonlySet<string> | undefined {
   return known.get(file);
 }
 
-/** Whether an address below the site is that of a file, and of a heading in it where it names one. */
+/** Whether the file of an address of the site exists, with the heading that it names. */
 function isThere(address: string): boolean {
   const [file = '', id] = address.slice(root.length).split('#');
   if (file === '' || file.endsWith('/'))

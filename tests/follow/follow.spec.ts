@@ -46,7 +46,7 @@ test('every guide with a result is followed', () => {
     .filter(({ name }) => /^guide\/(solution|migration)\/(?!index\.)/.test(name))
     // Tables of another tool's options and checks of an existing package are not followed.
     .filter(({ name }) => !/(-options|\/check)\.mdx$/.test(name))
-    .filter(({ frontmatter }) => !frontmatter.unwritten && !frontmatter.follow)
+    .filter(({ frontmatter }) => !frontmatter.follow)
     .map(({ file }) => file);
   expect(lacking, 'name the sample that the page builds: `follow: <id>`').toEqual([]);
   expect(followed.map(({ route }) => route)).toContain('/guide/start/quick-start');

@@ -1,91 +1,203 @@
 import { readFileSync } from 'node:fs';
+import {
+  descriptionsName,
+  parseDescriptions,
+  parseFormatRestrictions,
+} from '@site/facts/reviewed-data';
+import { wrongTerms } from '@site/glossary/term-tags';
+import { notes } from '@site/notes/browser/data/notes';
+import { notesRoute } from '@site/notes/browser/data/route';
 import { dataOf, listOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
+
+import type { TextFile } from '@site/pages/repository';
 import { origin } from '@site/settings';
-import { parseStates, statesFile } from '@site/translations/states';
-import { exportsOf } from './api/exports.ts';
-import { apiPage } from './api-page.ts';
-import { chineseChecks } from './chinese/all.ts';
-import { commitDate } from './commit-date.ts';
-import { decisions } from './decisions.ts';
-import { explainChecks } from './explain/all.ts';
 import { explorerRecords } from './explorer.ts';
-import { factChecks } from './facts/all.ts';
-import { fragments } from './fragments.ts';
-import { frontmatter } from './frontmatter.ts';
-import { glossaryChecks } from './glossary/all.ts';
-import { handTyped } from './hand-typed.ts';
-import { linkLabels } from './link-labels.ts';
-import { links } from './links.ts';
-import { migratedOptions, optionsOf } from './migrated-options.ts';
-import { movedAddresses, movedName } from './moved.ts';
-import { packageChecks } from './packages/all.ts';
-import { parityChecks } from './parity/all.ts';
-import { navigationFiles } from './parity/navigation-file.ts';
-import { translations } from './parity/translations.ts';
-import type { Check, Project } from './project.ts';
-import { repository } from './repository.ts';
-import { specifiedRoutes } from './routes/specified.ts';
-import { sampleChecks } from './samples/all.ts';
-import { securityText } from './security-text.ts';
-import { sidebar } from './sidebar.ts';
-import { misspellings, spelling } from './spelling.ts';
-import { interfaceStrings } from './strings/strings.ts';
-import { titlesAsKeys } from './strings/titles.ts';
-import { unknownComponents } from './unknown-components.ts';
-import { unpinnedInstalls } from './unpinned-installs.ts';
-import { leftPrompts, stillToWrite } from './unwritten/prompts.ts';
-import { unwritten } from './unwritten/unwritten.ts';
+import { cliDescriptions, cliPage } from './facts/cli.ts';
+import { printedLinks } from './facts/links.ts';
+import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
+import { optionPurposes, purposesName } from './facts/option-purposes.ts';
+import {
+  factVersions,
+  formatEvidence,
+  formatsName,
+  projectName,
+  projectValues,
+} from './facts/tables.ts';
+import { glossaryPage } from './glossary/page.ts';
+import { avoidedWords, inconsistentTerms } from './glossary/words.ts';
+import {
+  address,
+  brackets,
+  inlineSpacing,
+  italics,
+  quotes,
+  spacing,
+} from './languages/chinese.ts';
+import { contentParity } from './languages/content-parity.ts';
+import {
+  interfaceTexts,
+  sameName,
+  textsName,
+  textUses,
+  titlesAsKeys,
+} from './languages/interface-texts.ts';
+import { codeParity, componentParity, headingParity } from './languages/parity.ts';
+import { noteClaims } from './notes/claims.ts';
+import { emittedSamples } from './notes/emitted-samples.ts';
+import { notesPage } from './notes/page.ts';
+import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
+import { apiPage, parseExports } from './packages/api-page.ts';
+import { migratedName, migratedOptions } from './packages/migrated-options.ts';
+import { toolchains } from './packages/toolchains.ts';
+import { parseTrials, trialsName, triedPlugins } from './packages/tried-plugins.ts';
+import {
+  packageVersions,
+  parseVersions,
+  requirements,
+  unpinnedInstalls,
+  versionsName,
+} from './packages/versions.ts';
+import {
+  movedAddresses,
+  movedName,
+  specifiedAddresses,
+  specifiedName,
+} from './pages/addresses.ts';
+import { handTyped } from './pages/code-blocks.ts';
+import { unknownComponents } from './pages/components.ts';
+import { fragments } from './pages/fragments.ts';
+import { frontmatter } from './pages/frontmatter.ts';
+import { linkTargets, linkTexts } from './pages/links.ts';
+import { navigationParity, sidebar } from './pages/navigation.ts';
+import { leftPrompts } from './pages/prompts.ts';
+import type { Project } from './project.ts';
+import { longLines, longLinesName } from './samples/long-lines.ts';
+import { unknownSamples, unusedSamples } from './samples/samples.ts';
+import { coloursName, contrast } from './site/contrast.ts';
+import { privateAddresses } from './site/private-addresses.ts';
+import { commitDate, securityText } from './site/security-text.ts';
+import { spelling } from './site/spelling.ts';
 
-/** The declarations of what one can import from the installed Rslib. */
-const apiTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
+/** The declarations of everything that the installed Rslib exports. */
+const coreTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
 
-/** Every check by its name. A new one is a file of its own and a line here. */
+/** A check gets the repository and returns what is wrong. */
+export type Check = (
+  project: Project,
+) => readonly Finding[] | Promise<readonly Finding[]>;
+
+/** Every check by its name. contributing/checks.md says what each of them asks for. */
 export const checks: Readonly<Record<string, Check>> = {
   unreadable: ({ unreadable }) => unreadable,
   frontmatter: ({ pages }) => frontmatter(pages),
-  links: ({ pages }) => links(pages),
-  linkLabels: ({ pages }) => linkLabels(pages),
+  linkTargets: ({ pages }) => linkTargets(pages),
+  linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
-  unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
-  unknownComponents: ({ pages }) => unknownComponents(pages),
   fragments: ({ pages }) => fragments(pages),
-  sidebar: ({ files, pages }) => sidebar(pages, navigationFiles(files)),
+  unknownComponents: ({ pages }) => unknownComponents(pages),
+  leftPrompts: ({ pages }) => leftPrompts(pages),
+  sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
+  specifiedAddresses: ({ files, pages }) =>
+    specifiedAddresses(pages, listOf(files, specifiedName)),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
-  specifiedRoutes: ({ files, pages }) =>
-    specifiedRoutes(pages, listOf(files, 'tools/checks/routes/specified.json')),
-  unwritten: ({ pages, unwritten: routes }) => unwritten(pages, routes),
-  leftPrompts: ({ pages, unwritten: routes }) => leftPrompts(pages, routes),
-  ...parityChecks,
-  ...chineseChecks,
-  ...glossaryChecks,
-  ...factChecks,
-  ...packageChecks,
-  ...sampleChecks,
-  ...explainChecks,
+
+  navigationParity: ({ navigation }) => navigationParity(navigation),
+  headingParity: ({ pages }) => headingParity(pages),
+  componentParity: ({ pages }) => componentParity(pages),
+  codeParity: ({ pages }) => codeParity(pages),
+  contentParity: ({ pages, states }) => contentParity(pages, states),
+  interfaceTexts: ({ files }) =>
+    interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
+  textUses: ({ files }) => textUses(textOf(files, textsName), files),
+  titlesAsKeys: ({ files, pages }) => titlesAsKeys(textOf(files, textsName), pages),
+
+  spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
+  inlineSpacing: ({ pages }) => inlineSpacing(pages),
+  brackets: ({ prose }) => brackets(prose),
+  quotes: ({ prose }) => quotes(prose),
+  address: ({ prose }) => address(prose),
+  italics: ({ pages }) => italics(pages),
+
+  glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),
+  wrongTerms: ({ pages, terms }) => pages.flatMap((page) => wrongTerms(page, terms)),
+  avoidedWords: ({ terms, texts }) => avoidedWords(terms, texts),
+  inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
+
+  factVersions: ({ facts, installed }) => factVersions(facts, installed),
+  optionPlaces: ({ facts, files, pages }) =>
+    optionPlaces(Object.keys(facts.fields), placesIn(files), pages),
+  documentedOptions: ({ facts, pages }) =>
+    documentedOptions(Object.keys(facts.fields), pages),
+  optionPurposes: ({ facts, files, pages }) =>
+    optionPurposes(
+      Object.keys(facts.fields),
+      placesIn(files),
+      pages,
+      objectOf(files, purposesName),
+    ),
+  formatEvidence: ({ facts, files }) =>
+    formatEvidence(dataOf(files, formatsName, parseFormatRestrictions), facts),
+  projectValues: ({ facts, files }) => projectValues(tableOf(files, projectName), facts),
+  cliPage: ({ facts, pages }) => cliPage(facts, pages),
+  cliDescriptions: ({ facts, files }) =>
+    cliDescriptions(facts, dataOf(files, descriptionsName, parseDescriptions)),
+  printedLinks: ({ facts, files, pages }) =>
+    printedLinks(facts, pages, tableOf(files, 'packages/facts/src/read/links.json')),
   apiPage: ({ pages, root }) =>
-    apiPage(exportsOf(readFileSync(`${root}/${apiTypes}`, 'utf8')), pages),
-  migratedOptions: ({ files, pages }) =>
-    migratedOptions(
-      optionsOf(objectOf(files, 'tools/checks/migration/options.json')),
+    apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
+
+  packageVersions: ({ files, installed, pages }) =>
+    packageVersions(dataOf(files, versionsName, parseVersions), installed, pages),
+  requirements: ({ installed, pages }) => requirements(installed, pages),
+  unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
+  triedPlugins: ({ files, pages }) =>
+    triedPlugins(
+      dataOf(files, trialsName, parseTrials),
+      dataOf(files, versionsName, parseVersions),
       pages,
     ),
+  migratedOptions: ({ files, pages }) =>
+    migratedOptions(dataOf(files, migratedName, JSON.parse), pages),
+  toolchains: ({ files }) => toolchains(files),
+
+  unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
+  unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
+  longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
   explorerRecords: ({ files, installed }) => explorerRecords(files, installed),
-  interfaceStrings: ({ files }) =>
-    interfaceStrings(
-      textOf(files, 'theme/i18n.json'),
-      recordOf(files, 'tools/checks/strings/same.json'),
+  unexplained: ({ files }) =>
+    unexplained(
+      emittedSamples(files),
+      notes,
+      dataOf(files, exceptionsName, parseExceptions),
     ),
-  titlesAsKeys: ({ files, pages }) =>
-    titlesAsKeys(textOf(files, 'theme/i18n.json'), pages),
+  noteClaims: ({ facts, files, pages }) =>
+    noteClaims(notes, {
+      samples: emittedSamples(files),
+      options: Object.keys(facts.fields),
+      places: placesIn(files),
+      pages,
+    }),
+  notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
+
+  contrast: ({ files }) => contrast(textOf(files, coloursName)),
   securityText: ({ files, root }) => securityText(files, origin, commitDate(root)),
-  repository: ({ files }) => repository(files),
-  decisions: ({ files }) => decisions(files),
-  spelling: async ({ root }) => spelling(await misspellings(root), root),
+  privateAddresses: ({ files }) => privateAddresses(files),
+  spelling: ({ root }) => spelling(root),
 };
 
-/** Work that waits and breaks nothing: pages to write and translations to bring up to date. */
-export function notesOn({ files, pages, unwritten: routes }: Project): Finding[] {
-  const states = dataOf(files, statesFile, parseStates);
-  return [...stillToWrite(pages, routes), ...translations(pages, states)];
+function placesIn(files: readonly TextFile[]): Record<string, string> {
+  return tableOf(files, 'packages/facts/src/read/places.json');
+}
+
+/** A table in JSON without its comments, whose keys begin with `$`. */
+function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
+  const entries = Object.entries(recordOf(files, name));
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
+}
+
+function sampleIds(files: readonly TextFile[]): string[] {
+  return files.flatMap(
+    ({ file }) => /^docs\/samples\/([^/]+)\/sample\.json$/.exec(file)?.[1] ?? [],
+  );
 }

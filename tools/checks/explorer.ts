@@ -8,8 +8,8 @@ import type { Installed } from './packages/installed.ts';
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records of another layout, of other
- * versions than are installed, or of other sources than those that are shown. `files` are the files
+ * Finds inputs of the output explorer without a record, and records with another layout, of other
+ * versions than the installed ones, or of other sources than the shown ones. `files` are the files
  * of the repository.
  */
 export function explorerRecords(
@@ -19,44 +19,44 @@ export function explorerRecords(
   return inputs.flatMap((input) => {
     const file = `${folder}/${input}.json`;
     const text = files.find((one) => one.file === file)?.text;
-    const found = (what: string): Finding => ({
+    const finding = (what: string): Finding => ({
       file,
       line: 0,
       what,
-      why: 'The explorer shows what is on record as what the documented version makes of these sources.',
+      why: 'The explorer shows the record as what the documented version makes of these sources.',
       todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
     });
-    if (text === undefined) return [found('The input has no record.')];
-    const { recorded, data } = read(text);
+    if (text === undefined) return [finding('The input has no record.')];
+    const { inputs: recorded, data } = parseRecord(text);
     if (data.schema !== schema)
-      return [found(`The record has layout ${data.schema}, and ${schema} is read.`)];
-    const asked: Record<string, unknown> = {
+      return [finding(`The record has layout ${data.schema}, but ${schema} is read.`)];
+    const recordedVersions: Record<string, unknown> = {
       '@rslib/core': data.rslib,
       ...Object(data.versions),
     };
     return [
-      ...Object.entries(asked)
+      ...Object.entries(recordedVersions)
         .filter(([name, version]) => versions.get(name) !== version)
         .map(([name, version]) =>
-          found(
+          finding(
             `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
           ),
         ),
       ...changedSources(`${folder}/${input}/`, recorded, files).map((path) =>
-        found(`${path} is not as it was when the record was made.`),
+        finding(`${path} has changed since the record was made.`),
       ),
     ];
   });
 }
 
-function read(text: string) {
+function parseRecord(text: string) {
   const value: { inputs?: unknown; data?: unknown } = Object(JSON.parse(text));
-  const recorded: Record<string, unknown> = { ...Object(value.inputs) };
+  const inputs: Record<string, unknown> = { ...Object(value.inputs) };
   const data: Record<string, unknown> = { ...Object(value.data) };
-  return { recorded, data };
+  return { inputs, data };
 }
 
-/** Paths below `prefix` that came, went or changed. */
+/** Paths below `prefix` that were added, removed or changed since the record was made. */
 function changedSources(
   prefix: string,
   recorded: Readonly<Record<string, unknown>>,

@@ -1,15 +1,20 @@
-import { type Facts, factsName, parseFacts } from '@site/facts/facts';
+import type { Facts } from '@site/facts/facts';
+import { factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term } from '@site/glossary/terms';
-import { dataOf, listOf } from '@site/pages/data-files';
+import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { readPages } from '@site/pages/read';
 import type { TextFile } from '@site/pages/repository';
-import { type Prose, proseOf, proseOfJson } from './chinese/text.ts';
-import { isChinese } from './file-patterns.ts';
-import { type Installed, installedFrom } from './packages/installed.ts';
+import { parseStates, type States, statesFile } from '@site/translations/states';
+import { termsName } from './glossary/page.ts';
+import { type ReaderText, textsOfData, textsOfPages } from './glossary/words.ts';
+import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';
+import { type Installed, parseInstalled } from './packages/installed.ts';
+import { type NavigationFile, navigationFiles } from './pages/navigation.ts';
+import type { SourcePage } from './samples/samples.ts';
 
-/** The repository as the checks see it: its files, and what many checks read from them. */
+/** The repository as the checks see it: its files, and what several checks read from them. */
 export interface Project {
   /** Absolute path of the repository. */
   readonly root: string;
@@ -17,39 +22,67 @@ export interface Project {
   readonly pages: readonly Page[];
   /** One finding for each page that is not valid MDX and so is missing from `pages`. */
   readonly unreadable: readonly Finding[];
+  readonly navigation: readonly NavigationFile[];
   /** Files with Chinese text, and the prose in them. */
   readonly chinese: readonly TextFile[];
   readonly prose: readonly Prose[];
+  /** What the glossary's rules apply to, in both languages. */
+  readonly texts: readonly ReaderText[];
+  /** Pages and the partials that both languages share. */
+  readonly sources: readonly SourcePage[];
   readonly terms: readonly Term[];
+  readonly states: States;
   readonly facts: Facts;
   readonly installed: Installed;
-  /** Routes of pages that are still to be written. */
-  readonly unwritten: readonly string[];
 }
 
-/** A check: it gets everything and returns what is wrong. */
-export type Check = (
-  project: Project,
-) => readonly Finding[] | Promise<readonly Finding[]>;
+/** Chinese text outside of pages: navigation, glossary, samples, interface, notes, facts. */
+const chineseFiles = [
+  /^docs\/(?:zh|shared)\/.+\.(?:mdx|json)$/,
+  /^docs\/samples\/[^/]+\/sample\.json$/,
+  /^theme\/.+\.json$/,
+  /^packages\/[^/]+\/src\/(?!record\/|quality\/|read\/facts).+\.json$/,
+  /^packages\/notes\/src\/browser\/data\/.+\.ts$/,
+];
+
+/** The glossary's own data holds the words to avoid, and its page is compared with it. */
+const textFiles = [
+  /^docs\/(?:en|zh)\/.+\.json$/,
+  /^docs\/samples\/[^/]+\/sample\.json$/,
+  /^theme\/.+\.json$/,
+  /^packages\/facts\/src\/read\/descriptions\/.+\.json$/,
+];
+
+const isAmong = (patterns: readonly RegExp[], file: string) =>
+  patterns.some((pattern) => pattern.test(file));
 
 /**
- * Reads from the files of the repository at `root` what many checks need. Throws `UnreadableData`
- * when a file that others are compared with is missing or has the wrong shape.
+ * Reads what several checks need from the files of the repository at `root`. Throws
+ * `UnreadableData` when a file of data is missing or has the wrong shape.
  */
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
   const { pages, findings: unreadable } = readPages(files);
-  const chinese = files.filter(({ file }) => isChinese(file));
-  const json = chinese.filter(({ file }) => file.endsWith('.json'));
+  const chinese = files.filter(
+    ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),
+  );
+  const chineseData = chinese.filter(({ file }) => file.endsWith('.json'));
+  const partials = files.filter(({ file }) => /^docs\/shared\/.+\.mdx$/.test(file));
   return {
     root,
     files,
     pages,
     unreadable,
+    navigation: navigationFiles(files),
     chinese,
-    prose: [...proseOf(pages), ...json.flatMap((file) => proseOfJson(file))],
-    terms: dataOf(files, 'docs/shared/glossary/terms.json', parseTerms),
+    prose: [...proseOf(pages), ...chineseData.flatMap((file) => proseOfJson(file))],
+    texts: [
+      ...textsOfPages(pages),
+      ...textsOfData(files.filter(({ file }) => isAmong(textFiles, file))),
+    ],
+    sources: [...pages, ...partials.map(({ file, text }) => ({ file, source: text }))],
+    terms: dataOf(files, termsName, parseTerms),
+    states: dataOf(files, statesFile, parseStates),
     facts: dataOf(files, factsName, parseFacts),
-    installed: dataOf(files, 'package-lock.json', installedFrom),
-    unwritten: listOf(files, 'tools/checks/unwritten/list.json', 'routes'),
+    installed: dataOf(files, 'package-lock.json', parseInstalled),
   };
 }

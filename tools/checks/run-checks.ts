@@ -1,34 +1,63 @@
 import { UnreadableData } from '@site/pages/data-files';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, format } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
-import { checks, notesOn } from './all.ts';
-import { brokenJson, unreadableData } from './broken-data.ts';
+import { checks } from './all.ts';
+import { translations } from './languages/translations.ts';
 import { readForChecks } from './project.ts';
 
-/** What the checks found. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** Work that waits and breaks nothing: it is shown, and the run does not fail for it. */
+  /** Translations that are behind: they are shown, and do not fail the run. */
   readonly notes: readonly Finding[];
 }
 
 /**
- * Runs every check over the files of the repository at `root`, an absolute path. Where a file that
- * pages are compared with cannot be read, that is all that is found.
+ * Runs every check over the files of the repository at `root`, an absolute path. Data that cannot
+ * be read is the only finding then, since other files are compared with it.
  */
 export async function runChecks(
   root: string,
   files: readonly TextFile[],
 ): Promise<Outcome> {
-  const broken = brokenJson(files);
-  if (broken.length > 0) return { findings: broken, notes: [] };
   try {
     const project = readForChecks(root, files);
     const findings: Finding[] = [];
     for (const check of Object.values(checks)) findings.push(...(await check(project)));
-    return { findings, notes: notesOn(project) };
+    return { findings, notes: translations(project.pages, project.states) };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
-    return { findings: [unreadableData(error)], notes: [] };
+    const finding = {
+      file: error.file,
+      line: 0,
+      what: error.reason,
+      why: 'Other checks, and the site, compare pages with it.',
+      todo: 'Correct the file. The other checks run when it can be read.',
+    };
+    return { findings: [finding], notes: [] };
   }
+}
+
+/** The text that a run prints: every note and finding with what to do, and their number. */
+export function report({ findings, notes }: Outcome): string {
+  const count = findings.length;
+  return [
+    ...notes.map((note) => `Note: ${format(note)}`),
+    ...findings.map(format),
+    count === 0
+      ? 'The checks found nothing.'
+      : `The checks found ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+  ].join('\n');
+}
+
+/** Workflow commands that make GitHub show findings and notes beside the changed lines. */
+export function annotations({ findings, notes }: Outcome): string[] {
+  return [
+    ...findings.map((finding) => annotation('error', finding)),
+    ...notes.map((note) => annotation('warning', note)),
+  ];
+}
+
+function annotation(level: string, { file, line, what, why, todo }: Finding): string {
+  const place = `file=${file},line=${Math.max(1, line)}`;
+  return `::${level} ${place}::${`${what} ${why} ${todo}`.replaceAll('\n', ' ')}`;
 }

@@ -1,7 +1,6 @@
 // Checks everything that can be known without building the site: part of `npm run check`.
 import { readProject, repository } from '@site/pages/repository';
-import { annotations, report } from './report.ts';
-import { runChecks } from './run-checks.ts';
+import { annotations, report, runChecks } from './run-checks.ts';
 
 const outcome = await runChecks(repository, readProject(repository));
 if (process.env.GITHUB_ACTIONS === 'true') {

@@ -7,7 +7,7 @@ interface MDXProvidedComponents {
   Sample: (props: {
     /** Folder in docs/samples. */
     id: string;
-    /** Files that go in, with spaces between, as tabs in this order; `{5-9}` after one highlights lines. */
+    /** Files that go in, separated by spaces; `{5-9}` after one highlights lines. */
     files?: string;
     /** Files that came out, written in the same way. */
     output?: string;

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { explain } from '@site/notes/browser/data/explain';
 import { notes } from '@site/notes/browser/data/notes';
-import { unexplained } from '../../../tools/checks/explain/unexplained.ts';
+import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
 import { configOf } from '../src/browser/data/config.ts';
 import { textOf } from '../src/browser/data/find.ts';
 import { defaultState, inputs } from '../src/browser/data/toggles.ts';

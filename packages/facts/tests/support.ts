@@ -47,7 +47,6 @@ export function sources(about: Partial<Facts> = {}): Sources {
       flags: { '--format': { en: 'Sets it.', zh: '设置。', option: 'lib.format' } },
     },
     places: { 'lib.format': '/config/lib/format' },
-    unwritten: [],
   };
 }
 

@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
-import {
-  components,
-  unknownComponents,
-} from '../../../tools/checks/unknown-components.ts';
+import { components, unknownComponents } from '../../../tools/checks/pages/components.ts';
 import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 

@@ -1,9 +1,8 @@
 // Checks of samples and of code that claims to be a file.
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { handTyped } from '../../../tools/checks/hand-typed.ts';
-import { unknownSamples } from '../../../tools/checks/samples/unknown.ts';
-import { unusedSamples } from '../../../tools/checks/samples/unused.ts';
+import { handTyped } from '../../../tools/checks/pages/code-blocks.ts';
+import { unknownSamples, unusedSamples } from '../../../tools/checks/samples/samples.ts';
 import { fixtures } from './support.ts';
 
 const page = (source: string) => [parsePage('docs/en/a.mdx', source)];

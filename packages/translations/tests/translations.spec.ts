@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@site/pages/page';
 import { pairsOf, partialsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
-import { translations } from '../../../tools/checks/parity/translations.ts';
+import { translations } from '../../../tools/checks/languages/translations.ts';
 import { choosePages } from '../src/choose.ts';
 import { lagOf, type PageLag } from '../src/compare.ts';
 import { confirmPages } from '../src/confirm.ts';

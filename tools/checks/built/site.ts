@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuiltPage, parseBuilt } from '@site/pages/html';
+import type { Finding } from '@site/pages/findings';
+import {
+  type BuiltPage,
+  type Element,
+  lineOfElement,
+  parseBuilt,
+} from '@site/pages/html';
 
-/** The built site as it lies on disk. */
+/** The built site on disk. */
 export interface BuiltSite {
   pages: readonly BuiltPage[];
   /** Paths of all files below its folder, with forward slashes. */
@@ -24,7 +30,14 @@ export function readSite(folder: string, base: string): BuiltSite {
   return { pages, files: new Set(files), base };
 }
 
-/** Path of the file for the reports, as a contributor sees it. */
-export function inOutput(file: string): string {
-  return `doc_build/${file}`;
+/** A finding on a built page, at an element where one is to blame. */
+export function builtFinding(
+  { file }: BuiltPage,
+  element: Element | undefined,
+  what: string,
+  why: string,
+  todo: string,
+): Finding {
+  const line = element ? lineOfElement(element) : 0;
+  return { file: `doc_build/${file}`, line, what, why, todo };
 }

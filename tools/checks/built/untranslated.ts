@@ -4,72 +4,66 @@ import {
   type BuiltPage,
   type Element,
   lineage,
-  lineOfElement,
   textOf,
 } from '@site/pages/html';
-import { inOutput } from './site.ts';
+import { builtFinding } from './site.ts';
 
-/** Strings of the interface: key, then language, then text, as in theme/i18n.json. */
-export type InterfaceStrings = Readonly<Record<string, { en: string; zh: string }>>;
+/** Texts of the interface by key and language, as in theme/i18n.json. */
+export type InterfaceTexts = Readonly<Record<string, { en: string; zh: string }>>;
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
 
-/** What is code, or said to be English, is not the interface. */
-const exempt = new Set(['code', 'pre', 'script', 'style', 'template']);
+/** Elements whose text is code. */
+const codeTags = new Set(['code', 'pre', 'script', 'style', 'template']);
 
 /**
- * Finds English strings of the interface on Chinese pages, as the whole text of an element or of
- * an attribute that readers meet. Texts that are the same in both languages, or that are the
- * Chinese text of another key, are no English strings; elements with `lang="en"` are left out.
+ * Finds English texts of the interface on Chinese pages, as the whole text of an element or
+ * attribute. Texts that Chinese uses as well, and elements with `lang="en"`, are skipped.
  */
 export function untranslated(
   pages: readonly BuiltPage[],
-  strings: InterfaceStrings,
+  texts: InterfaceTexts,
 ): Finding[] {
-  const english = englishOf(strings);
+  const chinese = new Set(Object.values(texts).map(({ zh }) => zh));
+  const keys = new Map(
+    Object.entries(texts)
+      .filter(([, { en }]) => !chinese.has(en))
+      .map(([key, { en }]) => [en.replace(/\s+/g, ' ').trim(), key]),
+  );
   return pages
     .filter(({ language }) => language === 'zh')
     .flatMap((page) =>
       page.elements.flatMap((element) => {
-        const shown = textsOf(element).find((text) => english.has(text));
+        const shown = textsOf(element).find((text) => keys.has(text));
         if (shown === undefined || isExempt(element)) return [];
-        return finding(page, element, shown, english.get(shown) ?? '');
+        const key = keys.get(shown);
+        return builtFinding(
+          page,
+          element,
+          `<${element.tagName}> says “${shown}”, which is the English text of “${key}”.`,
+          'Chinese readers get a Chinese interface.',
+          `Let the component read it from theme/i18n.json by the key “${key}”.`,
+        );
       }),
     );
-}
-
-/** English texts with their keys. */
-function englishOf(strings: InterfaceStrings): Map<string, string> {
-  const chinese = new Set(Object.values(strings).map(({ zh }) => zh));
-  return new Map(
-    Object.entries(strings)
-      .filter(([, { en }]) => !chinese.has(en))
-      .map(([key, { en }]) => [en.replace(/\s+/g, ' ').trim(), key]),
-  );
 }
 
 function textsOf(element: Element): string[] {
   const own = element.childNodes
     .filter(({ nodeName }) => nodeName === '#text')
     .map(textOf);
-  const said = attributes.flatMap((name) => attribute(element, name)?.trim() ?? []);
-  return [...own, ...(element.childNodes.length > 1 ? [textOf(element)] : []), ...said];
+  const inAttributes = attributes.flatMap(
+    (name) => attribute(element, name)?.trim() ?? [],
+  );
+  // The text of an only child is found at the child.
+  const whole = element.childNodes.length > 1 ? [textOf(element)] : [];
+  return [...own, ...whole, ...inAttributes];
 }
 
 function isExempt(element: Element): boolean {
   return [...lineage(element)].some(
     (ancestor) =>
-      exempt.has(ancestor.tagName) ||
+      codeTags.has(ancestor.tagName) ||
       (ancestor.tagName !== 'html' && attribute(ancestor, 'lang')?.startsWith('en')),
   );
-}
-
-function finding(page: BuiltPage, element: Element, text: string, key: string): Finding {
-  return {
-    file: inOutput(page.file),
-    line: lineOfElement(element),
-    what: `<${element.tagName}> says “${text}”, which is the English text of “${key}”.`,
-    why: 'Chinese readers get a Chinese interface.',
-    todo: `Read the text from theme/i18n.json by the key “${key}” instead of writing it into the component.`,
-  };
 }

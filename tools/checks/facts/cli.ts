@@ -1,102 +1,98 @@
 import type { Facts } from '@site/facts/facts';
+import {
+  type Description,
+  type Descriptions,
+  descriptionsName,
+} from '@site/facts/reviewed-data';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { inEachLanguage } from '@site/pages/page';
 import { visit } from 'unist-util-visit';
 
-/** Address of the page on which every command and flag is documented. */
-export const cliRoute = '/guide/basic/cli';
+type Commands = Facts['commands'];
 
 /**
  * Compares the page about the command line with the tool: every command has its reference there,
- * and every command and flag that the text or a block of commands names exists. A page in
- * `unwritten` has neither yet.
+ * and every command and flag that its text and commands name exists.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
   pages: readonly Page[],
-  unwritten: readonly string[],
 ): Finding[] {
-  if (unwritten.includes(cliRoute)) return [];
   return inEachLanguage(
-    cliRoute,
+    '/guide/basic/cli',
     pages,
     (page) => [
-      ...referencesOf(page, Object.keys(commands)),
-      ...named(page).flatMap(({ text, line }) =>
-        unknownFlags(text, commands).map((what) => lacking(page.file, what, line)),
+      ...compareReferences(page, Object.keys(commands)),
+      ...commandLines(page).flatMap(({ text, line }) =>
+        unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
       ),
     ],
-    (file) => lacking(file, 'The page does not exist.'),
+    (file) => pageFinding(file, 'The page does not exist.'),
   );
 }
 
-function referencesOf(page: Page, commands: readonly string[]): Finding[] {
+function compareReferences(page: Page, commands: readonly string[]): Finding[] {
   const shown = page.components
     .filter(({ name }) => name === 'CliReference')
-    .map(({ tag, line }) => ({
-      line,
-      command: /\bcommand="([^"]*)"/.exec(tag)?.[1] ?? '',
-    }));
+    .map(({ tag, line }) => {
+      return { command: /\bcommand="([^"]*)"/.exec(tag)?.[1] ?? '', line };
+    });
   return [
     ...commands
       .filter((name) => !shown.some(({ command }) => command === name))
       .map((name) => {
         const what = `The page does not show the flags of “rslib ${name}”.`;
-        const todo = `Add <CliReference command="${name}" /> on a line of its own, in both languages.`;
-        return { ...lacking(page.file, what), todo };
+        const todo = `Add <CliReference command="${name}" /> in both languages.`;
+        return { ...pageFinding(page.file, what), todo };
       }),
     ...shown
       .filter(({ command }) => !commands.includes(command))
       .map(({ command, line }) =>
-        lacking(page.file, `The tool has no command “${command}”.`, line),
+        pageFinding(page.file, `The tool has no command “${command}”.`, line),
       ),
   ];
 }
 
-/**
- * Inline code that is a flag itself or a command line of rslib, and such lines of blocks of
- * commands.
- */
-function named({ tree }: Page): { text: string; line: number }[] {
+/** Inline code and lines of shell blocks that are a flag or a command line of rslib. */
+function commandLines({ tree }: Page): { text: string; line: number }[] {
   const all: { text: string; line: number }[] = [];
-  const add = (text: string, line: number) => {
-    if (/^(?:-|(?:npx )?rslib\b)/.test(text)) all.push({ text, line });
-  };
   visit(tree, 'inlineCode', ({ value, position }) => {
-    add(value, position?.start.line ?? 0);
+    all.push({ text: value, line: position?.start.line ?? 0 });
   });
   visit(tree, 'code', ({ lang, value, position }) => {
     if (lang !== 'bash' && lang !== 'sh') return;
     const first = (position?.start.line ?? 0) + 1;
-    for (const [index, text] of value.split('\n').entries()) add(text, first + index);
+    all.push(...value.split('\n').map((text, index) => ({ text, line: first + index })));
   });
-  return all;
+  return all.filter(({ text }) => /^(?:-|(?:npx )?rslib\b)/.test(text));
 }
 
 /**
- * What is wrong with the flags in a line. Behind `rslib` it is the flags of the command in it that
- * count, those of `build` where there is none; a flag that stands alone may be of any command.
+ * What is wrong with the names in a command line. A flag has to belong to the command in the line,
+ * to `build` where there is none; a flag without `rslib` may belong to any command.
  */
-function unknownFlags(text: string, commands: Facts['commands']): string[] {
+function unknownNames(text: string, commands: Commands): string[] {
   const line = /^(?:npx )?rslib\b\s*([a-z][\w-]*)?/.exec(text);
-  const command = line?.[1];
-  if (command !== undefined && !(command in commands)) {
-    return [`The page names rslib ${command}, which is no command of the tool.`];
+  const name = line?.[1] ?? 'build';
+  if (line?.[1] !== undefined && !(name in commands)) {
+    return [`The page names rslib ${name}, which is no command of the tool.`];
   }
-  const one = line ? commands[command ?? 'build'] : undefined;
-  const known = new Set((one ? [one] : Object.values(commands)).flatMap(spellings));
+  const command = line ? commands[name] : undefined;
+  const known = new Set(
+    (command ? [command] : Object.values(commands)).flatMap(spellings),
+  );
   return [...text.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)]
     .map(([, flag = '']) => flag)
     .filter((flag) => !known.has(flag))
     .map((flag) =>
-      one
-        ? `The page names ${flag}, which “rslib ${command ?? 'build'}” does not have.`
+      command
+        ? `The page names ${flag}, which “rslib ${name}” does not have.`
         : `The page names ${flag}, which no command of the tool has.`,
     );
 }
 
-function spellings({ flags }: Facts['commands'][string]): string[] {
+function spellings({ flags }: Commands[string]): string[] {
   return flags.flatMap(({ name, aliases, negatable }) => [
     name,
     ...aliases,
@@ -104,7 +100,7 @@ function spellings({ flags }: Facts['commands'][string]): string[] {
   ]);
 }
 
-function lacking(file: string, what: string, line = 0): Finding {
+function pageFinding(file: string, what: string, line = 0): Finding {
   return {
     file,
     line,
@@ -112,4 +108,48 @@ function lacking(file: string, what: string, line = 0): Finding {
     why: 'Readers type what the page says, and the tool stops at a flag that it does not know.',
     todo: 'Make the page say what `npx rslib --help` says, in both languages.',
   };
+}
+
+/**
+ * Compares the descriptions of commands and flags with the tool: each has a text in both languages,
+ * none is left over, and the option that a flag sets exists.
+ */
+export function cliDescriptions(
+  { commands, fields }: Pick<Facts, 'commands' | 'fields'>,
+  descriptions: Descriptions,
+): Finding[] {
+  const flags = Object.values(commands).flatMap((command) =>
+    command.flags.map(({ name }) => name),
+  );
+  const problems = [
+    ...compareDescriptions('command', Object.keys(commands), descriptions.commands),
+    ...compareDescriptions('flag', [...new Set(flags)], descriptions.flags),
+    ...Object.entries(descriptions.flags)
+      .filter(([, { option }]) => option !== undefined && !(option in fields))
+      .map(
+        ([name, { option }]) => `${name} is said to set ${option}, which is no option.`,
+      ),
+  ];
+  return problems.map((what) => ({
+    file: descriptionsName,
+    line: 0,
+    what,
+    why: 'The command line reference shows these words beside what the tool says.',
+    todo: 'Try it, and write one sentence in each language; or remove what is gone.',
+  }));
+}
+
+function compareDescriptions(
+  kind: string,
+  names: readonly string[],
+  texts: Readonly<Record<string, Description>>,
+): string[] {
+  return [
+    ...names
+      .filter((name) => !texts[name]?.en.trim() || !texts[name].zh.trim())
+      .map((name) => `The ${kind} ${name} is not described in both languages.`),
+    ...Object.keys(texts)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${name} is described, but the tool has no such ${kind}.`),
+  ];
 }

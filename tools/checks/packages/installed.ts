@@ -1,30 +1,26 @@
-/** What is installed, as the lock file says. */
+/** What the lock file says is installed. */
 export interface Installed {
-  /** Version of each package at the top of `node_modules`. */
+  /** Version of each package at the top of `node_modules`, by name. */
   versions: ReadonlyMap<string, string>;
   /** Range of Node.js versions that `@rslib/core` declares. */
   node: string;
 }
 
-/**
- * Reads the content of `package-lock.json`. Throws when it does not hold `@rslib/core` with the
- * versions of Node.js that it runs on.
- */
-export function installedFrom(lock: string): Installed {
-  const listed = record(record(JSON.parse(lock)).packages);
-  const node = record(record(listed['node_modules/@rslib/core']).engines).node;
-  if (typeof node !== 'string') {
+/** Reads the text of package-lock.json. Throws when it holds no Node.js range of `@rslib/core`. */
+export function parseInstalled(lock: string): Installed {
+  const { packages = {} }: { packages?: Record<string, LockEntry> } = JSON.parse(lock);
+  const node = packages['node_modules/@rslib/core']?.engines?.node;
+  if (node === undefined)
     throw new Error('package-lock.json does not say which Node.js @rslib/core needs.');
-  }
   const versions = new Map<string, string>();
-  for (const [path, entry] of Object.entries(listed)) {
+  for (const [path, { version }] of Object.entries(packages)) {
     const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
-    const { version } = record(entry);
-    if (name && typeof version === 'string') versions.set(name, version);
+    if (name && version) versions.set(name, version);
   }
   return { versions, node };
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+interface LockEntry {
+  version?: string;
+  engines?: { node?: string };
 }

@@ -83,7 +83,7 @@ function deprecatedRow({ deprecated }: Field, labels: OptionLabels): string[] {
 /** Usage and flags of a command as lines of Markdown. Throws if there is no such command. */
 export function commandReference(
   name: string,
-  { facts, descriptions, places, unwritten }: Sources,
+  { facts, descriptions, places }: Sources,
   language: Language,
 ): string[] {
   const labels = commandLabels[language];
@@ -92,7 +92,7 @@ export function commandReference(
   const rows = command.flags.map((flag) => {
     const description = descriptions.flags[flag.name];
     const option = description?.option;
-    const link = option === undefined ? undefined : linkOf(option, places, unwritten);
+    const link = option === undefined ? undefined : linkOf(option, places);
     const sets = option && link ? [fill(labels.option, { option, link })] : [];
     const names = [...flag.aliases, [flag.name, flag.argument].filter(Boolean).join(' ')];
     const text = [description?.[language] ?? '', ...flagRemarks(flag, labels), ...sets];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listOf, recordOf } from '@site/pages/data-files';
+import { recordOf } from '@site/pages/data-files';
 import { repository } from '@site/pages/repository';
 import { type Facts, factsName, parseFacts } from '../read/facts.ts';
 import {
@@ -15,12 +15,9 @@ export interface Sources {
   readonly facts: Facts;
   readonly descriptions: Descriptions;
   readonly places: Places;
-  /** Addresses of pages that are still to be written. */
-  readonly unwritten: readonly string[];
 }
 
-const unwrittenName = 'tools/checks/unwritten/list.json';
-const names = [factsName, descriptionsName, placesName, unwrittenName];
+const names = [factsName, descriptionsName, placesName];
 
 /** Absolute paths of the files that `readSources` reads. */
 export const sourceFiles = names.map((name) => `${repository}/${name}`);
@@ -36,6 +33,5 @@ export function readSources(): Sources {
     facts: parseFacts(text(factsName)),
     descriptions: parseDescriptions(text(descriptionsName)),
     places: recordOf(files, placesName),
-    unwritten: listOf(files, unwrittenName, 'routes'),
   };
 }

@@ -49,18 +49,14 @@ export function placeOf(name: string, places: Places): Place | undefined {
 }
 
 /**
- * A link to where an option is documented, as pages write links; without anchor for pages in
- * `unwritten`, which have no headings yet. `undefined` if places.json does not know the option.
+ * A link to where an option is documented, as pages write links. `undefined` if places.json does not
+ * know the option.
  */
-export function linkOf(
-  name: string,
-  places: Places,
-  unwritten: readonly string[],
-): string | undefined {
+export function linkOf(name: string, places: Places): string | undefined {
   const place = placeOf(name, places);
   if (!place) return undefined;
   const { route, anchor } = place;
-  return anchor === '' || unwritten.includes(route) ? route : `${route}#${anchor}`;
+  return anchor === '' ? route : `${route}#${anchor}`;
 }
 
 /** What a flag or a command does, in one line. */

@@ -46,14 +46,14 @@ export interface OptionsData {
  * are texts by the address, without language, of the page or heading that documents an option.
  */
 export function optionsData(
-  { facts, descriptions, places, unwritten }: Sources,
+  { facts, descriptions, places }: Sources,
   purposes: Readonly<Record<string, Texts>>,
   root: Root,
 ): OptionsData {
   // Options below another one may share its place, and then its purpose is not theirs.
   const told = new Set<string>();
   const options = Object.entries(facts.fields).map(([name, field]): OptionEntry => {
-    const link = linkOf(name, places, unwritten);
+    const link = linkOf(name, places);
     const purpose = link !== undefined && !told.has(link) ? purposes[link] : undefined;
     if (link !== undefined) told.add(link);
     return {

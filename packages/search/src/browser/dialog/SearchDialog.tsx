@@ -52,7 +52,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
     onPick(row.own ? markedWords(row.hit) : []);
     onClose();
   };
-  const label = text('searchPlaceholderText');
+  const label = text('searchDialog');
   const pages = Math.max(0, ...state.groups.map((group) => group.pages.length));
 
   return (
@@ -67,7 +67,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
           aria-autocomplete="list"
           {...(rows.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
           {...(rows[current] ? { 'aria-activedescendant': rows[current].id } : {})}
-          placeholder={label}
+          placeholder={text('searchPlaceholderText')}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

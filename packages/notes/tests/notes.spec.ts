@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { nameIn } from '../src/browser/data/nameIn.ts';
+import { notes } from '../src/browser/data/notes.ts';
+import { notesIn } from '../src/browser/data/notesIn.ts';
+
+test('readers get notes on what the build added, not on what the author wrote', () => {
+  const ids = (text: string, written?: string) =>
+    notesIn(text, written).map(({ id }) => id);
+  expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
+  expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
+  expect(ids('const answer = 42;')).toEqual([]);
+});
+
+test('no two notes have the same anchor', () => {
+  const ids = notes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
+});
+
+/** The names under which the notes on a text stand below it. */
+const namesFor = (text: string) => notesIn(text).map((one) => nameIn(one, text));
+
+test('a note has the name that the reader sees in the code', () => {
+  expect(namesFor('import * as __rspack_external_react from "react";')).toEqual([
+    '__rspack_external_*',
+  ]);
+  expect(namesFor('const external_react_namespaceObject = a;')).toEqual([
+    'external_*_namespaceObject',
+  ]);
+  expect(namesFor('var book_module = { a: "b" };')).toEqual(['*_module']);
+  expect(namesFor('var words_namespaceObject = {};')).toEqual(['*_namespaceObject']);
+  expect(namesFor('var a = __dirname;')).toEqual(['__dirname']);
+  expect(namesFor('require("./up.cjs")')).toEqual(['"./up.cjs"']);
+  expect(namesFor('\n// src/index.ts\n')).toEqual(['// src/index.ts']);
+});

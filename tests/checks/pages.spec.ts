@@ -1,0 +1,220 @@
+import { specifiedAddresses } from '../../tools/checks/pages/addresses.ts';
+import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
+import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
+import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
+import {
+  navigationFiles,
+  navigationParity,
+  sidebar,
+} from '../../tools/checks/pages/navigation.ts';
+import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
+import { checkFixtures, chinese, english, pair } from './support.ts';
+
+const sentence = 'What the option does, when you need it and how its output looks.';
+const good = `title: A\ndescription: ${sentence}`;
+
+function withFrontmatter(fields: string, body = '# A'): string {
+  return `---\n${fields}\n---\n\n${body}\n`;
+}
+
+checkFixtures('frontmatter', frontmatter, {
+  accepted: {
+    'a page with title, description and heading': english(withFrontmatter(good)),
+    'a short description on a 404 page': english(
+      withFrontmatter("title: '404'\ndescription: Not here.\npageType: '404'", ''),
+    ),
+    'a home page without heading': english(
+      withFrontmatter(`${good}\npageType: home`, ''),
+    ),
+    'an overview without heading': english(
+      withFrontmatter(`${good}\noverview: true`, ''),
+    ),
+    'a wide page with heading': english(withFrontmatter(`${good}\npageType: doc-wide`)),
+    'a partial without frontmatter': english('Words.', 'shared/a.mdx'),
+  },
+  reported: {
+    'a page without fields and heading': [
+      english(withFrontmatter('a: b', '')),
+      'The page has no title.',
+      'Add `description:`',
+      'The page has no first-level heading.',
+    ],
+    'a short description': [
+      english(withFrontmatter('title: A\ndescription: Short.')),
+      'docs/en/a.mdx:3 The description has 6 characters. Say in one sentence what',
+    ],
+    'a long Chinese description': [
+      chinese(withFrontmatter(`title: A\ndescription: ${'长'.repeat(91)}`)),
+      'in 20 to 90 characters',
+    ],
+    'a heading other than the title': [
+      english(withFrontmatter(good, '# B')),
+      'docs/en/a.mdx:6 The heading is “B”, the title “A”. Write `# A`.',
+    ],
+    'a second first-level heading': [
+      english(withFrontmatter(good, '# A\n\n# B')),
+      '“B” is a second first-level heading',
+    ],
+    'a heading on a home page': [
+      english(withFrontmatter(`${good}\npageType: home`)),
+      'Remove it',
+    ],
+    'a wide page without heading': [
+      english(withFrontmatter(`${good}\npageType: doc-wide`, '')),
+      'has no first-level heading',
+    ],
+  },
+});
+
+const link = (target: string) => english(`Words\n[a](${target})`);
+
+checkFixtures('link targets', linkTargets, {
+  accepted: {
+    'links from the root, to anchors and to other sites': english(
+      '[a](/b/c#d) [e](#f) [g](https://h.org/i.html) [j](mailto:k@l.org)',
+    ),
+  },
+  reported: {
+    '/zh/a': [link('/zh/a'), 'docs/en/a.mdx:2 The link to /zh/a names a language.'],
+    '/a.mdx': [link('/a.mdx'), 'ends with an extension'],
+    '/a.html#b': [link('/a.html#b'), 'ends with an extension'],
+    '/a/index': [link('/a/index'), 'ends with index'],
+    './a': [link('./a'), 'is relative to the page. Write the path from the root'],
+    'https://rslib.rs/a': [link('https://rslib.rs/a'), 'names the address of the site'],
+    'a link by reference': [english('[a][b]\n\n[b]: /a.md'), 'ends with an extension'],
+  },
+});
+
+const vague = (page: typeof english, ...texts: string[]) =>
+  page(texts.map((text) => `[${text}](/a)`).join('\n\n'));
+
+checkFixtures('link texts', linkTexts, {
+  accepted: {
+    'a text that names the target': english('[The format](/a), [`dts`](/b), [below](#c)'),
+    'a Chinese text that names the target': chinese(
+      '[产物格式](/a)、[`dts`](/b)、[下文](#c)',
+    ),
+  },
+  reported: {
+    '“here” and the like': [
+      vague(english, 'here', 'Click here', 'read more', 'this page.', 'Link', '**here**'),
+      'docs/en/a.mdx:1 A link is called “here”.',
+      'docs/en/a.mdx:3 A link is called “Click here”.',
+      ...['read more', 'this page.', 'Link', 'here'],
+    ],
+    '“这里” and the like': [
+      vague(chinese, '这里', '点击这里', '了解更多', '本页', '链接。'),
+      ...['这里', '点击这里', '了解更多', '本页', '链接。'],
+    ],
+    'a link without text': [english('[](/a)'), 'A link has no text.'],
+  },
+});
+
+checkFixtures('code blocks', handTyped, {
+  accepted: {
+    commands: english('```bash\nnpm i\n```'),
+    'a fragment': english('```ts fragment {1}\na\n```'),
+  },
+  reported: {
+    'a file and an output': [
+      english('```ts\na\n```\n\n```\nb\n```\n'),
+      'A block of ts is typed into the page. Show a file or output of a sample with <Sample>',
+      'A block of text is typed into the page.',
+    ],
+    'a word that only begins with fragment': [
+      english('```ts fragments\na\n```'),
+      'of ts',
+    ],
+  },
+});
+
+checkFixtures('prompts of templates', leftPrompts, {
+  accepted: { 'a written page': english('Words. {/* A comment. */}') },
+  reported: {
+    'a prompt': [
+      english('A.\n\n{/* Write: the answer. */}'),
+      ':3 A prompt of the template is left: “the answer.”',
+    ],
+    'the first sentence of a template': [chinese('本页还没有写。'), '“本页还没有写”'],
+  },
+});
+
+checkFixtures(
+  'specified addresses',
+  (pages) => specifiedAddresses(pages, ['/a/', '/a/b']),
+  {
+    accepted: {
+      'pages in both languages': [
+        ...pair('', '', 'a/index.mdx'),
+        ...pair('', '', 'a/b.mdx'),
+      ],
+    },
+    reported: {
+      'a page that a language lacks': [
+        [...pair('', '', 'a/index.mdx'), ...english('', 'a/b.mdx')],
+        'docs/zh/a/b.mdx:0 The page /a/b does not exist in the language zh. Write the page.',
+      ],
+      'an index that no language has': [
+        pair('', '', 'a/b.mdx'),
+        'docs/en/a/index.mdx',
+        'docs/zh/a/index.mdx',
+      ],
+    },
+  },
+);
+
+const files = (en: unknown, zh: unknown) => [
+  { file: 'docs/en/_nav.json', text: JSON.stringify(en, null, 2) },
+  { file: 'docs/zh/_nav.json', text: JSON.stringify(zh, null, 2) },
+  { file: 'docs/en/other.json', text: '{}' },
+];
+const menu = (text: string) => [{ text, items: [{ text, link: '/a' }] }, 'b'];
+
+checkFixtures('navigation', (all) => navigationParity(navigationFiles(all)), {
+  accepted: { 'the same links with other words': files(menu('One'), menu('一')) },
+  reported: {
+    'another order': [
+      files(['a', 'b'], ['b', 'a']),
+      'docs/zh/_nav.json:2 Entry 1 is “b”, in docs/en/_nav.json it is “a”. Give it the',
+    ],
+    'a missing entry inside another': [
+      files(menu('A'), [{ text: '甲', items: [] }, 'b']),
+      'Entry 2 is “b”',
+    ],
+    'other settings of an entry': [
+      files([{ type: 'dir', name: 'a' }], [{ type: 'dir', name: 'a', collapsed: true }]),
+      '“a” has the settings [["collapsed",true],',
+    ],
+    'a file in one language only': [
+      files([], []).slice(1),
+      'docs/zh/_nav.json:0 docs/en/_nav.json does not exist.',
+    ],
+  },
+});
+
+const navigation = navigationFiles([
+  { file: 'docs/en/guide/_meta.json', text: '[{ "type": "dir", "name": "start" }]' },
+  { file: 'docs/en/guide/start/_meta.json', text: '["quick"]' },
+]);
+const listed = ['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'];
+
+checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation), {
+  accepted: {
+    ...Object.fromEntries(listed.map((name) => [name, `${name}.mdx`])),
+    'a partial': 'shared/a.mdx',
+  },
+  reported: {
+    'a page that its folder does not list': [
+      'guide/start/slow.mdx',
+      'Add “slow” to docs/en/guide/start/_meta.json',
+    ],
+    'a folder that its parent does not list': [
+      'guide/end/index.mdx',
+      'Add “end” to docs/en/guide/_meta.json',
+    ],
+    'a folder without a list': [
+      'guide/end/a.mdx',
+      'Add “a” to docs/en/guide/end/_meta.json',
+    ],
+  },
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { contrast, type Pairing } from '../../tools/checks/site/contrast.ts';
+import { privateAddresses } from '../../tools/checks/site/private-addresses.ts';
+import { commitDate, securityText } from '../../tools/checks/site/security-text.ts';
+import { checkFixtures, lines } from './support.ts';
+
+/** Colours of the light and the dark theme, a line each. */
+const theme = (light: string, dark = '') =>
+  `html:root {\n${light}\n}\nhtml.dark:root {\n${dark}\n}`;
+const pairing = (ratio: 3 | 4.5, ...on: string[]): Pairing[] => [
+  { colours: ['--text'], on, ratio },
+];
+type Colours = [css: string, pairings: Pairing[]];
+
+checkFixtures('contrast', ([css, pairings]: Colours) => contrast(css, pairings), {
+  accepted: {
+    'a contrast of 4.5:1': [theme('--text: #767676; --bg: #fff;'), pairing(4.5, '--bg')],
+    'a border of 3:1': [theme('--text: #949494; --bg: #ffff;'), pairing(3, '--bg')],
+    'another pair of colours in the dark theme': [
+      theme('--text: #000; --bg: #fff;', '--text: #fff; --bg: #000;'),
+      pairing(4.5, '--bg'),
+    ],
+  },
+  reported: {
+    'a text that is too pale': [
+      [theme('--bg: #fff;\n--text: #777;', '--text: #000;'), pairing(4.5, '--bg')],
+      'theme/styles/variables.css:3 --text on --bg has a contrast of 4.48:1 in the light theme.',
+    ],
+    'a dark text that the dark theme keeps': [
+      [theme('--text: #000; --bg: #fff;', '--bg: #111;'), pairing(4.5, '--bg')],
+      'variables.css:2 --text on --bg has a contrast of 1.11:1 in the dark theme. Make',
+    ],
+    'a text on a half transparent layer': [
+      [
+        theme('--text: #767676; --bg: #fff; --tint: #0000001a;', '--text: #000;'),
+        pairing(4.5, '--bg', '--tint'),
+      ],
+      '--text on --bg with --tint has a contrast of 3.6',
+    ],
+    'a colour that is not defined': [
+      [theme('--text: black; --bg: #fff;', '--text: #000;'), pairing(4.5, '--bg')],
+      '--text on --bg is undefined in the light theme.',
+    ],
+  },
+});
+
+test('a brand colour that is too pale is reported before the site is built', () => {
+  const css = readFileSync('theme/styles/variables.css', 'utf8');
+  expect(contrast(css)).toEqual([]);
+  const pale = css.replace(/--rp-c-brand: #\w+/, '--rp-c-brand: #5fd0cf');
+  expect(lines(contrast(pale))[0]).toContain('--rp-c-brand on --rp-c-bg has a contrast');
+});
+
+// Put together here, since the check reads this file as well.
+const machinePath = (folder: string) => ['', folder, 'thing', 'a.ts'].join('/');
+const registry = ['https:', '', 'registry.npmjs.org', 'rslib'].join('/');
+const file = (text: string, name = 'a.md') => [{ file: name, text }];
+const onMachine = (folder: string) =>
+  [
+    file(`One\nIn ${machinePath(folder)} it is.`),
+    '/thing” is a path of one machine. Write a path from the root',
+  ] as const;
+
+checkFixtures('private addresses', privateAddresses, {
+  accepted: {
+    'web addresses': file('See https://www.npmjs.com/package/@rslib/core, docs/work/a.'),
+    'relative paths': file(
+      `join(tmpdir(), 'a'), ./tmp/a, \${base}/work/b, https://a.org/work/c`,
+    ),
+    'a lock file without addresses': file(
+      '{ "integrity": "sha512-a", "resolved": "packages/a", "link": true }',
+      'package-lock.json',
+    ),
+  },
+  reported: {
+    ...Object.fromEntries(
+      ['root', 'work', 'tmp', 'home/me', 'Users/me'].map((folder) => [
+        `a path in ${folder}`,
+        onMachine(folder),
+      ]),
+    ),
+    'the address of a registry': [
+      file(`registry=${registry}`, '.npmrc'),
+      '.npmrc:1 “https://registry.npmjs.org/rslib” is the address of a package registry.',
+    ],
+    'a lock file with download addresses': [
+      file(`{\n  "resolved": "${registry}"\n}`, 'package-lock.json'),
+      'package-lock.json:2',
+    ],
+  },
+});
+
+const origin = 'https://site.example';
+const good = `Contact: mailto:a@site.example
+Canonical: ${origin}/.well-known/security.txt
+Expires: 2027-05-01T00:00:00Z
+`;
+const expiring = (date: string) => good.replace('2027-05-01T00:00:00Z', date);
+const security = (text: string) => {
+  const name = 'docs/public/.well-known/security.txt';
+  return securityText([{ file: name, text }], origin, new Date('2026-06-01T00:00:00Z'));
+};
+const notInAYear = (date: string) =>
+  [expiring(date), `:3 It expires ${date}, not within one to twelve months.`] as const;
+
+checkFixtures('security.txt', security, {
+  accepted: {
+    'contact, address and an expiry within a year': good,
+    'an expiry after more than a month': expiring('2026-07-02T00:00:00Z'),
+  },
+  reported: {
+    'an empty file': [
+      '',
+      'It names no contact.',
+      'address at which it is published. Write "Canonical: https://site.example/',
+      'It expires never, not within one to twelve months.',
+    ],
+    'the address of another site': [
+      good.replaceAll('/.well-known', ''),
+      'docs/public/.well-known/security.txt:2',
+    ],
+    'an expiry that has passed': notInAYear('2026-05-01T00:00:00Z'),
+    'an expiry within a month': notInAYear('2026-06-30T00:00:00Z'),
+    'an expiry after more than a year': notInAYear('2028-05-01T00:00:00Z'),
+    'an expiry that is no date': notInAYear('soon'),
+  },
+});
+
+test('the message about an expiry contains a line that is right', () => {
+  const [, line = ''] =
+    /"(Expires: .+)"/.exec(lines(security(expiring('soon')))[0] ?? '') ?? [];
+  expect(security(good.replace(/Expires: .+/, line))).toEqual([]);
+});
+
+test('the expiry is compared with the day of the commit', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'commit-'));
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2020-01-02T03:04:05Z' };
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@site.example'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...author, ...args], { cwd: root, env });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'a');
+  expect(commitDate(root).toISOString()).toBe('2020-01-02T03:04:05.000Z');
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,107 @@
+import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
+import { nearest } from '@site/pages/findings';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { fileOf } from '@site/pages/page';
+
+const table = 'packages/facts/src/read/places.json';
+
+/**
+ * Finds options that are documented nowhere: those that places.json does not name, and those whose
+ * page or heading does not exist. `names` are the options of the tool; an entry of the table that
+ * applies to none of them is a finding, too.
+ */
+export function optionPlaces(
+  names: readonly string[],
+  places: Places,
+  pages: readonly Page[],
+): Finding[] {
+  const used = new Set(names.map((name) => placeKeyOf(name, places)));
+  return [
+    ...names.flatMap((name) => missingPlace(name, places, pages)),
+    ...Object.keys(places)
+      .filter((key) => !used.has(key))
+      .map((key) => ({
+        file: table,
+        line: 0,
+        what: `“${key}” is not an option of the installed tool.`,
+        why: 'The table lists where options are documented; a stale entry hides a gap.',
+        todo: 'Remove the entry, and what the pages say about the option.',
+      })),
+  ];
+}
+
+function missingPlace(name: string, places: Places, pages: readonly Page[]): Finding[] {
+  const why = 'Whoever meets the option in an editor looks for it here.';
+  const place = placeOf(name, places);
+  if (!place) {
+    const what = `The option ${name} has no place in the documentation.`;
+    const todo = `Add "${name}": "/route#heading-id" and describe it there, in both languages.`;
+    return [{ file: table, line: 0, what, why, todo }];
+  }
+  const { route, anchor } = place;
+  return missingIn(place, pages).map(({ file, missing }) => ({
+    file,
+    line: 0,
+    what:
+      missing === 'page'
+        ? `The page ${route}, on which ${name} is to be documented, does not exist.`
+        : `The page has no heading “#${anchor}”, under which ${name} is to be documented.`,
+    why,
+    todo:
+      missing === 'page'
+        ? `Write it, or name another page for ${name} in ${table}.`
+        : `Write \`## ${name} {#${anchor}}\` in both languages, or correct ${table}.`,
+  }));
+}
+
+/** What a language lacks of a place, with the file that should hold it. */
+interface Missing {
+  readonly file: string;
+  readonly missing: 'page' | 'heading';
+}
+
+/** The languages without the page or heading of a place. */
+export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Missing[] {
+  return languages.flatMap((language): Missing[] => {
+    const page = pages.find((one) => one.language === language && one.route === route);
+    if (!page) return [{ file: fileOf(route, language), missing: 'page' }];
+    const exists = anchor === '' || page.headings.some(({ id }) => id === anchor);
+    return exists ? [] : [{ file: page.file, missing: 'heading' }];
+  });
+}
+
+/**
+ * Finds documented options that the tool does not have: option cards, and headings below /config/
+ * that look like the name of an option. `names` are the options of the tool.
+ */
+export function documentedOptions(
+  names: readonly string[],
+  pages: readonly Page[],
+): Finding[] {
+  // The page of lib.dts writes `dts.bundle` for `lib.dts.bundle`.
+  const short = names.map((name) => name.replace(/^lib\./, ''));
+  const known = new Set([...names, ...short]);
+  const firstWords = new Set([...known].map((name) => name.split('.')[0]));
+  const isOptionName = (text: string) =>
+    /^[a-zA-Z]+(\.[\w$]+|\['[^']+'\])+$/.test(text) && firstWords.has(text.split('.')[0]);
+  return pages.flatMap(({ file, route, components, headings }) => {
+    const cards = components
+      .filter(({ name }) => name === 'Option')
+      .map(({ tag, line }) => ({ name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '', line }))
+      .filter(({ name }) => !names.includes(name));
+    const titles = headings
+      .filter(({ text }) => isOptionName(text) && !known.has(text))
+      .map(({ text, line }) => ({ name: text, line }));
+    return [...cards, ...(route?.startsWith('/config/') ? titles : [])].map(
+      ({ name, line }) => ({
+        file,
+        line,
+        what: `The page documents “${name}”, which the installed tool does not have.`,
+        why: 'The tool silently ignores options that it does not know.',
+        todo: `Correct or remove it. Nearest: ${nearest(name, names).join(', ')}.`,
+      }),
+    );
+  });
+}

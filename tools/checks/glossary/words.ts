@@ -1,0 +1,159 @@
+import type { Term } from '@site/glossary/terms';
+import type { Finding } from '@site/pages/findings';
+import { type Language, languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import type { TextFile } from '@site/pages/repository';
+import { visit } from 'unist-util-visit';
+import {
+  frontmatterProse,
+  hasHan,
+  type Prose,
+  placeholder,
+  proseOfJson,
+} from '../languages/prose.ts';
+
+/** Prose that readers see, in one language. */
+export interface ReaderText extends Prose {
+  language: Language;
+}
+
+/**
+ * The words of pages: title, description and text nodes. Code, addresses, tags and ids of headings
+ * are left out; partials are included.
+ */
+export function textsOfPages(pages: readonly Page[]): ReaderText[] {
+  return pages.flatMap((page) => {
+    const { file, language } = page;
+    const texts = frontmatterProse(page).map((prose) => ({ ...prose, language }));
+    visit(page.tree, 'text', ({ value, position }) => {
+      const text = value.replace(/\\?\{#[^}]*\}\s*$/, '');
+      texts.push({ file, line: position?.start.line ?? 0, text, language });
+    });
+    return texts;
+  });
+}
+
+/**
+ * The texts in JSON files, in the language that their characters tell. Code in backticks, single
+ * Latin words, which are keys and names, and all of a sample but its purpose are left out.
+ */
+export function textsOfData(files: readonly TextFile[]): ReaderText[] {
+  return files.flatMap((file) => {
+    const lines = file.text.split('\n');
+    const isText = ({ line }: Prose) =>
+      !file.file.endsWith('/sample.json') || /^\s*"purpose/.test(lines[line - 1] ?? '');
+    return proseOfJson(file, (text) => hasHan(text) || /\S\s\S/.test(text))
+      .filter(isText)
+      .map(
+        ({ text, ...place }): ReaderText => ({
+          ...place,
+          text: text.replace(/`[^`]*`/g, placeholder),
+          language: hasHan(text) ? 'zh' : 'en',
+        }),
+      );
+  });
+}
+
+/**
+ * Finds words that the glossary lists under `never`, in the language of the text. Case makes no
+ * difference, and neither does an ending, as in the plural.
+ */
+export function avoidedWords(
+  terms: readonly Term[],
+  texts: readonly ReaderText[],
+): Finding[] {
+  const words = languages.flatMap((language) =>
+    terms.flatMap((term) =>
+      term.never[language].map((word) => {
+        const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+        // Latin words are found where a word begins, Han characters anywhere.
+        const start = /^\w/.test(word) ? '(?<![\\w])' : '';
+        const pattern = new RegExp(start + escaped, 'iu');
+        return { language, word, pattern, right: term[language].term };
+      }),
+    ),
+  );
+  return texts.flatMap(({ file, line, text, language }) =>
+    words
+      .filter((one) => one.language === language && one.pattern.test(text))
+      .map(({ word, right }) => ({
+        file,
+        line,
+        what: `This site calls “${word}” “${right}”.`,
+        why: 'One thing has one name, so that readers recognise it and search finds it.',
+        todo: `Write “${right}”, or change "never" in docs/shared/glossary/terms.json.`,
+      })),
+  );
+}
+
+/**
+ * Finds names of the glossary in another spelling: `tree-shaking` or `Tree Shaking` for tree
+ * shaking, `commonjs` for CommonJS, and on Chinese pages the English name of what has a Chinese
+ * one. The English name may follow the Chinese one in brackets, and a heading may be the value of
+ * an option alone, `esm`.
+ */
+export function inconsistentTerms(
+  terms: readonly Term[],
+  texts: readonly ReaderText[],
+): Finding[] {
+  const names = terms.flatMap(nameOf);
+  return texts.flatMap(({ file, line, text, language }) =>
+    names.flatMap((name) => {
+      const chinese = language === 'zh' ? name.chinese : undefined;
+      const wrong = [...text.matchAll(name.pattern)].find(({ 0: match, index }) =>
+        chinese
+          ? !isIdentifier(match) && !/[（(]$/.test(text.slice(0, index))
+          : !name.isRight(match) && match !== text.trim(),
+      );
+      if (!wrong) return [];
+      const right = chinese ?? name.english;
+      return {
+        file,
+        line,
+        what: `“${wrong[0]}” is written “${right}” on this site.`,
+        why: 'A name in two spellings looks like two things, to readers and to search.',
+        todo: `Write “${right}”. A word that means something else is code, in backticks.`,
+      };
+    }),
+  );
+}
+
+/** How a term is written, and how to find it in any spelling. */
+interface Name {
+  english: string;
+  /** What Chinese prose writes; absent where that is the English name. */
+  chinese?: string;
+  pattern: RegExp;
+  isRight: (match: string) => boolean;
+}
+
+/** None for a single word without capitals of its own, which may mean anything. */
+function nameOf(term: Term): Name | [] {
+  const english = term.en.term.replace(/^The /, '');
+  const words = english.split(/[\s-]+/);
+  const isProper = /\p{Lu}/u.test(english.slice(1));
+  if (words.length === 1 && !isProper) return [];
+  const chinese = /^(.*\p{Script=Han}.*?)(?:（.*）)?$/u.exec(term.zh.term)?.[1];
+  return {
+    english: isProper ? english : english.toLowerCase(),
+    ...(chinese && !isProper ? { chinese } : {}),
+    // Not within an address, the name of a package or a file.
+    pattern: new RegExp(
+      `(?<![\\w.@/-])${words.join('[-\\s]*')}(?:s|es)?(?![\\w/-]|\\.\\w)`,
+      'giu',
+    ),
+    isRight: (match) => {
+      if (words.length > 1 && isIdentifier(match)) return true;
+      const text = match.replace(/\s+/g, ' ');
+      if (isProper) return text.startsWith(english);
+      // A sentence may begin with it.
+      const lower = text.slice(0, 1).toLowerCase() + text.slice(1);
+      return lower.startsWith(english.toLowerCase());
+    },
+  };
+}
+
+/** The name of an option or a field, `sideEffects`. */
+function isIdentifier(text: string): boolean {
+  return /^\S*\p{Ll}\p{Lu}\S*$/u.test(text);
+}

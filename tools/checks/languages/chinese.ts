@@ -1,0 +1,147 @@
+import type { Finding } from '@site/pages/findings';
+import type { Page } from '@site/pages/page';
+import { lineAt, type TextFile } from '@site/pages/repository';
+import { lintFor, loadConfig } from 'autocorrect-node';
+import { visit } from 'unist-util-visit';
+import { hasHan, type Prose, placeholder, proseOf } from './prose.ts';
+
+/**
+ * Finds what AutoCorrect would change in `files`: missing spaces between Han and Latin characters,
+ * half-width punctuation in Chinese text, full-width letters and digits. It tells the kind of a
+ * file by its name. `settings` is the text of .autocorrectrc.
+ */
+export function spacing(files: readonly TextFile[], settings = ''): Finding[] {
+  loadConfig(settings);
+  return files.flatMap(({ file, text }): Finding[] => {
+    const { lines, error } = lintFor(text, file.replace(/\.mdx$/, '.md'));
+    if (error) {
+      const why = 'A file that it cannot read is not checked.';
+      const todo = 'Correct the syntax of the file.';
+      return [{ file, line: 0, what: `AutoCorrect cannot read it: ${error}`, why, todo }];
+    }
+    return lines
+      .filter((line) => hasHan(line.old))
+      .map((line) => ({
+        file,
+        line: line.l,
+        what: `“${line.old.trim()}” has the wrong spaces or punctuation.`,
+        why: 'Spaces around Latin words and full-width punctuation make lines easy to read.',
+        todo: `Write “${line.new.trim()}”.`,
+      }));
+  });
+}
+
+/** Marks where a link or bold text begins and ends; a character that no page contains. */
+const boundary = '\u0001';
+
+const han = '\\p{Script=Han}';
+const latin = `[A-Za-z0-9${placeholder}]`;
+const missingSpace = new RegExp(
+  [
+    `${han}${boundary}*${placeholder}`,
+    `${placeholder}${boundary}*${han}`,
+    `${han}${boundary}+${latin}`,
+    `${latin}${boundary}+${han}`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Finds code spans, links and bold text on Chinese pages without a space where Han and Latin
+ * characters meet. AutoCorrect looks at one run of text at a time and does not see these.
+ */
+export function inlineSpacing(pages: readonly Page[]): Finding[] {
+  return proseOf(pages, boundary).flatMap((prose) =>
+    [...prose.text.matchAll(missingSpace)].map(({ index }) => {
+      const around = prose.text
+        .slice(Math.max(0, index - 8), index + 10)
+        .replaceAll(boundary, '')
+        .replaceAll(placeholder, '`…`')
+        .trim();
+      return {
+        ...placeOf(prose, index),
+        what: `There is no space in “${around}”, where Han and Latin characters or code meet.`,
+        why: 'A space there makes lines easy to read, and the whole site has it.',
+        todo: 'Put a space between them, outside the link, bold text or code.',
+      };
+    }),
+  );
+}
+
+/**
+ * Finds half-width brackets around Han characters or next to them. `foo()` and `foo(a)`, which are
+ * calls, are accepted when no Han character is between the brackets.
+ */
+export function brackets(prose: readonly Prose[]): Finding[] {
+  return prose.flatMap((run) =>
+    [...run.text.matchAll(/\(([^()]*)\)/g)].flatMap(
+      ({ 0: pair, 1: inside = '', index }) => {
+        const before = run.text.slice(0, index);
+        const after = run.text.slice(index + pair.length);
+        const isCall = /[\w$]$/.test(before) && /^[\w$,. ]*$/.test(inside);
+        const neighbours = before.trimEnd().slice(-1) + after.trimStart().slice(0, 1);
+        if (!hasHan(inside) && (isCall || !hasHan(neighbours))) return [];
+        return {
+          ...placeOf(run, index),
+          what: `“${pair}” has half-width brackets.`,
+          why: 'In Chinese text they are too narrow and sit too low.',
+          todo: `Write （${inside}） without spaces around it; code belongs into \`code\`.`,
+        };
+      },
+    ),
+  );
+}
+
+/** Finds straight quotation marks next to Han characters. */
+export function quotes(prose: readonly Prose[]): Finding[] {
+  return prose.flatMap((run) =>
+    [...run.text.matchAll(/(["'])([^"']*)\1/g)].flatMap(
+      ({ 0: pair, 2: inside, index }) => {
+        const start = Math.max(0, index - 1);
+        if (!hasHan(run.text.slice(start, index + pair.length + 1))) return [];
+        return {
+          ...placeOf(run, index),
+          what: `${pair} has straight quotation marks.`,
+          why: 'Chinese text uses curved quotation marks of full width.',
+          todo: `Write “${inside}”; code belongs into \`code\`.`,
+        };
+      },
+    ),
+  );
+}
+
+/** Finds 您 in Chinese prose. */
+export function address(prose: readonly Prose[]): Finding[] {
+  return prose.flatMap((run) =>
+    [...run.text.matchAll(/您/g)].map(({ index }) => ({
+      ...placeOf(run, index),
+      what: 'The reader is addressed as 您.',
+      why: 'The whole site addresses the reader as 你.',
+      todo: 'Write 你, or leave the word out.',
+    })),
+  );
+}
+
+/** Finds italics on Chinese pages, as Markdown or as a tag. */
+export function italics(pages: readonly Page[]): Finding[] {
+  return pages
+    .filter(({ language }) => language === 'zh')
+    .flatMap(({ file, tree }) => {
+      const lines: number[] = [];
+      visit(tree, (node) => {
+        const isTag = 'name' in node && (node.name === 'em' || node.name === 'i');
+        if (node.type === 'emphasis' || isTag) lines.push(node.position?.start.line ?? 0);
+      });
+      return lines.map((line) => ({
+        file,
+        line,
+        what: 'Text is set in italics.',
+        why: 'Han characters have no italics; a browser slants them and they become hard to read.',
+        todo: 'Use **bold** for what matters and “ ” for terms.',
+      }));
+    });
+}
+
+function placeOf({ file, line, text }: Prose, index: number) {
+  return { file, line: line + lineAt(text, index) - 1 };
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@site/pages/page';
+import { lineAt, type TextFile } from '@site/pages/repository';
+import type { RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A run of prose: one paragraph, heading, table cell, attribute or string. */
+export interface Prose {
+  file: string;
+  /** Line of its first character. */
+  line: number;
+  /** The words, with a `placeholder` for each code span and expression. */
+  text: string;
+}
+
+/** Stands for a code span; it counts as a letter and not as a bracket. */
+export const placeholder = '￼';
+
+/** Whether `text` holds at least one Han character. */
+export function hasHan(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
+
+/**
+ * The prose of Chinese pages: blocks of text, title and description, and attributes of components
+ * with Han characters. English pages are skipped. `boundary` is put on both sides of a link or bold
+ * text, for checks of the spaces around them.
+ */
+export function proseOf(pages: readonly Page[], boundary = ''): Prose[] {
+  return pages
+    .filter(({ language }) => language === 'zh')
+    .flatMap((page) => [
+      ...frontmatterProse(page),
+      ...blocksOf(page, boundary),
+      ...attributesOf(page),
+    ]);
+}
+
+/** The strings among the values of a JSON file that `isWanted` accepts. */
+export function proseOfJson({ file, text }: TextFile, isWanted = hasHan): Prose[] {
+  const strings = [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)];
+  return strings.flatMap(({ 1: written = '""', 2: colon, index }) => {
+    const value: unknown = JSON.parse(written);
+    if (colon !== undefined || typeof value !== 'string' || !isWanted(value)) return [];
+    return { file, line: lineAt(text, index), text: value };
+  });
+}
+
+/** Title and description of a page. */
+export function frontmatterProse({ file, frontmatter, source }: Page): Prose[] {
+  return ['title', 'titleSuffix', 'description'].flatMap((key) => {
+    const text = frontmatter[key];
+    if (typeof text !== 'string') return [];
+    return { file, line: lineAt(source, Math.max(0, source.indexOf(`${key}:`))), text };
+  });
+}
+
+function blocksOf({ file, tree }: Page, boundary: string): Prose[] {
+  const blocks: Prose[] = [];
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    if (!('children' in node)) return;
+    const line = node.position?.start.line ?? 0;
+    blocks.push({ file, line, text: flatten(node.children, boundary) });
+    return SKIP;
+  });
+  return blocks;
+}
+
+function flatten(nodes: readonly RootContent[], boundary: string): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      if (node.type === 'break') return '\n';
+      if (!('children' in node)) return placeholder;
+      const inside = flatten(node.children, boundary);
+      // The text of a bare address is no prose.
+      if (node.type === 'link' && inside && node.url.endsWith(inside)) return placeholder;
+      return boundary + inside + boundary;
+    })
+    .join('');
+}
+
+function attributesOf({ file, tree }: Page): Prose[] {
+  const found: Prose[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
+    for (const attribute of node.attributes) {
+      const value: unknown = attribute.value;
+      if (typeof value !== 'string' || !hasHan(value)) continue;
+      found.push({ file, line: node.position?.start.line ?? 0, text: value });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,100 @@
+import { linkOf, type Places } from '@site/facts/reviewed-data';
+import type { Change, Note } from '@site/notes/browser/data/note';
+import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Finding } from '@site/pages/findings';
+import type { Page } from '@site/pages/page';
+import type { EmittedSample } from './emitted-samples.ts';
+
+/** What the claims of notes are compared with. */
+export interface ClaimSources {
+  readonly samples: readonly EmittedSample[];
+  /** Names of all options of the installed tool. */
+  readonly options: readonly string[];
+  readonly places: Places;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * Finds notes whose claims do not hold. A note must list options or say why none applies, and its
+ * names must occur in recorded output. Each option must exist, be documented where the note links
+ * to, and do what the note says between two recorded files of the same sources.
+ */
+export function noteClaims(notes: readonly Note[], sources: ClaimSources): Finding[] {
+  return notes.flatMap((note) => {
+    const hasBothOrNone = Boolean(note.fixed) === note.changes.length > 0;
+    const problems = [
+      ...(hasBothOrNone ? ['it needs either changes or fixed.'] : []),
+      ...unusedNames(note, sources).map(
+        (name) => `no recorded output with it has ${name}.`,
+      ),
+      ...note.changes.flatMap((change) => [
+        unknownOption(change, sources),
+        wrongLink(change, sources),
+        wrongProof(note, change, sources),
+      ]),
+    ].filter((problem) => problem !== undefined);
+    return problems.map((problem) => ({
+      file: 'packages/notes/src/browser/data',
+      line: 0,
+      what: `The note “${note.id}”: ${problem}`,
+      why: 'Readers change their configuration by it, so a sample has to prove it.',
+      todo: 'Correct the note, or name two emitted files of the same source that show it.',
+    }));
+  });
+}
+
+/** Names of a note that no output with its helper has. */
+function unusedNames({ names, find }: Note, { samples }: ClaimSources): string[] {
+  const texts = samples
+    .flatMap(({ emitted }) => emitted.map(({ text }) => text))
+    .filter((text) => find.test(text));
+  return names.filter((name) => {
+    const pieces = name.split(/[*…]/).filter((piece) => piece !== '');
+    return !texts.some((text) => pieces.every((piece) => text.includes(piece)));
+  });
+}
+
+function unknownOption({ option }: Change, { options }: ClaimSources) {
+  return options.includes(option) ? undefined : `the tool has no option ${option}.`;
+}
+
+function wrongLink({ option, route }: Change, { places, pages }: ClaimSources) {
+  const link = linkOf(option, places);
+  const [address, anchor] = route.split('#');
+  const targets = pages.filter((page) => page.route === address);
+  const answered = targets.every(
+    ({ headings }) => !anchor || headings.some(({ id }) => id === anchor),
+  );
+  if (link === route && targets.length > 0 && answered) return undefined;
+  return `${option} is documented at ${link ?? 'no page'}, not at ${route}.`;
+}
+
+function wrongProof(note: Note, change: Change, { samples }: ClaimSources) {
+  const from = emittedFile(change.from, samples);
+  const to = emittedFile(change.to, samples);
+  if (!from || !to) return `no sample has ${from ? change.to : change.from}.`;
+  if (from.sample.sources !== to.sample.sources)
+    return `${change.from} and ${change.to} have different sources.`;
+  if (!unformatted(to.sample.configuration).includes(unformatted(change.set)))
+    return `the configuration of ${change.to} does not have ${change.set}.`;
+  const [before, after] = [from, to].map(
+    ({ sample, text }) => notesIn(text, sample.written, [note]).length > 0,
+  );
+  const { does, gives } = change;
+  if (does === 'adds' && !before && after) return undefined;
+  if ((does === 'removes' || does === 'copies') && before && !after) return undefined;
+  const changed = gives && !from.text.includes(gives) && to.text.includes(gives);
+  if (does === 'changes' && before && after && changed) return undefined;
+  return `${change.to} does not show that ${change.set} ${does} it.`;
+}
+
+function emittedFile(name: string, samples: readonly EmittedSample[]) {
+  const sample = samples.find(({ id }) => name.startsWith(`${id}/`));
+  const file = sample?.emitted.find((one) => one.file === `docs/samples/${name}`);
+  return sample && file ? { sample, text: file.text } : undefined;
+}
+
+/** Without the white space and trailing commas that a formatter decides about. */
+function unformatted(text: string): string {
+  return text.replaceAll(/\s+/g, '').replaceAll(/,(?=[}\]])/g, '');
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '@site/pages/findings';
+import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
+
+/** The options of each tool with a migration guide, from the root of the repository. */
+export const migratedName = 'tools/checks/packages/migrated-options.json';
+
+/**
+ * Finds options of another tool that its migration guide does not list in the first column of a
+ * table, in either language. A page `…-options` beside the guide counts as part of it. `options`
+ * are those in the types of the tools, by the name of the guide.
+ */
+export function migratedOptions(
+  options: Readonly<Record<string, readonly string[]>>,
+  pages: readonly Page[],
+): Finding[] {
+  return Object.entries(options).flatMap(([tool, names]) => {
+    const route = `/guide/migration/${tool}`;
+    return inEachLanguage(
+      route,
+      pages,
+      (guide) => {
+        const reference = pages.find(
+          (one) => one.route === `${route}-options` && one.language === guide.language,
+        );
+        const listed = firstColumns([guide.source, reference?.source ?? ''].join('\n'));
+        const { file } = reference ?? guide;
+        return names
+          .filter((option) => !listed.has(option))
+          .map((option) =>
+            finding(file, `No table has a row for “${option}” of ${tool}.`),
+          );
+      },
+      (file) => finding(file, `The page about ${tool} is missing.`),
+    );
+  });
+}
+
+/** Code in the first columns of tables: each name, and its part before the first dot. */
+function firstColumns(source: string): Set<string> {
+  const cells = [...source.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const names = cells.flatMap((cell) =>
+    [...cell.matchAll(/`([\w.]+)/g)].map(([, name = '']) => name),
+  );
+  return new Set(names.flatMap((name) => [name, name.replace(/\..*/, '')]));
+}
+
+function finding(file: string, what: string): Finding {
+  return {
+    file,
+    line: 0,
+    what,
+    why: 'Whoever moves a package looks up every option that it sets.',
+    todo: 'Add it to a table of both languages, with its counterpart or a note that it has none.',
+  };
+}

@@ -1,0 +1,81 @@
+import type { Finding } from '@site/pages/findings';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { fileOf } from '@site/pages/page';
+
+/** The redirects, from the root of the repository. */
+export const movedName = 'packages/redirects/src/moved.json';
+
+/** The addresses that other sites and the tool link to, from the root of the repository. */
+export const specifiedName = 'tools/checks/pages/specified-addresses.json';
+
+/**
+ * Finds addresses of `specified`, written without language, that have no page in one of the
+ * languages.
+ */
+export function specifiedAddresses(
+  pages: readonly Page[],
+  specified: readonly string[],
+): Finding[] {
+  return specified.flatMap((route) =>
+    languages
+      .filter((language) => !pageAt(route, language, pages))
+      .map((language) => ({
+        file: fileOf(route, language),
+        line: 0,
+        what: `The page ${route} does not exist in the language ${language}.`,
+        why: 'People and the messages of the tool link to this address.',
+        todo: `Write the page, or remove the address from ${specifiedName} and redirect it.`,
+      })),
+  );
+}
+
+/**
+ * Compares the redirects with the pages: each leads to a page, and to a heading where it names one,
+ * in every language; none starts at an address that is a page; and both sides are written as the
+ * hosts and the not-found page need them.
+ */
+export function movedAddresses(
+  moved: Readonly<Record<string, string>>,
+  pages: readonly Page[],
+): Finding[] {
+  return Object.entries(moved).flatMap(([from, to]) => {
+    if (/^\/|\/$|[#?*\s]|\.html$/.test(from))
+      return [wrongRedirect(`“${from}” is no address without slashes at its ends.`)];
+    if (/^\/|[?*:\s]/.test(to))
+      return [wrongRedirect(`“${to}” is no address without a slash at the beginning.`)];
+    const isPage = pages.some(({ route }) => route?.replace(/\/$/, '') === `/${from}`);
+    const remove = 'Remove the line: the page itself answers the address now.';
+    return [
+      ...(isPage ? [wrongRedirect(`“${from}” is a page of the site.`, remove)] : []),
+      ...missingTargets(to, pages).map((target) =>
+        wrongRedirect(`“${from}” leads to ${target}.`),
+      ),
+    ];
+  });
+}
+
+function missingTargets(to: string, pages: readonly Page[]): string[] {
+  const [address = '', anchor] = to.split('#');
+  return languages.flatMap((language) => {
+    const page = pageAt(`/${address}`, language, pages);
+    if (!page) return [`/${address}, which is no page in ${language}`];
+    const exists = page.headings.some(({ id }) => id === anchor);
+    return anchor === undefined || exists
+      ? []
+      : [`#${anchor}, which is no heading of ${page.file}`];
+  });
+}
+
+function pageAt(route: string, language: string, pages: readonly Page[]) {
+  return pages.find((page) => page.route === route && page.language === language);
+}
+
+function wrongRedirect(
+  what: string,
+  todo = 'Name the page on which the content is now, with a heading where it is part of it.',
+): Finding {
+  const why =
+    'Readers, search engines and the tool itself follow addresses that the documentation once had.';
+  return { file: movedName, line: 0, what, why, todo };
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '@site/pages/findings';
+import type { Fence, Page } from '@site/pages/page';
+
+/** Languages of commands to type, which are shown as plain blocks. */
+const commandLanguages = new Set(['bash', 'sh']);
+
+/**
+ * Finds code blocks that are typed into a page. Only commands and fragments (marked with `fragment`
+ * after the language) may be, and neither may claim to be a whole file. Files and output come from
+ * samples.
+ */
+export function handTyped(pages: readonly Page[]): Finding[] {
+  return pages.flatMap(({ file, fences }) =>
+    fences.flatMap((fence) => {
+      const { language, meta, line } = fence;
+      const name = claimedFile(fence);
+      const allowed = commandLanguages.has(language) || fragmentKind(meta) !== undefined;
+      if (allowed && name === undefined) return [];
+      return {
+        file,
+        line,
+        what: name
+          ? `The block claims to be ${name}, but comes from no sample.`
+          : `A block of ${language || 'text'} is typed into the page.`,
+        why: 'Code that is not built and output that was not recorded goes stale unnoticed.',
+        todo: name
+          ? `Put ${name} into a sample and show it with <Sample>; a fragment has no title.`
+          : 'Show a sample with <Sample>, or mark a few lines as in ```ts fragment=lib.',
+      };
+    }),
+  );
+}
+
+/**
+ * The kind of a fragment: what follows `fragment=` among the words after a fence's language. Empty
+ * for the bare word `fragment`, `undefined` for a block that is not marked as one.
+ */
+export function fragmentKind(meta: string): string | undefined {
+  const match = /(?:^|\s)fragment(?:=(\S*))?(?=\s|$)/.exec(meta);
+  return match ? (match[1] ?? '') : undefined;
+}
+
+/** The file name in a block's title, or that of a configuration file that the block looks like. */
+function claimedFile({ language, meta, code }: Fence): string | undefined {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const name = title?.slice(1).find(Boolean);
+  if (name !== undefined && /\.[a-z]+$/i.test(name)) return name;
+  if (
+    fragmentKind(meta) !== undefined ||
+    !/^(?:[cm]?[jt]s|[jt]sx|jsonc?)$/.test(language)
+  )
+    return undefined;
+  if (/from ['"]@rslib\/core['"]/.test(code) && /export default/.test(code))
+    return 'rslib.config.ts';
+  if (/^\s*\{[\s\S]*"compilerOptions"\s*:/.test(code)) return 'tsconfig.json';
+  if (/^\s*\{[\s\S]*"(?:name|exports|main|module|files)"\s*:/.test(code))
+    return 'package.json';
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { dataOf } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
+import type { Language } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { lineOf, type TextFile } from '@site/pages/repository';
+
+/** One entry of a bar or sidebar, without the words, which differ between languages. */
+interface Entry {
+  /** Link, file name or, for a section header, the type. */
+  target: string;
+  /** All other settings, as JSON with sorted keys. */
+  settings: string;
+}
+
+/** A `_nav.json` or `_meta.json` of one language. */
+export interface NavigationFile extends TextFile {
+  language: Language;
+  /** Path below the folder of its language. */
+  name: string;
+  /** All entries, children after their parents. */
+  entries: readonly Entry[];
+}
+
+/**
+ * Reads the navigation files of both languages. Throws `UnreadableData` for one that is not a JSON
+ * list.
+ */
+export function navigationFiles(files: readonly TextFile[]): NavigationFile[] {
+  return files.flatMap(({ file, text }) => {
+    const [, language, name] =
+      /^docs\/(en|zh)\/((?:.+\/)?_(?:nav|meta)\.json)$/.exec(file) ?? [];
+    if (name === undefined) return [];
+    const entries = dataOf(files, file, entriesOf);
+    return { file, text, language: language as Language, name, entries };
+  });
+}
+
+/** Keys whose values are words for readers, or entries of their own. */
+const wordKeys = new Set(['text', 'label', 'tag', 'items']);
+
+function entriesOf(text: string): Entry[] {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list)) throw new Error('A navigation file is a list.');
+  return list.flatMap(flatten);
+}
+
+function flatten(item: unknown): Entry[] {
+  if (typeof item !== 'object' || item === null)
+    return [{ target: String(item), settings: '' }];
+  const fields: Record<string, unknown> = { ...item };
+  const settings = Object.entries(fields)
+    .filter(([key]) => !wordKeys.has(key))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    {
+      target: String(fields.link ?? fields.name ?? fields.type ?? ''),
+      settings: JSON.stringify(settings),
+    },
+    ...(Array.isArray(fields.items) ? fields.items.flatMap(flatten) : []),
+  ];
+}
+
+/**
+ * Finds navigation files that exist in one language only, or whose entries, order or settings
+ * differ between the languages. Only the words may differ.
+ */
+export function navigationParity(files: readonly NavigationFile[]): Finding[] {
+  const why =
+    'A reader who switches language must find the same pages at the same place.';
+  return files.flatMap((file): Finding[] => {
+    const other = file.language === 'en' ? 'zh' : 'en';
+    const counterpart = `docs/${other}/${file.name}`;
+    const found = files.find((candidate) => candidate.file === counterpart);
+    if (!found) {
+      const what = `${counterpart} does not exist.`;
+      const todo = `Copy ${file.file} to ${counterpart} and translate its words.`;
+      return [{ file: file.file, line: 0, what, why, todo }];
+    }
+    const difference = file.language === 'zh' && firstDifference(found, file);
+    if (!difference) return [];
+    const todo = `Give it the entries of ${counterpart} in the same order.`;
+    return [{ file: file.file, ...difference, why, todo }];
+  });
+}
+
+function firstDifference(en: NavigationFile, zh: NavigationFile) {
+  const length = Math.max(en.entries.length, zh.entries.length);
+  for (let index = 0; index < length; index++) {
+    const [left, right] = [en.entries[index], zh.entries[index]];
+    if (left?.target === right?.target && left?.settings === right?.settings) continue;
+    const name = (entry?: Entry) => (entry ? `“${entry.target}”` : 'nothing');
+    return {
+      line: right ? lineOf(zh.text, JSON.stringify(right.target)) : 0,
+      what:
+        left?.target === right?.target
+          ? `${name(right)} has the settings ${right?.settings}, not ${left?.settings}.`
+          : `Entry ${index + 1} is ${name(right)}, in ${en.file} it is ${name(left)}.`,
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Finds pages that the sidebar does not lead to: each page must be named in the `_meta.json` of its
+ * folder, and each folder below an area in the one of its parent.
+ */
+export function sidebar(
+  pages: readonly Page[],
+  navigation: readonly NavigationFile[],
+): Finding[] {
+  return pages.flatMap((page) => {
+    const listing = listingOf(page);
+    if (!listing) return [];
+    const { file, entry } = listing;
+    const list = navigation.find((one) => one.file === file)?.entries;
+    if (list?.some(({ target }) => target === entry)) return [];
+    return {
+      file,
+      line: 0,
+      what: `“${entry}” is not listed, so the sidebar does not show ${page.file}.`,
+      why: 'A page that is in no list is found only by those who know its address.',
+      todo: `Add “${entry}” to ${file}, and to its counterpart in the other language.`,
+    };
+  });
+}
+
+/** The file and the entry that list a page; an index page is listed as its folder. */
+function listingOf({ file, name, route }: Page) {
+  const isIndex = path.posix.basename(name) === 'index.mdx';
+  const listed = isIndex ? path.posix.dirname(file) : file;
+  const folder = path.posix.dirname(listed);
+  // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
+  if (route === undefined || folder.split('/').length <= 2) return undefined;
+  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed, '.mdx') };
+}
