@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchIndex } from '@site/search/browser/data/search-index';
-import type { IndexedPage } from '@site/search/build/cut';
-import { pack } from '@site/search/build/pack';
+import { type IndexedPage, pack, type SearchIndex } from '@site/search/pack';
 import { contract } from './contract.ts';
 
 /**
