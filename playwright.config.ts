@@ -75,7 +75,7 @@ const phoneOnly = specs('drawer', 'nav-screen');
 const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'remote'],
+  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'service'],
   ...['hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
 );
 

@@ -3,29 +3,12 @@ import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
 
 /** A query of a reader, and the pages that answer it. */
-export interface QualityQuery {
+interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
-}
-
-/** What a search found for a query. */
-export interface Outcome {
-  readonly query: string;
-  /** Position of the first page that answers, from 1; 0 for none. */
-  readonly position: number;
-  /** The number of pages found. */
-  readonly found: number;
-}
-
-/** Shares of queries, from 0 to 1, that were answered by one of the first pages, or had no result. */
-export interface Quality {
-  readonly first: number;
-  readonly inThree: number;
-  readonly inSeven: number;
-  readonly noResult: number;
 }
 
 /** The queries that search is measured by in a language. */
@@ -52,32 +35,14 @@ export function readIndex(site: string, lang: string): SearchIndex {
   return index;
 }
 
-/** Compares the links that a search found, the best first, with the pages that answer a query. */
-export function outcomeOf(
-  { query, pages }: Pick<QualityQuery, 'query' | 'pages'>,
-  links: readonly string[],
-): Outcome {
-  const answers = pages.map(plainRoute);
-  const position = links.findIndex((link) => answers.includes(plainRoute(link))) + 1;
-  return { query, position, found: links.length };
-}
-
-/** Sums up outcomes; there must be at least one. */
-export function qualityOf(outcomes: readonly Outcome[]): Quality {
-  const share = (matches: (outcome: Outcome) => boolean) =>
-    outcomes.filter(matches).length / outcomes.length;
-  const within = (last: number) =>
-    share(({ position }) => position > 0 && position <= last);
-  return {
-    first: within(1),
-    inThree: within(3),
-    inSeven: within(7),
-    noResult: share(({ found }) => found === 0),
-  };
+/** The position of the first link to one of the pages, from 1; 0 if there is none. */
+export function positionIn(links: readonly string[], pages: readonly string[]): number {
+  const routes = pages.map(plainRoute);
+  return links.findIndex((link) => routes.includes(plainRoute(link))) + 1;
 }
 
 /** A route without language, anchor and final slash. */
-function plainRoute(route: string): string {
-  const path = route.replace(/#.*/, '').replace(/^\/zh(?=\/|$)/, '');
-  return path.replace(/(.)\/$/, '$1') || '/';
+function plainRoute(link: string): string {
+  const route = link.replace(/#.*/, '').replace(/^\/zh(?=\/|$)/, '');
+  return route.replace(/(.)\/$/, '$1') || '/';
 }

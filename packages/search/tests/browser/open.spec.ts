@@ -1,5 +1,6 @@
-// How search is opened and closed, and where the focus goes.
+// Opening and closing search, and the focus.
 import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf } from './panel.ts';
@@ -11,11 +12,13 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-for (const [prefix, name, close] of [
-  ['', 'Search', 'Close'],
-  ['zh/', '搜索文档', '关闭'],
+for (const [lang, prefix] of [
+  ['en', ''],
+  ['zh', 'zh/'],
 ] as const) {
-  test(`the button opens a named dialog with the input in focus: /${prefix}`, async ({
+  const name = texts.searchPlaceholderText[lang];
+  const close = texts.searchClose[lang];
+  test(`the button opens a named dialog with the focus in its input (${lang})`, async ({
     page,
     isMobile,
   }) => {
@@ -34,7 +37,7 @@ for (const [prefix, name, close] of [
   });
 }
 
-test('Ctrl+K and Cmd+K open it and close it again', { tag: '@desktop' }, async ({
+test('Ctrl+K and Cmd+K open and close the dialog', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(guide);
@@ -47,7 +50,7 @@ test('Ctrl+K and Cmd+K open it and close it again', { tag: '@desktop' }, async (
   }
 });
 
-test('Escape closes it, and the focus goes back to what had it', {
+test('Escape closes the dialog and returns the focus to where it was', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -61,7 +64,7 @@ test('Escape closes it, and the focus goes back to what had it', {
   await expect(link).toBeFocused();
 });
 
-test('Tab stays in the dialog', { tag: '@desktop' }, async ({ page }) => {
+test('Tab keeps the focus in the dialog', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   const { input, options } = await openSearch(page);
   await input.fill('format');
@@ -72,13 +75,13 @@ test('Tab stays in the dialog', { tag: '@desktop' }, async ({ page }) => {
       const { activeElement } = document;
       return activeElement?.closest('dialog') ? 'dialog' : activeElement?.tagName;
     });
-    // The browser's own controls come after the last stop; the page behind never does.
+    // After the last stop come the browser's own controls, never the page.
     expect(['dialog', 'BODY']).toContain(where);
   }
 });
 
 for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
-  test(`an address opens it without a touch: ${address}`, async ({ page }) => {
+  test(`an address opens search with its query: ${address}`, async ({ page }) => {
     await page.goto(address);
     const { input, options } = panelOf(page);
     await expect(input).toHaveValue('umd name');
@@ -86,7 +89,7 @@ for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
   });
 }
 
-test('the address is that of the search while it is open, and can be shared', async ({
+test('while search is open, its query is in the address, to be shared', async ({
   page,
   baseURL,
 }) => {
@@ -95,11 +98,11 @@ test('the address is that of the search while it is open, and can be shared', as
   await input.fill('umd name');
   await options.first().waitFor();
   await expect(page).toHaveURL(`${baseURL}${guide}?q=umd+name#build`);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: texts.searchClose.en }).click();
   await expect(page).toHaveURL(`${baseURL}${guide}#build`);
 });
 
-test('an address that cannot be decoded opens it all the same', async ({ page }) => {
+test('a query that cannot be decoded opens search, too', async ({ page }) => {
   await page.goto(`${guide}#search=%E0%A4%A`);
   await expect(panelOf(page).input).toBeVisible();
 });

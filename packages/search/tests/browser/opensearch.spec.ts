@@ -1,4 +1,4 @@
-// A browser can add the site as a search engine, in the language of the page.
+// Browsers can add the site as a search engine, one for each language.
 import { expect, test } from '@playwright/test';
 import { origin } from '@site/settings';
 import { visited } from '../../../../tests/support/visitor.ts';
@@ -7,13 +7,13 @@ for (const [prefix, home] of [
   ['', '/'],
   ['zh/', '/zh/'],
 ] as const) {
-  test(`the description of /${prefix} leads to its search`, async ({ page, request }) => {
+  test(`the OpenSearch description of ${home} leads to the search of its language`, async ({ page, request }) => {
     await visited(page);
     await page.goto(`${prefix}guide/start/`);
     const link = page.locator('link[rel=search]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`template="${origin}${home}?q={searchTerms}"`);
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(`template="${origin}${home}?q={searchTerms}"`);
   });
 }

@@ -1,7 +1,8 @@
-// Search by a configured service, asked over real HTTP.
+// Search with a configured service, over real HTTP.
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { buildVariant, type Variant } from '../../../../tests/support/variant.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from './panel.ts';
@@ -10,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 let service: Server;
 let site: Variant;
-const asked: URL[] = [];
+const requests: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void = () => {};
 
 const respond = (body: unknown) => (_: URL, response: ServerResponse) => {
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
-    asked.push(url);
+    requests.push(url);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'application/json');
     answer(url, response);
@@ -40,7 +41,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  asked.length = 0;
+  requests.length = 0;
   await visited(page);
 });
 
@@ -56,7 +57,7 @@ const other = {
   statement: 'Umd.',
 };
 
-test('each index of the answer is a group; results of another open in a new window', async ({
+test('each index is a group, and results of other sites open in a new tab', async ({
   page,
 }) => {
   answer = respond([
@@ -66,7 +67,7 @@ test('each index of the answer is a group; results of another open in a new wind
   await page.goto(`${site.root}zh/guide/`);
   const panel = await openSearch(page);
   await search(panel, 'Umd ');
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     keyword: 'Umd',
     limit: '7',
     searchIndexes: 'rslib,rsbuild',
@@ -82,7 +83,7 @@ test('each index of the answer is a group; results of another open in a new wind
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('nothing in an answer is taken for HTML or for a script', async ({ page }) => {
+test('nothing in an answer is used as HTML or as a script', async ({ page }) => {
   const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   answer = respond([
     {
@@ -108,10 +109,10 @@ test('nothing in an answer is taken for HTML or for a script', async ({ page }) 
 
 for (const [name, failing] of [
   ['an error', (_: URL, response: ServerResponse) => void response.writeHead(500).end()],
-  ['no list', respond({ hits: [] })],
-  ['no JSON', (_: URL, response: ServerResponse) => void response.end('<html>')],
+  ['an answer that is no list', respond({ hits: [] })],
+  ['an answer that is no JSON', (_: URL, response: ServerResponse) => void response.end('<html>')],
 ] as const) {
-  test(`${name} is logged and gives nothing`, async ({ page }) => {
+  test(`${name} is logged and gives no results`, async ({ page }) => {
     const logged: string[] = [];
     page.on(
       'console',
@@ -121,13 +122,13 @@ for (const [name, failing] of [
     await page.goto(`${site.root}guide/`);
     const { dialog, input, options } = await openSearch(page);
     await input.fill('umd');
-    await expect(dialog.getByText('No results for')).toBeVisible();
+    await expect(dialog.getByText(texts.searchNoResultsText.en)).toBeVisible();
     await expect(options).toHaveCount(0);
     expect(logged.length).toBeGreaterThan(0);
   });
 }
 
-test('a slow answer is abandoned when something else is typed', async ({ page }) => {
+test('a slow request is aborted when something else is typed', async ({ page }) => {
   const held: (() => void)[] = [];
   answer = (url, response) => {
     const hit = { ...own, title: `Found ${url.searchParams.get('keyword')}` };
@@ -137,12 +138,12 @@ test('a slow answer is abandoned when something else is typed', async ({ page })
   };
   await page.goto(`${site.root}guide/`);
   const panel = await openSearch(page);
-  const abandoned = page.waitForEvent('requestfailed');
+  const aborted = page.waitForEvent('requestfailed');
   await panel.input.fill('slow');
   await expect.poll(() => held.length).toBe(1);
   await panel.input.fill('fast');
   await expect(panel.options).toContainText('Found fast');
-  await abandoned;
+  await aborted;
   held[0]?.();
   await expect(panel.options).toContainText('Found fast');
 });
