@@ -74,7 +74,6 @@ export interface MarkedText {
 
 /** A section that matches a query. */
 export interface Hit {
-  readonly type: 'title' | 'header' | 'content';
   readonly link: string;
   readonly title: MarkedText;
   /** From the outermost heading to the section's own; empty for an introduction. */

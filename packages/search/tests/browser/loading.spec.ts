@@ -103,7 +103,9 @@ for (const [name, damage] of [
   ],
   ['lacks a text', (body: string) => body.replace(/"prose":\["[^"]*",/, '"prose":[')],
 ] as const) {
-  test(`an index that ${name} is reported, and loaded by “Try again”`, async ({ page }) => {
+  test(`an index that ${name} is reported, and loaded by “Try again”`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     let failing = true;
     await page.route(index, async (route) => {
@@ -144,7 +146,7 @@ test('a spinner turns while the index is loading', async ({ page }) => {
   await page.locator('[data-search-open]').click();
   const { dialog, input, options } = panelOf(page);
   await input.fill('umd');
-  await expect(input).toHaveAttribute('data-search-status', 'initing');
+  await expect(input).toHaveAttribute('data-search-status', 'loading');
   await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
   held.release();
   await options.first().waitFor();

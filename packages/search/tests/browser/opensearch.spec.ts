@@ -7,13 +7,18 @@ for (const [prefix, home] of [
   ['', '/'],
   ['zh/', '/zh/'],
 ] as const) {
-  test(`the OpenSearch description of ${home} leads to the search of its language`, async ({ page, request }) => {
+  test(`the OpenSearch description of ${home} leads to the search of its language`, async ({
+    page,
+    request,
+  }) => {
     await visited(page);
     await page.goto(`${prefix}guide/start/`);
     const link = page.locator('link[rel=search]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
     const response = await request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
-    expect(await response.text()).toContain(`template="${origin}${home}?q={searchTerms}"`);
+    expect(await response.text()).toContain(
+      `template="${origin}${home}?q={searchTerms}"`,
+    );
   });
 }

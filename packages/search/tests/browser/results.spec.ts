@@ -63,9 +63,7 @@ test('Enter right after the last letter waits for the results', {
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
 });
 
-test('keys of an input method do nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('keys of an input method do nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await search(panel, 'umd name');
@@ -80,9 +78,7 @@ test('keys of an input method do nothing', { tag: '@desktop' }, async ({
   await expect(panel.dialog).toBeVisible();
 });
 
-test('a result is a link that can be clicked and tapped', async ({
-  page,
-}) => {
+test('a result is a link that can be clicked and tapped', async ({ page }) => {
   await page.goto(`zh/${guide}`);
   const panel = await openSearch(page);
   await search(panel, '产物 结构');
@@ -147,9 +143,7 @@ test('a query is searched for once typing pauses', async ({ page }) => {
   expect(queries).not.toContain('u');
 });
 
-test('recent searches are offered again until they are cleared', async ({
-  page,
-}) => {
+test('recent searches are offered again until they are cleared', async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   const recent = panel.dialog.getByRole('region', { name: texts.searchRecent.en });

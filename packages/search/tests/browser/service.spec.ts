@@ -110,7 +110,10 @@ test('nothing in an answer is used as HTML or as a script', async ({ page }) => 
 for (const [name, failing] of [
   ['an error', (_: URL, response: ServerResponse) => void response.writeHead(500).end()],
   ['an answer that is no list', respond({ hits: [] })],
-  ['an answer that is no JSON', (_: URL, response: ServerResponse) => void response.end('<html>')],
+  [
+    'an answer that is no JSON',
+    (_: URL, response: ServerResponse) => void response.end('<html>'),
+  ],
 ] as const) {
   test(`${name} is logged and gives no results`, async ({ page }) => {
     const logged: string[] = [];

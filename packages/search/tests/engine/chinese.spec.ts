@@ -25,7 +25,10 @@ const characters = [
 const soundAlike = createSoundAlike(() => characters);
 
 /** A site with these sentences, each in a section of its own. */
-function corpusOf(sentences: readonly string[], glossaryWords: readonly string[]): Corpus {
+function corpusOf(
+  sentences: readonly string[],
+  glossaryWords: readonly string[],
+): Corpus {
   const vocabulary = new Vocabulary(sentences.flatMap(bigrams));
   const countSections = (text: string) =>
     sentences.filter((sentence) => sentence.includes(text)).length;

@@ -64,9 +64,9 @@ test('sections keep their text, headings, anchors, description and weight', () =
 
 test('code is separated from prose', () => {
   const [section] = sectionsOf([
-    page('A', ['A string.\n\nexport default {\n  format: "umd",\n};']),
+    page('A', ['The umd format.\n\nexport default {\n  format: "umd",\n};']),
   ]);
-  expect(section?.prose).toBe('A string.');
+  expect(section?.prose).toBe('The umd format.');
   expect(section?.code).toContain('format: "umd"');
 });
 
@@ -80,10 +80,12 @@ test('sections that only link to other pages are left out', () => {
   const whole = page('T', ['First.', 'One.', 'Two.', 'Three.']);
   const ids = ['next-steps', 'part', 'related'];
   const toc = whole.toc.map((heading, index) => ({ ...heading, id: ids[index] ?? '' }));
-  expect(sectionsOf([{ ...whole, toc }]).map(({ link, prose }) => [link, prose])).toEqual([
-    ['/T', 'First.'],
-    ['/T#part', 'Two.'],
-  ]);
+  expect(sectionsOf([{ ...whole, toc }]).map(({ link, prose }) => [link, prose])).toEqual(
+    [
+      ['/T', 'First.'],
+      ['/T#part', 'Two.'],
+    ],
+  );
 });
 
 test('words of samples are kept if a sentence of some page has them', () => {
@@ -132,7 +134,12 @@ test('an index from another version, or a damaged one, is refused', () => {
 });
 
 test('the framework writes one packed index for each language and version', () => {
-  const sent = (lang: string, title: string, version = '', frontmatter = {}): SentPage => ({
+  const sent = (
+    lang: string,
+    title: string,
+    version = '',
+    frontmatter = {},
+  ): SentPage => ({
     ...page(title, ['产物。']),
     ...{ lang, version, frontmatter },
   });

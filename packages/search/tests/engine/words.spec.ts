@@ -3,8 +3,16 @@ import { expect, test } from '@playwright/test';
 import { isSameWord } from '../../src/browser/engine/inflection';
 import { normalize } from '../../src/browser/engine/normalize';
 import { markedWordsOf, markWords, snippet } from '../../src/browser/engine/snippets';
-import { identifierTerms, splitIdentifier, tokenize } from '../../src/browser/engine/tokenize';
-import { isWithinEdits, maxEditsFor, Vocabulary } from '../../src/browser/engine/vocabulary';
+import {
+  identifierTerms,
+  splitIdentifier,
+  tokenize,
+} from '../../src/browser/engine/tokenize';
+import {
+  isWithinEdits,
+  maxEditsFor,
+  Vocabulary,
+} from '../../src/browser/engine/vocabulary';
 import { findWords } from '../../src/browser/highlight/ranges';
 
 test('case, width, Latin accents and traditional characters make no difference', () => {
@@ -118,7 +126,9 @@ test('compounds are split into words of the site, names from their numbers', () 
     ['react19', [['react', '19']]],
     ['react20', [['react']]],
     ['es2015', [['es']]],
-    ...['base64', 'angular2', '19', '19react', 'react-19', ''].map((one) => [one, []] as const),
+    ...['base64', 'angular2', '19', '19react', 'react-19', ''].map(
+      (one) => [one, []] as const,
+    ),
   ] as const)
     expect(vocabulary.splitCompound(typed), typed).toEqual(splits);
 });

@@ -66,7 +66,6 @@ function readHit(hit: unknown, words: readonly string[]): PageHits[] {
       link: href,
       hits: [
         {
-          type: path.length > 0 ? 'header' : 'title',
           link: href,
           title: markWords(title, words),
           path,

@@ -14,8 +14,8 @@ export function Status({ state, typed, count }: StatusProps) {
   const text = useText();
   const { status, answeredQuery, isBusy, retry } = state;
   const hasQuery = typed.trim() !== '';
-  const isWaiting = status === 'initing' || status === 'initial' || isBusy;
-  const isAnswered = hasQuery && status === 'inited' && !isBusy && answeredQuery !== '';
+  const isWaiting = status === 'loading' || isBusy;
+  const isAnswered = hasQuery && status === 'ready' && !isBusy && answeredQuery !== '';
   return (
     <>
       {hasQuery && isWaiting && count === 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IndexHits, SearchClient } from '../types';
 
 /** How long typing has to pause before a search, in milliseconds. */
@@ -9,7 +9,7 @@ const noAnswer: { query: string; results: IndexHits[] } = { query: '', results: 
 /** The state of a search, with the answer to the last query that got one. */
 export interface SearchState {
   /** Whether the client is ready to search. */
-  readonly status: 'initial' | 'initing' | 'inited' | 'error';
+  readonly status: 'loading' | 'ready' | 'error';
   /** The query that the results answer; empty for none. */
   readonly answeredQuery: string;
   readonly results: readonly IndexHits[];
@@ -25,7 +25,7 @@ export function useSearch(
   typed: string,
   limit: number,
 ): SearchState {
-  const [status, setStatus] = useState<SearchState['status']>('initial');
+  const [status, setStatus] = useState<SearchState['status']>('loading');
   const [answer, setAnswer] = useState(noAnswer);
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -35,9 +35,9 @@ export function useSearch(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    setStatus('initing');
+    setStatus('loading');
     client.load().then(
-      () => setStatus('inited'),
+      () => setStatus('ready'),
       () => setStatus('error'),
     );
   }, [client, attempt]);
@@ -52,7 +52,7 @@ export function useSearch(
     }
     if (lastChange.current.query !== query)
       lastChange.current = { query, time: performance.now() };
-    if (status !== 'inited') return;
+    if (status !== 'ready') return;
     const abort = new AbortController();
     setBusy(true);
     // The pause may pass while the client loads; more results of a query are not debounced.
@@ -74,14 +74,6 @@ export function useSearch(
     };
   }, [client, query, limit, status]);
 
-  return useMemo(
-    () => ({
-      status,
-      answeredQuery: answer.query,
-      results: answer.results,
-      isBusy,
-      retry: () => setAttempt((count) => count + 1),
-    }),
-    [status, answer, isBusy],
-  );
+  const retry = () => setAttempt((count) => count + 1);
+  return { status, answeredQuery: answer.query, results: answer.results, isBusy, retry };
 }

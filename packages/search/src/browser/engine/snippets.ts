@@ -83,11 +83,9 @@ export function createHit(
 function hitWithMarks(section: Section, words: readonly string[]): Hit {
   const { title, heading, ancestors, link, prose, code } = section;
   const path = heading === '' ? [] : [...ancestors, heading];
-  const name = markWords(path.at(-1) ?? title, words);
   const fromProse = snippet(prose, words);
   const fromCode = isMarked(fromProse) ? fromProse : snippet(code, words);
   return {
-    type: !isMarked(name) ? 'content' : heading === '' ? 'title' : 'header',
     link,
     title: markWords(title, words),
     path: path.map((one) => markWords(one, words)),
