@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import {
   type Corpus,
-  correctHomophones,
+  correctTypos,
   createSoundAlike,
 } from '../../src/browser/engine/homophones';
 import { prepareEngine } from '../../src/browser/engine/search';
@@ -98,7 +98,7 @@ for (const [title, cases] of Object.entries(typos)) {
   test(title, () => {
     for (const [typed, expected] of cases) {
       const segments = typed.split(' ');
-      expect(correctHomophones(segments.join(''), segments, corpus)).toBe(expected);
+      expect(correctTypos(segments.join(''), () => segments, corpus)).toBe(expected);
     }
   });
 }

@@ -1,5 +1,6 @@
-import type { CountBigram } from './segmentation';
-import { isStopWord } from './tokenize';
+import { normalize } from './normalize';
+import type { CountBigram, Segmenter } from './segmentation';
+import { isStopWord, tokenize } from './tokenize';
 
 /** Whether two Chinese characters sound alike, so that one may be typed for the other. */
 export type SoundAlike = (one: string, other: string) => boolean;
@@ -28,13 +29,30 @@ const minLengthAroundStopWord = 4;
 /** The site has about 840 characters, at most about this many of them with the same sound. */
 const maxHomophones = 8;
 
+/** Corrects typos in the Chinese parts of a query. */
+export function correctTypos(
+  query: string,
+  segmenter: Segmenter,
+  corpus: Corpus,
+): string {
+  return tokenize(query)
+    .filter(({ kind }) => kind === 'unspaced')
+    .reduce(
+      (corrected, { text }) =>
+        corrected.replace(text, () =>
+          correctHomophones(normalize(text), segmenter(text), corpus),
+        ),
+      query,
+    );
+}
+
 /**
  * Corrects typos in unspaced text: `静态资原` becomes `静态资源`. A character is suspect where the
  * site never has it next to its neighbour. Since nearly everybody types Chinese by sound, the right
  * character sounds alike; it must complete a word of the glossary, or a text that the site has more
  * than once. Returns the run unchanged where there is no such character.
  */
-export function correctHomophones(
+function correctHomophones(
   run: string,
   segments: readonly string[],
   corpus: Corpus,
@@ -54,7 +72,6 @@ interface Suspect {
   readonly index: number;
   /** Whether it is a segment of its own and no neighbour confirms it. */
   readonly isIsolated: boolean;
-  readonly isStopWord: boolean;
 }
 
 function findSuspects(
@@ -84,7 +101,6 @@ function findSuspects(
     .map((index) => ({
       index,
       isIsolated: lengths[index] === 1 && !isKnownPair(index - 1) && !isKnownPair(index),
-      isStopWord: isStopWord(run.charAt(index)),
     }));
 }
 
@@ -106,11 +122,9 @@ function completeGlossaryWord(
   }
   for (const word of glossaryWords.toSorted((a, b) => b.length - a.length)) {
     const mayBe = (index: number, right: string) =>
-      suspects.some(
-        (one) =>
-          one.index === index &&
-          (!one.isStopWord || word.length >= minLengthAroundStopWord),
-      ) && soundAlike(run.charAt(index), right);
+      suspects.some((suspect) => suspect.index === index) &&
+      (word.length >= minLengthAroundStopWord || !isStopWord(run.charAt(index))) &&
+      soundAlike(run.charAt(index), right);
     for (let start = 0; start + word.length <= run.length; start++) {
       if (!boundaries.has(start) || !boundaries.has(start + word.length)) continue;
       const wrong = [...word]
@@ -135,9 +149,10 @@ function completeFrequentText(
 ): string | undefined {
   if (run.length < 3) return undefined;
   let best: { text?: string; count: number } = { count: 1 };
-  for (const { index, isIsolated, isStopWord: isMeant } of suspects) {
+  for (const { index, isIsolated } of suspects) {
     const isLast = index === run.length - 1;
-    if (!isIsolated || isMeant || index === 0 || (isLast && run.length < 4)) continue;
+    if (!isIsolated || index === 0 || (isLast && run.length < 4)) continue;
+    if (isStopWord(run.charAt(index))) continue;
     const next = run.charAt(index + 1);
     const start = Math.max(0, Math.min(index - 1, run.length - 3));
     for (const character of followersOf(run.charAt(index - 1))) {

@@ -12,7 +12,7 @@ import type { SectionIndex } from './section-index';
 
 /** A section and its score. */
 export interface RankedSection {
-  readonly id: number;
+  readonly section: Section;
   readonly score: number;
 }
 
@@ -66,7 +66,7 @@ export function rank(
       else if (page > 0) coverage += rarity * elsewhereOnPage.coverage;
     }
     const share = (coverage / totalRarity) ** coverageExponent;
-    return [{ id, section, score: score * section.pageWeight * share }];
+    return [{ section, score: score * section.pageWeight * share }];
   });
   const pageBoost = memoize((page: number) => {
     const introduction = sections.find((one) => one.page === page && one.heading === '');
@@ -75,10 +75,10 @@ export function rank(
   return scored
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
-    .map(({ id, section, score }) => {
+    .map(({ section, score }) => {
       const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
       const boost = Math.max(phraseBoost(query, section), nameBoost);
-      return { id, score: score * boost * pageBoost(section.page) };
+      return { section, score: score * boost * pageBoost(section.page) };
     })
     .sort((a, b) => b.score - a.score);
 }

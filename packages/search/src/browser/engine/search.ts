@@ -8,7 +8,7 @@ import type {
   Synonyms,
 } from '../types';
 import { sectionText } from './boosts';
-import { type Corpus, correctHomophones, createSoundAlike } from './homophones';
+import { type Corpus, correctTypos, createSoundAlike } from './homophones';
 import { normalize } from './normalize';
 import { type RankedSection, rank } from './ranking';
 import { readSections, SectionIndex } from './section-index';
@@ -27,6 +27,7 @@ import {
   splitIdentifier,
   tokenize,
 } from './tokenize';
+import type { Vocabulary } from './vocabulary';
 
 /** Longer input is a pasted message, whose beginning says what it is about. */
 const maxQueryLength = 400;
@@ -38,10 +39,19 @@ const coreWeight = 0.5;
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
 
+/** Searches the pages of one language. */
+export interface SearchEngine {
+  /**
+   * The pages that match a query, the best first, at most `limit`; none for a query without words.
+   * Never throws.
+   */
+  search(typed: string, limit: number): PageHits[];
+}
+
 /**
  * Prepares what an engine needs besides the index, so that it can be done during the download.
- * Returns the function that creates the engine, which throws if the index is not from this version
- * of the site.
+ * Returns the function that creates the engine, which takes a while and throws if the index is not
+ * from this version of the site.
  */
 export function prepareEngine(
   lang: string,
@@ -51,115 +61,87 @@ export function prepareEngine(
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  return (index) => new SearchEngine(readSections(index), groups, segmenter);
+  return (index) => createEngine(readSections(index), groups, segmenter);
 }
 
-/** Searches the pages of one language. Creating one takes a while; do it in a worker. */
-export class SearchEngine {
-  readonly #sections: readonly Section[];
-  readonly #index: SectionIndex;
-  readonly #synonyms: SynonymGroups;
-  readonly #segmenter: Segmenter | undefined;
-  readonly #corpus: Corpus;
-  /** The number of sections of each page. */
-  readonly #pageSizes = new Map<number, number>();
+function createEngine(
+  sections: readonly Section[],
+  synonyms: SynonymGroups,
+  segmenter: Segmenter | undefined,
+): SearchEngine {
+  const index = new SectionIndex(sections);
+  const corpus = corpusOf(sections, index, synonyms);
+  const sectionCounts = new Map<number, number>();
+  for (const { page } of sections)
+    sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
+  return {
+    search(typed, limit) {
+      const query = parseQuery(typed, synonyms, segmenter, corpus);
+      const pages = new Map<number, RankedSection[]>();
+      for (const ranked of rank(query, sections, index)) {
+        const { page } = ranked.section;
+        pages.set(page, [...(pages.get(page) ?? []), ranked]);
+      }
+      const typedWords = wordsToMark(query, index.vocabulary, 0.8);
+      const relatedWords = wordsToMark(query, index.vocabulary, 0);
+      return [...pages]
+        .map(([page, ranked]) => ({
+          ranked,
+          score: pageScore(ranked, sectionCounts.get(page)),
+        }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .flatMap(({ ranked }) => {
+          const best = ranked[0]?.score ?? 0;
+          const hits = ranked
+            .filter(({ score }) => score > best * 0.35)
+            .slice(0, maxHitsPerPage)
+            .map(({ section }) => createHit(section, typedWords, relatedWords));
+          return hits[0] ? [{ link: hits[0].link.replace(/#.*/, ''), hits }] : [];
+        });
+    },
+  };
+}
 
-  constructor(
-    sections: readonly Section[],
-    synonyms: SynonymGroups,
-    segmenter: Segmenter | undefined,
-  ) {
-    const index = new SectionIndex(sections);
-    this.#sections = sections;
-    this.#index = index;
-    this.#synonyms = synonyms;
-    this.#segmenter = segmenter;
-    this.#corpus = {
-      glossaryWords: synonyms
-        .flat()
-        .map(({ text }) => text)
-        .filter((text) => /^\p{Script=Han}+$/u.test(text)),
-      countBigram: (bigram) => index.scoresOf(normalize(bigram)).size,
-      countSections: (text) =>
-        sections.filter((section) => sectionText(section).includes(text)).length,
-      followersOf: (character) => index.vocabulary.followersOf(character),
-      soundAlike: createSoundAlike(() => chineseCharactersOf(sections)),
-    };
-    for (const { page } of sections)
-      this.#pageSizes.set(page, (this.#pageSizes.get(page) ?? 0) + 1);
-  }
+function corpusOf(
+  sections: readonly Section[],
+  index: SectionIndex,
+  synonyms: SynonymGroups,
+): Corpus {
+  return {
+    glossaryWords: synonyms
+      .flat()
+      .map(({ text }) => text)
+      .filter((text) => /^\p{Script=Han}+$/u.test(text)),
+    countBigram: (bigram) => index.scoresOf(normalize(bigram)).size,
+    countSections: (text) =>
+      sections.filter((section) => sectionText(section).includes(text)).length,
+    followersOf: (character) => index.vocabulary.followersOf(character),
+    soundAlike: createSoundAlike(() => {
+      const texts = sections.map((one) => normalize(one.title) + sectionText(one));
+      return [...new Set(texts.join(''))].filter((one) => /\p{Script=Han}/u.test(one));
+    }),
+  };
+}
 
-  /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words.
-   * Never throws.
-   */
-  search(typed: string, limit: number): PageHits[] {
-    const query = this.#parse(typed);
-    const pages = new Map<number, RankedSection[]>();
-    for (const ranked of rank(query, this.#sections, this.#index)) {
-      const page = this.#sections[ranked.id]?.page ?? -1;
-      pages.set(page, [...(pages.get(page) ?? []), ranked]);
-    }
-    const typedWords = this.#wordsToMark(query, 0.8);
-    const relatedWords = this.#wordsToMark(query, 0);
-    return [...pages]
-      .map(([page, ranked]) => ({
-        ranked,
-        score: pageScore(ranked, this.#pageSizes.get(page)),
-      }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit)
-      .flatMap(({ ranked }) => {
-        const best = ranked[0]?.score ?? 0;
-        const hits = ranked
-          .filter(({ score }) => score > best * 0.35)
-          .slice(0, maxHitsPerPage)
-          .flatMap(({ id }) => this.#sections[id] ?? [])
-          .map((section) => createHit(section, typedWords, relatedWords));
-        return hits[0] ? [{ link: hits[0].link.replace(/#.*/, ''), hits }] : [];
-      });
-  }
-
-  #parse(typed: string): Query {
-    const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
-    const corrected = this.#correct(line.slice(0, maxQueryLength));
-    const all = tokenize(corrected).flatMap(({ kind, text }) =>
-      kind === 'unspaced'
-        ? unspacedTerms(text, this.#segmenter, this.#corpus.countBigram)
-        : identifierQueryTerms(text),
-    );
-    const meaningful = all.filter((term) => !isStopWord(term.text));
-    const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
-    const text = normalize(corrected);
-    return { text, terms: expandSynonyms(terms, text, this.#synonyms) };
-  }
-
-  #correct(text: string): string {
-    const segmenter = this.#segmenter;
-    if (!segmenter) return text;
-    return tokenize(text)
-      .filter(({ kind }) => kind === 'unspaced')
-      .reduce(
-        (whole, { text: run }) =>
-          whole.replace(run, () =>
-            correctHomophones(normalize(run), segmenter(run), this.#corpus),
-          ),
-        text,
-      );
-  }
-
-  /** What was typed, and how the site writes it, the longest words first. */
-  #wordsToMark({ terms }: Query, minWeight: number): string[] {
-    const words = terms.flatMap(({ text, alternatives }) => [
-      text,
-      ...alternatives
-        .filter(({ weight }) => weight >= minWeight)
-        .flatMap((alternative) => alternative.words)
-        .flatMap((word) => this.#index.vocabulary.expand(word).slice(0, 3))
-        .map(({ word }) => word),
-    ]);
-    return [...new Set(words)].sort((a, b) => b.length - a.length);
-  }
+function parseQuery(
+  typed: string,
+  synonyms: SynonymGroups,
+  segmenter: Segmenter | undefined,
+  corpus: Corpus,
+): Query {
+  const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const start = line.slice(0, maxQueryLength);
+  const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
+  const all = tokenize(corrected).flatMap(({ kind, text }) =>
+    kind === 'unspaced'
+      ? unspacedTerms(text, segmenter, corpus.countBigram)
+      : identifierQueryTerms(text),
+  );
+  const meaningful = all.filter((term) => !isStopWord(term.text));
+  const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
+  const text = normalize(corrected);
+  return { text, terms: expandSynonyms(terms, text, synonyms) };
 }
 
 function unspacedTerms(
@@ -188,11 +170,17 @@ function identifierQueryTerms(identifier: string): QueryTerm[] {
   });
 }
 
-function chineseCharactersOf(sections: readonly Section[]): string[] {
-  const texts = sections.map(
-    (section) => normalize(section.title) + sectionText(section),
-  );
-  return [...new Set(texts.join(''))].filter((one) => /\p{Script=Han}/u.test(one));
+/** What was typed, and how the site writes it, the longest words first. */
+function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): string[] {
+  const words = query.terms.flatMap(({ text, alternatives }) => [
+    text,
+    ...alternatives
+      .filter(({ weight }) => weight >= minWeight)
+      .flatMap((alternative) => alternative.words)
+      .flatMap((word) => vocabulary.expand(word).slice(0, 3))
+      .map(({ word }) => word),
+  ]);
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
 }
 
 /**
