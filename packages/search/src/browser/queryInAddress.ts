@@ -17,7 +17,7 @@ export function readQuery(
   }
 }
 
-/** Puts a query into the address, so that it can be shared, or removes it. Adds no history entry. */
+/** Puts a query into the address, to be shared, or removes it. Adds no history entry. */
 export function writeQuery(query: string | undefined): void {
   const address = new URL(window.location.href);
   if (address.hash.startsWith('#search') && readQuery(address) !== undefined)

@@ -45,17 +45,8 @@ test.beforeEach(async ({ page }) => {
   await visited(page);
 });
 
-const own = {
-  title: 'Own page',
-  link: '/guide/',
-  header: 'A part',
-  statement: 'About umd.',
-};
-const other = {
-  title: 'Other page',
-  link: 'https://other.example/umd',
-  statement: 'Umd.',
-};
+const own = { title: 'Own page', link: '/guide/', header: 'Part', statement: 'Umd.' };
+const other = { title: 'Other page', link: 'https://other.example/umd' };
 
 test('each index is a group, and results of other sites open in a new tab', async ({
   page,

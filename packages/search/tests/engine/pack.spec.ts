@@ -28,32 +28,22 @@ const sectionsOf = (pages: readonly IndexedPage[]) =>
 test('sections keep their text, headings, anchors, description and weight', () => {
   const texts = ['开头。', 'Café — text × 2 🙂', '产物在 dist 里。\n\n  dist\n  Dist'];
   const output = page('产物 é', texts);
-  const common = { page: 0, description: '', pageWeight: 1, code: '' };
-  expect(sectionsOf([{ ...output, description: '产物放在哪里。' }])).toEqual([
-    {
-      ...common,
-      heading: '',
-      ancestors: [],
-      link: output.routePath,
-      description: '产物放在哪里。',
-      prose: '产物放在哪里。 开头。',
-    },
-    {
-      ...common,
-      heading: '产物 é 0',
-      ancestors: [],
-      link: `${output.routePath}#at-0`,
-      prose: 'Café — text × 2 🙂',
-    },
-    {
-      ...common,
-      heading: '产物 é 1',
-      ancestors: ['产物 é 0'],
-      link: `${output.routePath}#at-1`,
-      prose: '产物在 dist 里。',
-      code: 'dist Dist',
-    },
+  const { routePath } = output;
+  const [introduction, first, second] = sectionsOf([
+    { ...output, description: '放哪里。' },
   ]);
+  expect(introduction).toEqual({
+    ...{ page: 0, heading: '', ancestors: [], link: routePath, pageWeight: 1 },
+    ...{ description: '放哪里。', prose: '放哪里。 开头。', code: '' },
+  });
+  expect(first).toMatchObject({
+    ...{ heading: '产物 é 0', ancestors: [], link: `${routePath}#at-0` },
+    ...{ description: '', prose: 'Café — text × 2 🙂', code: '' },
+  });
+  expect(second).toMatchObject({
+    ...{ heading: '产物 é 1', ancestors: ['产物 é 0'], link: `${routePath}#at-1` },
+    ...{ prose: '产物在 dist 里。', code: 'dist Dist' },
+  });
   const weights = sectionsOf([
     { ...page('Low', ['Text.', 'More.']), frontmatter: { searchWeight: 0.7 } },
     { ...page('Unwritten', ['Text.']), frontmatter: { unwritten: true } },

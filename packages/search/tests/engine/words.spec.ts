@@ -3,11 +3,7 @@ import { expect, test } from '@playwright/test';
 import { isSameWord } from '../../src/browser/engine/inflection';
 import { normalize } from '../../src/browser/engine/normalize';
 import { markedWordsOf, markWords, snippet } from '../../src/browser/engine/snippets';
-import {
-  identifierTerms,
-  splitIdentifier,
-  tokenize,
-} from '../../src/browser/engine/tokenize';
+import { identifierTerms, tokenize } from '../../src/browser/engine/tokenize';
 import {
   isWithinEdits,
   maxEditsFor,
@@ -39,6 +35,7 @@ test('an identifier is found as a whole, by its segments and by its camelCase pa
     ['rslib/core', 'core'],
     ['import.meta.url', 'meta'],
     ['HTMLPlugin', 'html'],
+    ['dist/index.d.cts', 'dcts'],
   ] as const)
     expect(identifierTerms(identifier)).toContain(term);
 });
@@ -52,18 +49,6 @@ test('Chinese text and identifiers next to each other are separated', () => {
     ['identifier', 'watch'],
     ['unspaced', '模式'],
   ]);
-});
-
-test('the extension of a declaration file is one segment', () => {
-  for (const [identifier, segments] of [
-    ['d.ts', ['dts']],
-    ['.d.mts', ['dmts']],
-    ['dist/index.d.cts', ['dist', 'index', 'dcts']],
-    ['index.d.ts.map', ['index', 'dts', 'map']],
-    ['end.ts', ['end', 'ts']],
-    ['d.tsx', ['d', 'tsx']],
-  ] as const)
-    expect(splitIdentifier(identifier), identifier).toEqual(segments);
 });
 
 test('one typo is forgiven from five letters on, two from nine, none in the first', () => {

@@ -19,7 +19,7 @@ export interface SearchState {
   readonly retry: () => void;
 }
 
-/** Searches for what is typed. Answers to earlier queries are dropped and their requests aborted. */
+/** Searches for what is typed. Requests for earlier queries are aborted, their answers dropped. */
 export function useSearch(
   client: SearchClient,
   typed: string,
