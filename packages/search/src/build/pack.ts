@@ -33,8 +33,13 @@ function singleLine(text: string): string {
  * The framework's index does not say what was code, so its layout decides: indents, and how its
  * lines begin and end.
  */
-const codeLine =
-  /^\s{2,}\S|[;{}[(]\s*$|=>\s*$|^[\])}]+[;,]?$|^(?:import|export|const|var|let|function|return)\b.*['";{]|^(?:\/\*|\/\/|\$ |"use )|^File \(/m;
+const codePatterns = [
+  /^\s{2,}\S/m,
+  /[;{}[(]\s*$|=>\s*$/m,
+  /^[\])}]+[;,]?$/m,
+  /^(?:import|export|const|var|let|function|return)\b.*['";{]/m,
+  /^(?:\/\*|\/\/|\$ |"use )|^File \(/m,
+];
 
 /** The bundler's runtime is the same in every output and answers nobody's question. */
 const bundlerRuntime = /__webpack_require__|__webpack_exports__|__rspack_/;
@@ -43,7 +48,7 @@ function separateCode(text: string): { prose: string; code: string } {
   const prose: string[] = [];
   const code: string[] = [];
   for (const block of text.split(/\n{2,}/)) {
-    if (codeLine.test(block))
+    if (codePatterns.some((pattern) => pattern.test(block)))
       code.push(...block.split('\n').filter((line) => !bundlerRuntime.test(line)));
     else prose.push(block);
   }

@@ -173,7 +173,14 @@ test('a query without words finds nothing', () => {
     expect(en.search(query, 7), query).toEqual([]);
 });
 
-test('a very long query is answered', () => {
-  for (const text of ['umd ', 'a.', '产'])
-    expect(() => en.search(text.repeat(50_000), 7)).not.toThrow();
+/** Characters of all kinds, among them half of a surrogate pair and a lone accent. */
+const characters = [
+  ...'aZ9 ._-/@#$%^&*()[]{}+?|\\<>"\'`~\t\n\0',
+  ...'\u200b\u202e产類אé한🙂\u0301\ud83d',
+];
+
+test('no query throws, whatever its characters and its length', () => {
+  for (const one of characters)
+    for (const other of characters) en.search(`umd${one}${other}产物${one}`, 7);
+  for (const text of ['umd ', 'a.', '产']) en.search(text.repeat(50_000), 7);
 });
