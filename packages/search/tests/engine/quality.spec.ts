@@ -15,15 +15,15 @@ for (const lang of ['en', 'zh'] as const) {
     const queries = readQueries(lang);
     const typed = queries.map(({ query }) => query.trim().toLowerCase());
     expect(typed.filter((query, index) => typed.indexOf(query) < index)).toEqual([]);
-    const answers = queries.flatMap((query) => query.pages);
-    expect(answers.filter((route) => !routes.has(route))).toEqual([]);
-    expect(queries.filter((query) => query.pages.length === 0)).toEqual([]);
+    const isAnswered = (answers: readonly string[]) =>
+      answers.length > 0 && answers.every((route) => routes.has(route));
+    expect(queries.filter((query) => !isAnswered(query.pages))).toEqual([]);
   });
 }
 
 test('a page answers a query in any language, with any anchor and final slash', () => {
   const pages = ['/config/lib/umd-name', '/guide/a/'];
   expect(positionIn(['/x', '/zh/config/lib/umd-name#a'], pages)).toBe(2);
-  expect(positionIn(['/guide/a'], pages)).toBe(1);
+  expect(positionIn(['/config/lib/umd-name-else', '/guide/a'], pages)).toBe(2);
   expect(positionIn(['/config/lib/umd-name-else'], pages)).toBe(0);
 });

@@ -17,9 +17,8 @@ test('a synonym means the names of its term in both languages, not other synonym
 });
 
 test('every group of the glossary has at least two texts, none of them twice', () => {
-  for (const group of readSynonyms()) {
-    const lower = group.map((text) => text.toLowerCase());
-    expect(new Set(lower).size, group.join(', ')).toBe(group.length);
-    expect(group.length, group.join(', ')).toBeGreaterThan(1);
-  }
+  const isWrong = (group: readonly string[]) =>
+    group.length < 2 ||
+    new Set(group.map((text) => text.toLowerCase())).size < group.length;
+  expect(readSynonyms().filter(isWrong)).toEqual([]);
 });

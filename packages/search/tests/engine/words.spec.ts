@@ -83,7 +83,6 @@ test('a word stands for its other forms', () => {
     ['dropped', 'drop'],
     ['analyzer', 'analyze'],
     ['dependencies', 'dependency'],
-    ['minified', 'minify'],
     ['minification', 'minify'],
     ['declarations', 'declare'],
   ] as const) {

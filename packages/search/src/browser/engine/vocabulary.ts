@@ -116,8 +116,8 @@ export function maxEditsFor(word: string): 0 | 1 | 2 {
 
 /**
  * Whether two words differ by at most `maxEdits` wrong, missing, extra or transposed letters
- * (Damerau–Levenshtein distance). Words with different first letters never match: people rarely
- * mistype the first one.
+ * (edit distance with transpositions). Words with different first letters never match: people
+ * rarely mistype the first one.
  */
 export function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > maxEdits)
