@@ -76,7 +76,7 @@ const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
   ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'retire'],
-  ...['remote', 'hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
+  ...['service', 'hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
 );
 
 /**

@@ -85,7 +85,7 @@ checkFixtures('private addresses', privateAddresses, {
     ),
     'the address of a registry': [
       file(`registry=${registry}`, '.npmrc'),
-      '.npmrc:1 “https://registry.npmjs.org/rslib” is the address of a package registry.',
+      `.npmrc:1 “${registry}” is the address of a package registry.`,
     ],
     'a lock file with download addresses': [
       file(`{\n  "resolved": "${registry}"\n}`, 'package-lock.json'),

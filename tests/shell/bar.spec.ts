@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readIndex } from '@site/search/quality/index-file';
+import { readIndex } from '@site/search/quality';
 import { locales, socialLinks } from '@site/settings';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';

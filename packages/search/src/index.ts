@@ -3,27 +3,17 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { assertIndexes, replaceIndexes, restorePage } from '@site/framework';
 import { base, locales, origin, searchService } from '@site/settings';
-import { renderOpenSearch } from './build/opensearch.ts';
 import { pack } from './build/pack.ts';
 import { readSynonyms } from './build/synonyms.ts';
 
-/**
- * The file of a language that describes the search to browsers, as a path from the root of the
- * site.
- */
-export function openSearchFile(lang: string): string {
-  return lang === locales[0].lang ? 'opensearch.xml' : `${lang}/opensearch.xml`;
-}
-
-/** The build of FlexSearch that readers get. */
-export const lightEngine = path.resolve(
+/** FlexSearch's smallest build: it has all that the engine uses, in a fourth of the size. */
+const flexsearchLight = path.resolve(
   'node_modules/flexsearch/dist/flexsearch.light.module.min.js',
 );
 
 /**
- * Rspress plugin that gives the search of the theme what it cannot know: which texts mean the same,
- * from the glossary, and whether a search service is configured. Packs the search index, and writes
- * what a browser needs to offer the site as a search engine.
+ * Rspress plugin: gives the engine its synonyms and the search service, replaces the framework's
+ * search index by ours, and writes an OpenSearch description per language.
  */
 export function search(): RspressPlugin {
   return {
@@ -34,9 +24,7 @@ export function search(): RspressPlugin {
     modifySearchIndexData: (pages) => replaceIndexes(pages, pack),
     extendPageData: restorePage,
     builderConfig: {
-      // Its smallest build can all that the engine asks of it, and is a fourth of the one that it
-      // exports.
-      resolve: { alias: { flexsearch$: lightEngine } },
+      resolve: { alias: { flexsearch$: flexsearchLight } },
       source: {
         define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
       },
@@ -44,21 +32,51 @@ export function search(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
-      if (config.multiVersion === undefined || config.multiVersion.versions.length === 0)
+      if (!config.multiVersion?.versions.length)
         assertIndexes(
           folder,
           locales.map(({ lang }) => lang),
         );
       for (const { lang, title, description } of locales) {
         const file = path.join(folder, openSearchFile(lang));
-        const home = origin + base + (lang === locales[0].lang ? '' : `${lang}/`);
-        const icon = `${origin}${base}favicon.ico`;
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(
-          file,
-          renderOpenSearch({ name: title, description, language: lang, home, icon }),
-        );
+        await writeFile(file, renderOpenSearch({ lang, title, description }));
       }
     },
   };
+}
+
+/** The OpenSearch description of a language, as a path from the root of the site. */
+export function openSearchFile(lang: string): string {
+  return `${homePath(lang)}opensearch.xml`;
+}
+
+function homePath(lang: string): string {
+  return lang === locales[0].lang ? '' : `${lang}/`;
+}
+
+/** The file by which a browser offers the site as a search engine. */
+function renderOpenSearch(
+  locale: Record<'lang' | 'title' | 'description', string>,
+): string {
+  const { lang, title, description } = locale;
+  const root = origin + base;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(title)}</ShortName>
+  <Description>${escapeXml(description)}</Description>
+  <Language>${escapeXml(lang)}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${escapeXml(`${root}favicon.ico`)}</Image>
+  <Url type="text/html" template="${escapeXml(root + homePath(lang))}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
-// What search loads and when, and what happens when that fails.
-import { expect, type Page, test } from '@playwright/test';
+// What search loads and when, and what happens if that fails.
+import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
@@ -10,142 +11,113 @@ const index = /\/static\/search_index\.(en|zh)\.[0-9a-f]{8}\.json$/;
 
 test.beforeEach(({ page }) => visited(page));
 
-function requestsOf(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
-  return urls;
-}
-
-test('opening search loads the index of the page’s language, once, in a worker', async ({
+test('the index of the language is loaded once, in a worker, when search is opened', async ({
   page,
 }) => {
-  const asked = requestsOf(page);
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('search_index')) indexes.push(pathname);
+  });
   await page.goto(`zh/${guide}`);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('search_index'))).toEqual([]);
+  expect(indexes).toEqual([]);
   const panel = await openSearch(page);
   await search(panel, 'umd');
-  const indexes = asked.filter((path) => path.includes('search_index'));
-  expect(indexes).toHaveLength(1);
-  expect(indexes[0]).toMatch(index);
+  expect(indexes).toEqual([expect.stringMatching(index)]);
   expect(indexes[0]).toContain('.zh.');
   expect(page.workers()).toHaveLength(1);
 });
 
-test('search works without a worker where workers are blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('blocked', 'SecurityError');
-        }
-      },
-    });
-  });
-  await page.goto(guide);
-  const panel = await openSearch(page);
-  await search(panel, 'umd name');
-  await expect(panel.options.first()).toContainText('lib.umdName');
-});
-
-test('search works without a worker where its script fails to load', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Original = Worker;
-    Object.defineProperty(window, 'Worker', {
-      value: class extends Original {
-        constructor() {
-          super('/no-such-worker.js');
-        }
-      },
-    });
-  });
-  await page.goto(guide);
-  const panel = await openSearch(page);
-  await search(panel, 'umd name');
-  await expect(panel.options.first()).toContainText('lib.umdName');
-});
-
-for (const [prefix, failed, again] of [
-  ['', 'The search index could not be loaded.', 'Try again'],
-  ['zh/', '搜索索引加载失败。', '重试'],
+for (const [name, blockWorker] of [
+  [
+    'workers are blocked',
+    () =>
+      Object.defineProperty(window, 'Worker', {
+        value: class {
+          constructor() {
+            throw new DOMException('blocked', 'SecurityError');
+          }
+        },
+      }),
+  ],
+  [
+    "the worker's script is missing",
+    () =>
+      Object.defineProperty(window, 'Worker', {
+        value: class extends Worker {
+          constructor() {
+            super('/no-such-worker.js');
+          }
+        },
+      }),
+  ],
 ] as const) {
-  test(`a failed download is logged and reported, and can be retried: /${prefix}`, async ({
+  test(`search works in the page if ${name}`, async ({ page }) => {
+    await page.addInitScript(blockWorker);
+    await page.goto(guide);
+    const panel = await openSearch(page);
+    await search(panel, 'umd name');
+    await expect(panel.options.first()).toContainText('lib.umdName');
+  });
+}
+
+for (const [damage, lang, damaged] of [
+  ['missing', 'en', () => ({ status: 500 })],
+  ['missing', 'zh', () => ({ status: 500 })],
+  ['incomplete', 'en', (body: string) => ({ body: body.slice(0, body.length / 2) })],
+  ['from another version of the site', 'en', () => ({ body: '[{"title":"A"}]' })],
+] as const) {
+  test(`an index that is ${damage} is reported, and loaded by “Try again” (${lang})`, async ({
     page,
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    // The worker's requests are no requests of the page's for the tests, so the engine runs beside it.
+    // The test cannot intercept a worker's requests, so the engine runs in the page.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     let failing = true;
-    await page.route(index, (route) =>
-      failing ? route.fulfill({ status: 500 }) : route.continue(),
-    );
-    await page.goto(prefix + guide);
+    await page.route(index, async (route) => {
+      if (!failing) return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, ...damaged(await response.text()) });
+    });
+    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
     await page.locator('[data-search-open]').click();
     const { dialog, input, options } = panelOf(page);
-    await expect(dialog.getByRole('alert')).toContainText(failed);
+    await expect(dialog.getByRole('alert')).toContainText(texts.searchFailed[lang]);
     expect(logged).toContain(
       'Failed to fetch search index, please reload the page and try again.',
     );
     await input.fill('umd name');
     await expect(options).toHaveCount(0);
     failing = false;
-    await dialog.getByRole('button', { name: again }).click();
+    await dialog.getByRole('button', { name: texts.searchRetry[lang] }).click();
     await expect(options.first()).toContainText('umdName');
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   });
 }
 
-for (const [name, damage] of [
-  ['is cut off half way', (body: string) => body.slice(0, body.length / 2)],
-  [
-    'belongs to another version of the site',
-    () => JSON.stringify([{ title: 'A', route: '/a', text: 'umd', sections: [] }]),
-  ],
-  ['lacks a text', (body: string) => body.replace(/"prose":\["[^"]*",/, '"prose":[')],
-] as const) {
-  test(`an index that ${name} is reported, and can be loaded again`, async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    let failing = true;
-    await page.route(index, async (route) => {
-      if (!failing) return route.continue();
-      const response = await route.fetch();
-      const body = await response.text();
-      expect(damage(body)).not.toBe(body);
-      await route.fulfill({ response, body: damage(body) });
-    });
-    await page.goto(guide);
-    await page.locator('[data-search-open]').click();
-    const { dialog, options } = panelOf(page);
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    failing = false;
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await search(panelOf(page), 'umd name');
-    await expect(options.first()).toContainText('umdName');
-  });
-}
-
-test('pointing at the button gets search ready before it is pressed', {
+test('pointing at the button loads search before it is pressed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await watchHydration(page);
   await page.goto(guide);
   await hydrate(page);
   const ready = page.waitForEvent('worker');
-  const asked = page.waitForRequest(index);
+  const request = page.waitForRequest(index);
   await page.locator('[data-search-open]').hover();
-  await Promise.all([ready, asked]);
+  await Promise.all([ready, request]);
   await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
 });
 
-test('a spinner shows while the index is loading', async ({ page }) => {
+test('a spinner turns while the index is loading', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   const held = await hold(page, index);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
   const { dialog, input, options } = panelOf(page);
   await input.fill('umd');
-  await expect(input).toHaveAttribute('data-search-status', 'initing');
+  await expect(input).toHaveAttribute('data-search-status', 'loading');
   await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
   held.release();
   await options.first().waitFor();

@@ -1,5 +1,6 @@
-// How search is opened and closed, and where the focus goes.
+// Opening and closing search, and the focus.
 import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf } from './panel.ts';
@@ -11,11 +12,13 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-for (const [prefix, name, close] of [
-  ['', 'Search', 'Close'],
-  ['zh/', '搜索文档', '关闭'],
+for (const [lang, prefix] of [
+  ['en', ''],
+  ['zh', 'zh/'],
 ] as const) {
-  test(`the button opens a named dialog with its input focused: /${prefix}`, async ({
+  const name = texts.searchPlaceholderText[lang];
+  const close = texts.searchClose[lang];
+  test(`the button opens a named dialog with the focus in its input (${lang})`, async ({
     page,
     isMobile,
   }) => {
@@ -34,7 +37,9 @@ for (const [prefix, name, close] of [
   });
 }
 
-test('Ctrl+K and Cmd+K open and close search', { tag: '@desktop' }, async ({ page }) => {
+test('Ctrl+K and Cmd+K open and close the dialog', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrate(page);
   for (const keys of ['Control+k', 'Meta+k']) {
@@ -45,7 +50,7 @@ test('Ctrl+K and Cmd+K open and close search', { tag: '@desktop' }, async ({ pag
   }
 });
 
-test('Escape closes search and returns the focus', {
+test('Escape closes the dialog and returns the focus to where it was', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -70,13 +75,13 @@ test('Tab keeps the focus in the dialog', { tag: '@desktop' }, async ({ page }) 
       const { activeElement } = document;
       return activeElement?.closest('dialog') ? 'dialog' : activeElement?.tagName;
     });
-    // The browser's own controls come after the last stop; the page behind never does.
+    // After the last stop come the browser's own controls, never the page.
     expect(['dialog', 'BODY']).toContain(where);
   }
 });
 
 for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
-  test(`an address with a query opens search by itself: ${address}`, async ({ page }) => {
+  test(`an address opens search with its query: ${address}`, async ({ page }) => {
     await page.goto(address);
     const { input, options } = panelOf(page);
     await expect(input).toHaveValue('umd name');
@@ -84,7 +89,7 @@ for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
   });
 }
 
-test('while search is open the address holds the query and can be shared', async ({
+test('while search is open, its query is in the address, to be shared', async ({
   page,
   baseURL,
 }) => {
@@ -93,11 +98,11 @@ test('while search is open the address holds the query and can be shared', async
   await input.fill('umd name');
   await options.first().waitFor();
   await expect(page).toHaveURL(`${baseURL}${guide}?q=umd+name#build`);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: texts.searchClose.en }).click();
   await expect(page).toHaveURL(`${baseURL}${guide}#build`);
 });
 
-test('an address with a malformed query opens search too', async ({ page }) => {
+test('a query that cannot be decoded opens search, too', async ({ page }) => {
   await page.goto(`${guide}#search=%E0%A4%A`);
   await expect(panelOf(page).input).toBeVisible();
 });

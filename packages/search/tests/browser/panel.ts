@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The panel of search and what is in it. */
+/** The search dialog and its parts. */
 export interface Panel {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -18,15 +18,15 @@ export function panelOf(page: Page): Panel {
   };
 }
 
-/** Opens search by its button and waits until it is ready. */
+/** Opens search with its button and waits until the engine is ready. */
 export async function openSearch(page: Page): Promise<Panel> {
   await page.locator('[data-search-open]').click();
   const panel = panelOf(page);
-  await panel.dialog.locator('[data-search-status=inited]').waitFor();
+  await panel.dialog.locator('[data-search-status=ready]').waitFor();
   return panel;
 }
 
-/** Types a query and waits for the results of it. */
+/** Types a query and waits for its first result. */
 export async function search(panel: Panel, query: string): Promise<void> {
   await panel.input.fill(query);
   await panel.options.first().waitFor();

@@ -1,5 +1,6 @@
-// What the panel does with a query, by keyboard, mouse and touch.
+// The results of a query, by keyboard, mouse and touch.
 import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from './panel.ts';
 
@@ -7,7 +8,7 @@ const guide = 'guide/start/quick-start';
 
 test.beforeEach(({ page }) => visited(page));
 
-test('seven pages at first, more on demand, and the number of results is announced', async ({
+test('seven pages are shown at first, more on demand, and their number is announced', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -21,12 +22,14 @@ test('seven pages at first, more on demand, and the number of results is announc
   };
   expect(await pages()).toBe(7);
   const shown = await panel.options.count();
-  await expect(panel.dialog.getByRole('status')).toHaveText(`Results: ${shown}`);
-  await panel.dialog.getByRole('button', { name: 'Show more results' }).click();
+  await expect(panel.dialog.getByRole('status')).toHaveText(
+    texts.searchCount.en.replace('{count}', String(shown)),
+  );
+  await panel.dialog.getByRole('button', { name: texts.searchMore.en }).click();
   await expect.poll(pages).toBe(14);
 });
 
-test('arrow keys wrap around, Enter opens the current result in this window', {
+test('the arrow keys wrap around, and Enter follows the current result in this tab', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -50,7 +53,7 @@ test('arrow keys wrap around, Enter opens the current result in this window', {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('Enter pressed before the results are there opens the first one', {
+test('Enter right after the last letter waits for the results', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -60,9 +63,7 @@ test('Enter pressed before the results are there opens the first one', {
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
 });
 
-test('keys that an input method handles do nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('keys of an input method do nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
   await search(panel, 'umd name');
@@ -77,9 +78,7 @@ test('keys that an input method handles do nothing', { tag: '@desktop' }, async 
   await expect(panel.dialog).toBeVisible();
 });
 
-test('a result is a link to its section that a finger and a mouse can follow', async ({
-  page,
-}) => {
+test('a result is a link that can be clicked and tapped', async ({ page }) => {
   await page.goto(`zh/${guide}`);
   const panel = await openSearch(page);
   await search(panel, '产物 结构');
@@ -90,11 +89,13 @@ test('a result is a link to its section that a finger and a mouse can follow', a
   await expect(page.locator('h1')).toContainText('产物结构');
 });
 
-for (const [prefix, none, hint] of [
-  ['', 'No results for', 'Please try again with a different keyword'],
-  ['zh/', '无法找到相关搜索结果', '请使用不同的关键字重试'],
+for (const [lang, prefix] of [
+  ['en', ''],
+  ['zh', 'zh/'],
 ] as const) {
-  test(`the panel says when nothing is found, until the input is cleared: /${prefix}`, async ({
+  const none = texts.searchNoResultsText[lang];
+  const hint = texts.searchSuggestedQueryText[lang];
+  test(`a query without results says so until it is cleared (${lang})`, async ({
     page,
   }) => {
     await page.goto(prefix + guide);
@@ -115,13 +116,13 @@ test('clearing the input clears the results', async ({ page }) => {
   await expect(panel.options).toHaveCount(0);
 });
 
-test('a search starts once typing pauses for 150 ms', async ({ page }) => {
+test('a query is searched for once typing pauses', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const queries: string[] = [];
+    Object.assign(window, { queries });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message, ...rest: []) {
-      if (message?.kind === 'search') asked.push(message.query);
+      if (message?.kind === 'search') queries.push(message.query);
       return postMessage.call(this, message, ...rest);
     };
   });
@@ -137,17 +138,15 @@ test('a search starts once typing pauses for 150 ms', async ({ page }) => {
     }
   });
   await panel.options.first().waitFor();
-  const asked = await page.evaluate(() => Object(window).asked);
-  expect(asked.at(-1)).toBe('umd');
-  expect(asked).not.toContain('u');
+  const queries = await page.evaluate(() => Object(window).queries);
+  expect(queries.at(-1)).toBe('umd');
+  expect(queries).not.toContain('u');
 });
 
-test('recent searches are offered on this device until they are cleared', async ({
-  page,
-}) => {
+test('recent searches are offered again until they are cleared', async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);
-  const recent = panel.dialog.getByRole('region', { name: 'Recent searches' });
+  const recent = panel.dialog.getByRole('region', { name: texts.searchRecent.en });
   await expect(recent).toHaveCount(0);
   await search(panel, 'umd name');
   await panel.options.first().click();
@@ -156,14 +155,14 @@ test('recent searches are offered on this device until they are cleared', async 
   await recent.getByRole('button', { name: 'umd name' }).click();
   await expect(panel.input).toHaveValue('umd name');
   await panel.input.fill('');
-  await recent.getByRole('button', { name: 'Clear' }).click();
+  await recent.getByRole('button', { name: texts.searchForget.en }).click();
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('rslib-recent-searches'))).toBe(
     '[]',
   );
 });
 
-test('malformed stored data gives no recent searches', async ({ page }) => {
+test('broken data in the storage shows no recent searches', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rslib-recent-searches', '{"a":'));
   await page.goto(guide);
   const { dialog } = await openSearch(page);
@@ -171,7 +170,7 @@ test('malformed stored data gives no recent searches', async ({ page }) => {
   await expect(dialog.getByRole('region')).toHaveCount(0);
 });
 
-test('the query is marked in the results and on the page, until Escape', async ({
+test('the query is marked in the results, and highlighted on the page until Escape', async ({
   page,
 }) => {
   await page.goto(guide);

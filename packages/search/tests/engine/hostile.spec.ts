@@ -1,99 +1,68 @@
-// Hostile text in every function that takes a reader's or another site's: nothing throws, and text
-// stays text.
+// Hostile text, typed or from a search service: nothing throws, and text stays text.
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../../../../tests/support/hostile.ts';
-import { queryOf } from '../../src/browser/address';
-import { groupsOf } from '../../src/browser/client/remote';
-import { markedWords } from '../../src/browser/dialog/markedWords';
-import { rowsOf } from '../../src/browser/dialog/rows';
-import { Engine } from '../../src/browser/engine/engine';
-import { fold } from '../../src/browser/engine/fold';
-import { segmenter } from '../../src/browser/engine/segment';
-import { mark } from '../../src/browser/engine/snippet';
-import { placesOf } from '../../src/browser/highlight/places';
+import { readAnswer } from '../../src/browser/client/service';
+import { normalize } from '../../src/browser/engine/normalize';
+import { prepareEngine } from '../../src/browser/engine/search';
+import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
+import { findWords } from '../../src/browser/highlight/ranges';
+import { readQuery } from '../../src/browser/queryInAddress';
 import { pack } from '../../src/build/pack.ts';
 
 const texts = hostileTexts(20261122, 60);
 
 for (const lang of ['en', 'zh']) {
-  test(`the engine of search answers every query, on pages of such text, in ${lang}`, () => {
+  test(`every query of and on hostile pages is answered, and its words highlighted (${lang})`, () => {
     const pages = texts.slice(0, 36).map((content, index) => ({
-      routePath: `/${index}`,
-      title: content.slice(0, 60),
-      content,
-      toc: [],
+      ...{ routePath: `/${index}`, title: content.slice(0, 60), content, toc: [] },
     }));
-    const engine = new Engine(pack(pages), { synonyms: [], segment: segmenter(lang) });
-    for (const text of texts) {
-      for (const { hits } of engine.search(text, 7)) {
-        expect(hits.length).toBeGreaterThan(0);
+    const engine = prepareEngine(lang, [])(pack(pages));
+    expect(engine.search('umd format', 7)).not.toEqual([]);
+    const hits = texts.flatMap((text) =>
+      engine.search(text, 7).flatMap((page) => page.hits),
+    );
+    let highlights = 0;
+    for (const hit of hits) {
+      const words = markedWordsOf(hit);
+      for (const { start, length } of findWords(hit.snippet.text, words)) {
+        highlights++;
+        const found = hit.snippet.text.slice(start, start + length);
+        expect(words).toContain(normalize(found));
       }
     }
-    expect(engine.search('umd format', 7)).not.toEqual([]);
+    expect(highlights).toBeGreaterThan(0);
   });
 }
 
-test('a text is shown as it is, and only what is there is marked', () => {
+test('a text is shown as it is, with all marks inside it', () => {
   for (const [index, text] of texts.entries()) {
-    const words = fold(texts[(index * 7) % texts.length] ?? '')
-      .split(/\s+/)
-      .filter(Boolean);
-    const marked = mark(text, words);
-    expect(marked.text).toBe(text);
-    const outside = marked.marks.filter(
-      ({ start, length }) => start < 0 || start + length > text.length,
-    );
-    expect(outside).toEqual([]);
-  }
-});
-
-test('of such results the panel makes rows, and a page the marks of one, all of them inside its text', () => {
-  const pages = texts.slice(0, 36).map((content, index) => ({
-    routePath: `/${index}`,
-    title: content.slice(0, 60),
-    content,
-    toc: [],
-  }));
-  const engine = new Engine(pack(pages), { synonyms: [], segment: segmenter('en') });
-  let marked = 0;
-  for (const text of texts) {
-    const found = engine.search(text, 7);
-    const rows = rowsOf([{ index: text, own: true, pages: found }]);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    for (const { hit } of rows) {
-      const words = markedWords(hit);
-      expect(words).not.toContain('');
-      const whole = hit.statement.text;
-      for (const { start, length } of placesOf(whole, words)) {
-        marked++;
-        expect(words).toContain(fold(whole.slice(start, start + length)));
-      }
+    const words = normalize(texts[(index * 7) % texts.length] ?? '').split(/\s+/);
+    const { text: shown, marks } = markWords(text, words);
+    expect(shown).toBe(text);
+    for (const { start, length } of marks) {
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(start + length).toBeLessThanOrEqual(text.length);
     }
   }
-  expect(marked).toBeGreaterThan(0);
 });
 
-test('an address gives a query or none', () => {
+test('a query is read from any address', () => {
   for (const text of texts) {
-    expect(queryOf({ search: '', hash: `#search=${text}` })).toEqual(expect.any(String));
+    const hash = `#search=${text}`;
+    expect(readQuery({ search: '', hash })).toEqual(expect.any(String));
     const query = new URLSearchParams({ q: text });
-    expect(queryOf({ search: `?${query}`, hash: '' })).toBe(query.get('q'));
+    expect(readQuery({ search: `?${query}`, hash: '' })).toBe(query.get('q'));
   }
 });
 
-test('an answer of a search service holds text and addresses of the web, whatever it says', () => {
+test('whatever a search service answers, results link to http and https only', () => {
   Object.assign(globalThis, { window: { location: new URL('https://site.example/') } });
+  const names = ['title', 'link', 'domain', 'header', 'content'];
   for (const text of texts) {
     for (const value of [text, [text], { [text]: text }, null, 1]) {
-      const hit = {
-        title: value,
-        link: value,
-        domain: value,
-        header: value,
-        content: value,
-      };
-      const groups = groupsOf([{ index: 'a', hits: [hit, value] }, value], text, 'a');
-      for (const { link } of groups.flatMap(({ pages }) => pages))
+      const hit = Object.fromEntries(names.map((name) => [name, value]));
+      const answer = [{ index: 'a', hits: [hit, value] }, value];
+      for (const { link } of readAnswer(answer, text, 'a').flatMap(({ pages }) => pages))
         expect(link).toMatch(/^(?:https?:\/\/|\/)/);
     }
   }

@@ -1,18 +1,60 @@
-import type { Answer, Request } from './messages';
+import synonyms from 'virtual-search-synonyms';
+import type { SearchEngine } from '../engine/search';
+import type { IndexFile, PageHits, SearchIndex } from '../types';
 
-/**
- * The engine, asked for with the first message: what a worker's script needs from the start and
- * cannot have, it cannot tell of.
- */
-let engine: Promise<(request: Request) => Promise<Answer>> | undefined;
+/** What the engine is asked to do. */
+export type Command =
+  | { readonly kind: 'load'; readonly url: string; readonly lang: string }
+  | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
-addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-  try {
-    // In a worker, a script that cannot be had is thrown here and now.
-    engine ??= import('./answer').then(({ makeAnswerer }) => makeAnswerer());
-    postMessage(await (await engine)(data));
-  } catch (error) {
-    engine = undefined;
-    postMessage({ id: data.id, ok: false, reason: String(error) } satisfies Answer);
-  }
-});
+export type Request = Command & { readonly id: number };
+
+/** The answer to the request with the same id. */
+export type Answer = { readonly id: number } & (
+  | { readonly ok: true; readonly pages: PageHits[] }
+  | { readonly ok: false; readonly reason: string }
+);
+
+/** Creates a function that answers requests to one engine. It never rejects. */
+export function createAnswerer(): (request: Request) => Promise<Answer> {
+  let engine: SearchEngine | undefined;
+  return async (request) => {
+    const { id } = request;
+    try {
+      if (request.kind === 'search')
+        return {
+          id,
+          ok: true,
+          pages: engine?.search(request.query, request.limit) ?? [],
+        };
+      engine ??= await loadEngine(request.url, request.lang);
+      return { id, ok: true, pages: [] };
+    } catch (error) {
+      return { id, ok: false, reason: String(error) };
+    }
+  };
+}
+
+async function loadEngine(url: string, lang: string): Promise<SearchEngine> {
+  const [createEngine, index] = await Promise.all([
+    // Imported on demand: a worker cannot report a script that fails to load when it starts.
+    import('../engine/search').then(({ prepareEngine }) => prepareEngine(lang, synonyms)),
+    fetchIndex(url),
+  ]);
+  return createEngine(index);
+}
+
+async function fetchIndex(url: string): Promise<SearchIndex> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+  const [index]: IndexFile = await response.json();
+  return index;
+}
+
+// Where workers are blocked, the page imports this module itself.
+if ('WorkerGlobalScope' in globalThis) {
+  const answer = createAnswerer();
+  addEventListener('message', async ({ data }: MessageEvent<Request>) =>
+    postMessage(await answer(data)),
+  );
+}

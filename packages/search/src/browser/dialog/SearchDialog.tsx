@@ -1,59 +1,62 @@
 import { useText } from '@site/theme/useText';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { keepQuery } from '../address';
-import { clientFor } from '../client';
-import { rememberSearch } from '../recent';
-import { useSearch } from '../useSearch';
-import { useSearched } from '../useSearched';
-import { markedWords } from './markedWords';
-import { Recent } from './Recent';
-import { ResultList } from './ResultList';
-import { rowsOf } from './rows';
+import { clientFor } from '../client/client';
+import { markedWordsOf } from '../engine/snippets';
+import { writeQuery } from '../queryInAddress';
+import type { SearchScope } from '../types';
+import { RecentSearches, rememberSearch } from './RecentSearches';
+import { ResultList, rowsOf } from './ResultList';
 import styles from './SearchDialog.module.css';
 import { Status } from './Status';
-import { useArrows } from './useArrows';
+import { useListNavigation } from './useListNavigation';
 import { useModal } from './useModal';
+import { useSearch } from './useSearch';
+
+/** How many pages are shown at first, and added by the button below them. */
+const pagesPerStep = 7;
 
 export interface SearchDialogProps {
-  /** What the input holds when the panel opens. */
+  scope: SearchScope;
+  /** The content of the input when the dialog opens. */
   query: string;
   onClose: () => void;
-  /** Called with the words to mark on the page that a result leads to. */
+  /** Called with the normalised words to highlight on the page of a result. */
   onPick: (words: readonly string[]) => void;
 }
 
-/** So many pages are shown at first, and that many more each time more are wanted. */
-const pagesAtOnce = 7;
-
-/** The search panel: an input that controls a list of results, in a modal dialog. */
-export default function SearchDialog({ query, onClose, onPick }: SearchDialogProps) {
+/** The search dialog: an input that controls a list of results. */
+export default function SearchDialog(props: SearchDialogProps) {
+  const { scope, query, onClose, onPick } = props;
   const text = useText();
-  const client = clientFor(useSearched());
   const [typed, setTyped] = useState(query);
-  const [limit, setLimit] = useState(pagesAtOnce);
-  const state = useSearch(client, typed, limit);
-  const rows = useMemo(() => rowsOf(state.groups), [state.groups]);
-  const ids = rows.map((row) => row.id);
-  const { current, setCurrent, onKeyDown } = useArrows(ids, state.answered, typed.trim());
+  const [limit, setLimit] = useState(pagesPerStep);
+  const state = useSearch(clientFor(scope), typed, limit);
+  const { answeredQuery, results } = state;
+  const rows = useMemo(() => rowsOf(results), [results]);
+  const { current, setCurrent, onKeyDown } = useListNavigation(
+    rows.map((row) => row.id),
+    answeredQuery,
+    typed.trim(),
+  );
   const dialog = useModal(onClose);
   const id = useId();
 
   useEffect(() => setTyped(query), [query]);
-  useEffect(() => keepQuery(state.answered), [state.answered]);
+  useEffect(() => writeQuery(answeredQuery), [answeredQuery]);
 
   const type = (value: string) => {
     setTyped(value);
-    setLimit(pagesAtOnce);
+    setLimit(pagesPerStep);
   };
   const pick = (index: number) => {
     const row = rows[index];
     if (!row) return;
     rememberSearch(typed);
-    onPick(row.own ? markedWords(row.hit) : []);
+    onPick(row.isOwn ? markedWordsOf(row.hit) : []);
     onClose();
   };
-  const label = text('searchDialog');
-  const pages = Math.max(0, ...state.groups.map((group) => group.pages.length));
+  const label = text('searchPlaceholderText');
+  const pageCount = Math.max(0, ...results.map(({ pages }) => pages.length));
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} data-search-dialog>
@@ -67,7 +70,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
           aria-autocomplete="list"
           {...(rows.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
           {...(rows[current] ? { 'aria-activedescendant': rows[current].id } : {})}
-          placeholder={text('searchPlaceholderText')}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -76,7 +79,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            // In an input for searches the browser would only clear it.
+            // In a search input the browser would only clear it.
             if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
             else onKeyDown(event);
           }}
@@ -88,7 +91,7 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
       </form>
       <div className={styles.body}>
         <Status state={state} typed={typed} count={rows.length} />
-        {typed.trim() === '' && <Recent onPick={type} />}
+        {typed.trim() === '' && <RecentSearches onPick={type} />}
         {rows.length > 0 && (
           <ResultList
             id={`${id}-list`}
@@ -98,11 +101,11 @@ export default function SearchDialog({ query, onClose, onPick }: SearchDialogPro
             onPick={pick}
           />
         )}
-        {pages >= limit && (
+        {pageCount >= limit && (
           <button
             type="button"
             className={styles.more}
-            onClick={() => setLimit(limit + pagesAtOnce)}
+            onClick={() => setLimit(limit + pagesPerStep)}
           >
             {text('searchMore')}
           </button>

@@ -1,6 +1,6 @@
 import { useText } from '@site/theme/useText';
-import type { SearchState } from '../useSearch';
-import styles from './Status.module.css';
+import styles from './SearchDialog.module.css';
+import type { SearchState } from './useSearch';
 
 export interface StatusProps {
   state: SearchState;
@@ -9,16 +9,16 @@ export interface StatusProps {
   count: number;
 }
 
-/** What there is to say besides the results: that they are on their way, how many, that there are none, what went wrong. */
+/** What the dialog shows or announces besides results: loading, an error, none, or their number. */
 export function Status({ state, typed, count }: StatusProps) {
   const text = useText();
-  const { status, answered, busy, retry } = state;
-  const asked = typed.trim() !== '';
-  const waiting = status === 'initing' || status === 'initial' || busy;
-  const none = status === 'inited' && asked && !busy && answered !== '' && count === 0;
+  const { status, answeredQuery, isBusy, retry } = state;
+  const hasQuery = typed.trim() !== '';
+  const isWaiting = status === 'loading' || isBusy;
+  const isAnswered = hasQuery && status === 'ready' && !isBusy && answeredQuery !== '';
   return (
     <>
-      {asked && waiting && count === 0 && (
+      {hasQuery && isWaiting && count === 0 && (
         <div className={styles.spinner} data-search-spinner />
       )}
       {status === 'error' && (
@@ -29,18 +29,16 @@ export function Status({ state, typed, count }: StatusProps) {
           </button>
         </div>
       )}
-      {none && (
+      {isAnswered && count === 0 && (
         <div className={styles.notice}>
           <p>
-            {text('searchNoResultsText')} <q>{answered}</q>
+            {text('searchNoResultsText')} <q>{answeredQuery}</q>
           </p>
           <p className={styles.hint}>{text('searchSuggestedQueryText')}</p>
         </div>
       )}
-      <p className={styles.said} role="status">
-        {asked && !busy && status === 'inited' && answered !== ''
-          ? text('searchCount').replace('{count}', String(count))
-          : ''}
+      <p className={styles.announcement} role="status">
+        {isAnswered ? text('searchCount').replace('{count}', String(count)) : ''}
       </p>
     </>
   );

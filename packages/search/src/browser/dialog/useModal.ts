@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Opens a `<dialog>` as a modal one for as long as its component is there: the browser keeps the focus in it, closes it on
- * Escape and makes the page behind it inert. The focus goes back to what had it before, and the page does not scroll.
+ * Shows a `<dialog>` as a modal one while its component is mounted: the browser keeps the focus
+ * inside, closes it on Escape and makes the page inert. The page does not scroll, and the focus
+ * returns to where it was.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,13 +13,13 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
+    const focused = document.activeElement;
     const onCancel = (event: Event) => {
       event.preventDefault();
       close.current();
     };
     const onClick = (event: MouseEvent) => {
-      // The dialog fills itself; what is clicked beside it is its backdrop.
+      // Its content covers the dialog, so this is a click on the backdrop.
       if (event.target === element) close.current();
     };
     element.showModal();
@@ -30,9 +31,8 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       element.removeEventListener('click', onClick);
       document.documentElement.style.removeProperty('overflow');
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
+      if (focused instanceof HTMLElement && focused.isConnected)
+        focused.focus({ preventScroll: true });
     };
   }, []);
 

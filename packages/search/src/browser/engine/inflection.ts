@@ -1,71 +1,58 @@
-// Endings are no words. cspell:ignore ation ations ying ification ifications ication aeiou aeiouy
-const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ation', 'ations'];
-const consonant = /[^aeiouy]$/;
+import { memoize } from './memoize';
+
+// Suffixes are no words. cspell:ignore ation ations ying ification ifications ication aeiou aeiouy
+const suffixes = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ation', 'ations'];
 
 /**
- * What an English word may be a form of: `polyfill` of `polyfills`, `bundle` of `bundling`, `drop`
- * of `dropped`, `analyze` of `analyzer`. Most of them are no words, which only a vocabulary can
- * tell. None for a word without such an ending.
+ * The words that an English word may be derived from: `polyfill` for `polyfills`, `bundle` for
+ * `bundling`, `drop` for `dropped`, `analyze` for `analyzer`. Most of them do not exist; check them
+ * against a vocabulary.
  */
-export function basesOf(word: string): string[] {
+export function baseForms(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [];
-  const [, root = '', y] =
+  const [, root, suffix = ''] =
     /^([a-z]{3,})(ies|ied|ying|ification|ifications)$/.exec(word) ?? [];
-  const ofY = y === undefined ? [] : [y.startsWith('if') ? `${root}ify` : `${root}y`];
-  const stems = endings
+  const yForms = root ? [`${root}${suffix.startsWith('if') ? 'ify' : 'y'}`] : [];
+  const stems = suffixes
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
     .flatMap((ending) => stemsOf(word.slice(0, -ending.length), ending))
+    // The `s` of `class` is no plural.
     .filter((stem) => !(stem.endsWith('s') && word === `${stem}s`));
-  return [...new Set([...ofY, ...stems])];
+  return [...new Set([...yForms, ...stems])];
 }
 
-function stemsOf(stem: string, ending: string): string[] {
-  if (ending === 's') return [stem];
-  const single = /([^aeiou])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
-  return [stem, `${stem}e`, ...single];
+function stemsOf(stem: string, suffix: string): string[] {
+  if (suffix === 's') return [stem];
+  const undoubled = /([^aeiou])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...undoubled];
 }
 
 /**
- * The forms that an English word may take: `polyfills` of `polyfill`, `bundling` of `bundle`,
- * `dependencies` of `dependency`.
+ * The forms that an English word may take: `polyfills` for `polyfill`, `bundling` for `bundle`,
+ * `dependencies` for `dependency`.
  */
-export function formsOf(word: string): string[] {
+export function inflectedForms(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [];
-  const plain = ['s', 'es', 'ed', 'ing', 'ion', 'ions', 'ation'].map(
-    (ending) => word + ending,
-  );
+  const stem = word.slice(0, -1);
+  const append = (base: string, ...endings: readonly string[]) =>
+    endings.map((ending) => base + ending);
   if (word.endsWith('e'))
-    return [
-      `${word}s`,
-      `${word}d`,
-      ...['ing', 'ion', 'ions', 'ation'].map((end) => word.slice(0, -1) + end),
-    ];
+    return [...append(word, 's', 'd'), ...append(stem, 'ing', 'ion', 'ions', 'ation')];
   if (word.endsWith('y'))
-    return [
-      `${word}s`,
-      `${word}ing`,
-      ...['ies', 'ied', 'ication'].map((end) => word.slice(0, -1) + end),
-    ];
-  const last = word.at(-1) ?? '';
-  const doubled = consonant.test(word) ? [`${word}${last}ed`, `${word}${last}ing`] : [];
-  return [...plain, ...doubled];
+    return [...append(word, 's', 'ing'), ...append(stem, 'ies', 'ied', 'ication')];
+  const doubled = /[^aeiou]$/.test(word)
+    ? append(word + word.slice(-1), 'ed', 'ing')
+    : [];
+  return [...append(word, 's', 'es', 'ed', 'ing', 'ion', 'ions', 'ation'), ...doubled];
 }
 
-const known = new Map<string, readonly string[]>();
+// Every query is compared with every synonym.
+const withBaseForms = memoize((word: string) => [word, ...baseForms(word)]);
 
-/** The word and its bases. Worked out once, since every query is compared with every synonym. */
-function rootsOf(word: string): readonly string[] {
-  const before = known.get(word);
-  if (before) return before;
-  const roots = [word, ...basesOf(word)];
-  known.set(word, roots);
-  return roots;
-}
-
-/** Whether two words are the same one in different forms, such as `analyzing` and `analyze`. */
+/** Whether two words are forms of the same one, such as `analyzing` and `analyze`. */
 export function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   if (one[0] !== other[0]) return false;
-  const roots = rootsOf(one);
-  return rootsOf(other).some((root) => roots.includes(root));
+  const forms = withBaseForms(one);
+  return withBaseForms(other).some((form) => forms.includes(form));
 }

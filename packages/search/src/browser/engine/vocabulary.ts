@@ -1,117 +1,102 @@
-import { basesOf, formsOf } from './inflection';
-import { isTypo, mistakesAllowed } from './typos';
+import { baseForms, inflectedForms } from './inflection';
+import { memoize } from './memoize';
 
-/** A word of the site that a typed word may mean, and how surely: 1 for the word itself. */
-export interface Meaning {
+/** A word of the site that a typed word may stand for, and how likely: 1 for the word itself. */
+export interface Expansion {
   readonly word: string;
   readonly weight: number;
 }
 
-/** No prefix is tried against more words than this; the shortest ones are the likeliest. */
-const mostPrefixed = 40;
+/** A prefix expands to at most this many words, the shortest ones. */
+const maxPrefixed = 40;
 
-/** Each word once, at its first place, as sure as it is anywhere. */
-function eachOnce(meanings: readonly Meaning[]): Meaning[] {
-  const weights = new Map<string, number>();
-  for (const { word, weight } of meanings)
-    weights.set(word, Math.max(weights.get(word) ?? 0, weight));
-  return [...weights].map(([word, weight]) => ({ word, weight }));
-}
-
-/** All words of the site, ready to be asked which of them a typed word may mean. */
+/** All words of the site. */
 export class Vocabulary {
   readonly #sorted: readonly string[];
-  readonly #known = new Map<string, Meaning[]>();
 
   constructor(words: Iterable<string>) {
     this.#sorted = [...new Set(words)].sort();
   }
 
   /**
-   * The words that a typed word may mean: itself, those that begin with it, its other forms, those
-   * that a single Chinese character ends, and, where the site has no such word, those that it is a
-   * misspelling of. Each once, with how surely.
+   * The words that a typed word may stand for, each once with its highest weight: itself, words
+   * that it begins, its other forms, pairs that end with it if it is a single Chinese character,
+   * and, where the site has no such word, words that it may be a misspelling of.
    */
-  meaningsOf(typed: string): readonly Meaning[] {
-    const known = this.#known.get(typed);
-    if (known) return known;
-    const prefixed = this.#prefixed(typed);
-    const exact = prefixed[0] === typed;
-    const longer = (exact ? prefixed.slice(1) : prefixed)
+  readonly expand: (typed: string) => readonly Expansion[] = memoize((typed) => {
+    const prefixed = this.#startingWith(typed);
+    const longer = prefixed
+      .filter((word) => word !== typed)
       .sort((a, b) => a.length - b.length)
-      .slice(0, mostPrefixed);
-    const bases = basesOf(typed).filter((word) => this.has(word));
-    const related = [...new Set([typed, ...bases].flatMap(formsOf))].filter(
-      (word) => word !== typed && this.has(word),
-    );
-    const meanings = eachOnce([
-      ...(exact ? [{ word: typed, weight: 1 }] : []),
-      ...longer.map((word) => ({ word, weight: 0.8 * (typed.length / word.length) })),
-      ...bases.map((word) => ({ word, weight: 0.8 })),
-      ...related.map((word) => ({ word, weight: 0.7 })),
-      ...this.#around(typed),
-      ...(prefixed.length > 0 || bases.length > 0 ? [] : this.#misspelled(typed)),
-    ]);
-    this.#known.set(typed, meanings);
-    return meanings;
-  }
+      .slice(0, maxPrefixed);
+    const bases = baseForms(typed).filter((word) => this.has(word));
+    const related = [typed, ...bases]
+      .flatMap(inflectedForms)
+      .filter((word) => word !== typed && this.has(word));
+    const isKnown = prefixed.length > 0 || bases.length > 0;
+    const weights = new Map<string, number>();
+    const add = (words: readonly string[], weightOf: (word: string) => number) => {
+      for (const word of words)
+        weights.set(word, Math.max(weights.get(word) ?? 0, weightOf(word)));
+    };
+    if (this.has(typed)) add([typed], () => 1);
+    add(longer, (word) => 0.8 * (typed.length / word.length));
+    add(bases, () => 0.8);
+    add(related, () => 0.7);
+    add(this.#pairsEndingWith(typed), () => 0.2);
+    if (!isKnown) add(this.#misspelled(typed), () => 0.5);
+    return [...weights].map(([word, weight]) => ({ word, weight }));
+  });
 
   /**
-   * The words that a word is written together from, such as `tree` and `shaking`, none shorter than
-   * three. Of a name with a number that the site has not together, as `react19`, both, or the name
-   * where the site has no such number.
+   * The words that a compound consists of, such as `tree` and `shaking`, each of at least three
+   * letters. A name with a number, such as `react19`, is split between the two; the number is
+   * dropped if the site does not have it.
    */
-  partsOf(typed: string): string[][] {
+  splitCompound(typed: string): string[][] {
     const splits: string[][] = [];
     const [, name = '', number = ''] = /^([a-z]{2,})(\d+)$/.exec(typed) ?? [];
     if (name !== '' && this.has(name))
       splits.push(this.has(number) ? [name, number] : [name]);
-    for (let at = 3; at <= typed.length - 3; at++) {
-      const parts: [string, string] = [typed.slice(0, at), typed.slice(at)];
-      if (parts.every((part) => this.has(part))) splits.push(parts);
+    for (let length = 3; length <= typed.length - 3; length++) {
+      const words = [typed.slice(0, length), typed.slice(length)];
+      if (words.every((word) => this.has(word))) splits.push(words);
     }
     return splits;
   }
 
   /** Whether the site has a word. */
   has(word: string): boolean {
-    return this.#sorted[this.#placeOf(word)] === word;
+    return this.#sorted[this.#lowerBound(word)] === word;
   }
 
-  /** The characters that stand behind a Chinese one. */
-  behind(character: string): string[] {
-    return this.#prefixed(character).flatMap((word) => {
-      const [, behind = '', ...others] = word;
-      return behind === '' || others.length > 0 ? [] : [behind];
-    });
+  /** The characters that follow a Chinese one. */
+  followersOf(character: string): string[] {
+    return this.#startingWith(character)
+      .filter((word) => word.length === 2)
+      .map((pair) => pair.charAt(1));
   }
 
-  /** The pairs of characters that a single Chinese one ends. */
-  #around(typed: string): Meaning[] {
+  #pairsEndingWith(typed: string): string[] {
     if (!/^\p{Script=Han}$/u.test(typed)) return [];
-    return this.#sorted
-      .filter((word) => word.length === 2 && word[1] === typed)
-      .map((word) => ({ word, weight: 0.2 }));
+    return this.#sorted.filter((word) => word.length === 2 && word[1] === typed);
   }
 
-  /** The words that begin as a typed one does, sorted. */
-  #prefixed(typed: string): string[] {
-    const found: string[] = [];
-    for (let at = this.#placeOf(typed); this.#sorted[at]?.startsWith(typed); at++)
-      found.push(this.#sorted[at] ?? '');
-    return found;
+  #startingWith(prefix: string): string[] {
+    const start = this.#lowerBound(prefix);
+    let end = start;
+    while (this.#sorted[end]?.startsWith(prefix)) end++;
+    return this.#sorted.slice(start, end);
   }
 
-  #misspelled(typed: string): Meaning[] {
-    const limit = mistakesAllowed(typed);
-    if (limit === 0) return [];
-    return this.#sorted
-      .filter((word) => isTypo(typed, word, limit))
-      .map((word) => ({ word, weight: 0.5 }));
+  #misspelled(typed: string): string[] {
+    const maxEdits = maxEditsFor(typed);
+    if (maxEdits === 0) return [];
+    return this.#sorted.filter((word) => isWithinEdits(typed, word, maxEdits));
   }
 
-  /** Where a word stands among the sorted ones, or would stand. */
-  #placeOf(typed: string): number {
+  /** The index of a word among the sorted ones, or where it would be inserted. */
+  #lowerBound(typed: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -121,4 +106,45 @@ export class Vocabulary {
     }
     return low;
   }
+}
+
+/** Typos that are forgiven: none in a short word, one from five letters on, two from nine. */
+export function maxEditsFor(word: string): 0 | 1 | 2 {
+  if (word.length < 5) return 0;
+  return word.length < 9 ? 1 : 2;
+}
+
+/**
+ * Whether two words differ by at most `maxEdits` wrong, missing, extra or transposed letters
+ * (edit distance with transpositions). Words with different first letters never match: people
+ * rarely mistype the first one.
+ */
+export function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
+  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > maxEdits)
+    return false;
+  const cell = (row: readonly number[], column: number) => row[column] ?? Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isTransposed =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
+      current.push(
+        Math.min(
+          cell(last, column) + 1,
+          cell(current, column - 1) + 1,
+          cell(last, column - 1) + (isSame ? 0 : 1),
+          isTransposed ? cell(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    if (Math.min(...current) > maxEdits) return false;
+    [beforeLast, last] = [last, current];
+  }
+  return cell(last, word.length) <= maxEdits;
 }

@@ -5,29 +5,29 @@ import './highlight.css';
 const name = 'search';
 
 /**
- * Marks words in the text of the page that a search has led to, until the reader presses Escape or goes elsewhere. The page
- * itself is not touched: the browser paints the marks, and one that cannot shows none. What finds the words is loaded when there are
- * some; without it nothing is marked.
+ * Highlights normalised words on the page that a result led to, until Escape is pressed or another
+ * page is opened. Uses the CSS Custom Highlight API, so the page itself is not changed; browsers
+ * without it highlight nothing.
  */
 export function useHighlight(words: readonly string[]): void {
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the same words stand elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other ranges
   useEffect(() => {
     if (words.length === 0 || !('highlights' in CSS)) return;
-    let over = false;
+    let isCleared = false;
     const clear = () => {
-      over = true;
+      isCleared = true;
       CSS.highlights.delete(name);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && clear();
-    // The page of a result may still be on its way into the document.
+    // The page of the result may not be rendered yet.
     const timer = setTimeout(() => {
       import('./ranges').then(
-        ({ rangesOf }) => {
-          if (over) return;
-          const texts = [...document.querySelectorAll('.rspress-doc')];
-          const ranges = texts.flatMap((text) => rangesOf(text, words));
+        ({ findRanges }) => {
+          if (isCleared) return;
+          const contents = [...document.querySelectorAll('.rspress-doc')];
+          const ranges = contents.flatMap((content) => findRanges(content, words));
           if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
         },
         (error: unknown) => console.error('[search]', error),

@@ -1,0 +1,92 @@
+import { normalize } from '../engine/normalize';
+import { markWords } from '../engine/snippets';
+import type { IndexHits, PageHits, SearchClient } from '../types';
+
+/** A search service; `indexes` are those to search, the site's own first. */
+export interface SearchService {
+  readonly url: string;
+  readonly indexes: readonly string[];
+}
+
+/**
+ * Asks a search service: `GET <url>?keyword=…&limit=…&searchIndexes=a,b&lang=…`, answered with a
+ * list of `{ index, hits }`. Errors are logged and give no results. Nothing in an answer is used as
+ * HTML, and only http and https links are kept.
+ */
+export function serviceClient(
+  { url, indexes }: SearchService,
+  lang: string,
+): SearchClient {
+  return {
+    async load() {},
+    async search(query, limit, signal) {
+      try {
+        const address = new URL(url, window.location.href);
+        address.searchParams.set('keyword', query);
+        address.searchParams.set('limit', String(limit));
+        address.searchParams.set('searchIndexes', indexes.join(','));
+        address.searchParams.set('lang', lang);
+        const response = await fetch(address, { signal });
+        if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+        return readAnswer(await response.json(), query, indexes[0]);
+      } catch (error) {
+        if (!signal.aborted) console.error(error);
+        return [];
+      }
+    },
+  };
+}
+
+/** Reads an answer. Whatever does not have the shape of a hit is left out. */
+export function readAnswer(
+  answer: unknown,
+  query: string,
+  ownIndex: string | undefined,
+): IndexHits[] {
+  if (!Array.isArray(answer))
+    throw new Error('The search service answered with no list.');
+  const words = normalize(query).split(/\s+/);
+  return answer.flatMap((one: unknown) => {
+    const { index, hits } = Object(one);
+    if (typeof index !== 'string' || !Array.isArray(hits)) return [];
+    const pages = hits.flatMap((hit: unknown) => readHit(hit, words));
+    return [{ index, isOwn: index === ownIndex, pages }];
+  });
+}
+
+function readHit(hit: unknown, words: readonly string[]): PageHits[] {
+  const { link, routePath, domain, title, header, statement, content } = Object(hit);
+  const href = readLink(link ?? routePath, domain);
+  if (href === undefined || typeof title !== 'string') return [];
+  const path =
+    typeof header === 'string' && header !== title ? [markWords(header, words)] : [];
+  const text: string = [statement, content].find((one) => typeof one === 'string') ?? '';
+  return [
+    {
+      link: href,
+      hits: [
+        {
+          link: href,
+          title: markWords(title, words),
+          path,
+          snippet: markWords(text.slice(0, 200), words),
+        },
+      ],
+    },
+  ];
+}
+
+function readLink(link: unknown, domain: unknown): string | undefined {
+  if (typeof link !== 'string') return undefined;
+  const page = window.location;
+  try {
+    const { protocol, origin, href } = new URL(
+      link,
+      typeof domain === 'string' && domain !== '' ? domain : page.href,
+    );
+    if (!/^https?:$/.test(protocol)) return undefined;
+    return origin === page.origin ? href.slice(origin.length) : href;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Query, QueryTerm, Section } from '../types';
+import { memoize } from './memoize';
+import { normalize } from './normalize';
+import { optionName } from './section-index';
+import { contentWords, splitIdentifier } from './tokenize';
+import type { Vocabulary } from './vocabulary';
+
+/** The words that a term of a query may stand for with their weights, and its rarity. */
+export interface TermWords {
+  readonly words: ReadonlyMap<string, number>;
+  readonly rarity: number;
+}
+
+/** A word in the title of a page says less about a section than one in its own heading. */
+const titleWeight = 0.7;
+const descriptionWeight = 0.4;
+
+/** A name loses less by extra words than by missing ones. */
+const extraWordsExponent = 0.7;
+
+/** The words that a term stands for, each with its highest weight. */
+export function expandTerm(
+  { alternatives }: QueryTerm,
+  vocabulary: Vocabulary,
+): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const { words, weight } of alternatives) {
+    for (const expansion of words.flatMap((word) => vocabulary.expand(word))) {
+      const product = weight * expansion.weight;
+      weights.set(expansion.word, Math.max(weights.get(expansion.word) ?? 0, product));
+    }
+  }
+  return weights;
+}
+
+/**
+ * How well the name of a section matches a query, from 0 to 1: the share of the query that the name
+ * has, times the share of the name that is in the query.
+ */
+export function nameMatch(query: readonly TermWords[], section: Section): number {
+  const isIntroduction = section.heading === '';
+  const name = wordsOfName(isIntroduction ? section.title : section.heading);
+  if (name.length === 0 || query.length === 0) return 0;
+  const title = isIntroduction ? [] : wordsOfName(section.title);
+  const share = matchedShare(query, (words) =>
+    Math.max(bestWeight(words, name), titleWeight * bestWeight(words, title)),
+  );
+  const weights = name.map((word) =>
+    Math.max(...query.map(({ words }) => words.get(word) ?? 0)),
+  );
+  return share * (sum(weights) / name.length) ** extraWordsExponent;
+}
+
+/** How much of a query the title and description of a page match, from 0 to 1. */
+export function pageMatch(query: readonly TermWords[], introduction: Section): number {
+  const title = wordsOfName(introduction.title);
+  const description = wordsOfName(introduction.description);
+  return matchedShare(query, (words) =>
+    Math.max(
+      bestWeight(words, title),
+      descriptionWeight * bestWeight(words, description),
+    ),
+  );
+}
+
+const wordsOfName = memoize(contentWords);
+
+/** The mean of what the terms score, weighted by their rarity. */
+function matchedShare(
+  query: readonly TermWords[],
+  scoreOf: (words: TermWords['words']) => number,
+): number {
+  const total = sum(query.map(({ rarity }) => rarity));
+  return total === 0
+    ? 0
+    : sum(query.map(({ words, rarity }) => rarity * scoreOf(words))) / total;
+}
+
+function bestWeight(words: TermWords['words'], name: readonly string[]): number {
+  return Math.max(0, ...name.map((word) => words.get(word) ?? 0));
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * The ranking boost for exact names and phrases: 1 for neither, more where the section has exactly
+ * the name that was typed, or the words of the query, or some of them, in a row.
+ */
+export function phraseBoost(query: Query, section: Section): number {
+  const { text } = query;
+  const name = section.heading === '' ? section.title : section.heading;
+  const option = optionName(section);
+  const compact = withoutSeparators(text);
+  // An option's own section has its whole name as the anchor: `#outputtarget`.
+  if (option !== '' && compact === section.link.split('#')[1]) return 4;
+  if (compact === withoutSeparators(name)) return 3;
+  // Readers call `lib.umdName` just `umdName`.
+  const [, ...segments] = splitIdentifier(option);
+  if (option !== '' && compact === withoutSeparators(segments.join('') || option))
+    return 3;
+  const isInName = normalize(name).includes(text);
+  if (query.terms.length < 2) return isInName ? 1.3 : 1;
+  if (isInName) return 2;
+  const content = sectionText(section);
+  if (content.includes(text)) return 1.6;
+  const pairs = neighbouringWords(query);
+  return 1 + (0.6 * pairs.filter((pair) => content.includes(pair)).length) / pairs.length;
+}
+
+function withoutSeparators(text: string): string {
+  return normalize(text).replace(/[\s./:\\_'"`-]+/g, '');
+}
+
+/** Each word of a query with the next one, as they would stand in a text. */
+function neighbouringWords({ text, terms }: Query): string[] {
+  const typed = text.split(' ');
+  const [words, separator] =
+    typed.length > 1 ? [typed, ' '] : [terms.map((term) => term.text), ''];
+  return words.slice(1).map((word, index) => `${words[index]}${separator}${word}`);
+}
+
+/** The whole content of a section on one line, normalised. */
+export const sectionText = memoize(({ heading, prose, code }: Section) =>
+  normalize([heading, prose, code].join(' ')).replace(/\s+/g, ' '),
+);

@@ -1,0 +1,113 @@
+/** A page's introduction, or the part of a page between one heading and the next. */
+export interface Section {
+  /** Index of its page. */
+  readonly page: number;
+  readonly title: string;
+  /** Empty for an introduction. */
+  readonly heading: string;
+  /** The headings above its own, outermost first. */
+  readonly ancestors: readonly string[];
+  /** Route with the anchor. */
+  readonly link: string;
+  /** How much its page counts in the ranking: 1 for most pages. */
+  readonly pageWeight: number;
+  /** The description of the page; empty for all but an introduction. */
+  readonly description: string;
+  readonly prose: string;
+  readonly code: string;
+}
+
+/**
+ * The search index of a language as it is downloaded: one list for each kind of text, because
+ * texts of a kind compress well next to each other. Lists of sections hold those of all pages in
+ * order; an empty text means that there is none.
+ */
+export interface SearchIndex {
+  /** Per page, as are the next two. */
+  readonly routes: readonly string[];
+  readonly weights: readonly number[];
+  readonly descriptions: readonly string[];
+  /** Per section, as are all that follow: the level of its heading, 0 for an introduction. */
+  readonly depths: readonly number[];
+  /** The title of the page for an introduction. */
+  readonly headings: readonly string[];
+  readonly ids: readonly string[];
+  readonly prose: readonly string[];
+  readonly code: readonly string[];
+}
+
+/** The file that the framework writes has an item for each page; the first one is the index. */
+export type IndexFile = readonly [SearchIndex, ...unknown[]];
+
+/** Groups of texts that mean the same, in either language. */
+export type Synonyms = readonly (readonly string[])[];
+
+/** Words that a section must all contain. `weight` is 1 for what was typed. */
+export interface Alternative {
+  readonly words: readonly string[];
+  readonly weight: number;
+}
+
+/** A part of a query, and the ways in which a section can match it. */
+export interface QueryTerm {
+  readonly text: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface Query {
+  /** Normalised, trimmed, with single spaces. */
+  readonly text: string;
+  readonly terms: readonly QueryTerm[];
+}
+
+/** A marked range of a text, in UTF-16 units. */
+export interface Mark {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** A text of a result, with the words of the query marked. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A section that matches a query. */
+export interface Hit {
+  readonly link: string;
+  readonly title: MarkedText;
+  /** From the outermost heading to the section's own; empty for an introduction. */
+  readonly path: readonly MarkedText[];
+  readonly snippet: MarkedText;
+}
+
+/** A page that matches a query, with its best sections, the best first. */
+export interface PageHits {
+  readonly link: string;
+  readonly hits: readonly Hit[];
+}
+
+/** The results from one index, the best page first. */
+export interface IndexHits {
+  /** Name of the index. */
+  readonly index: string;
+  /** Whether the index is this site's; results from others open in a new tab. */
+  readonly isOwn: boolean;
+  readonly pages: readonly PageHits[];
+}
+
+/** The pages that are searched. `version` is empty where the site has only one. */
+export interface SearchScope {
+  readonly lang: string;
+  readonly version: string;
+  /** Path of the site's root, with a slash at the end. */
+  readonly root: string;
+}
+
+/** Searches the pages of a scope. */
+export interface SearchClient {
+  /** Prepares the first search. Rejects where that fails; another call tries again. */
+  load(): Promise<void>;
+  /** Finds at most `limit` pages in each index. `signal` aborts when the query has changed. */
+  search(query: string, limit: number, signal: AbortSignal): Promise<IndexHits[]>;
+}

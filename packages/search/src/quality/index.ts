@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IndexFile, SearchIndex } from '../browser/types.ts';
+
+/** A query of a reader, and the pages that answer it. */
+interface QualityQuery {
+  readonly query: string;
+  /** Routes without the language; any of them is a right answer. */
+  readonly pages: readonly string[];
+  /** What the query tries, such as a typo. */
+  readonly kind: string;
+}
+
+/** The queries that search is measured by in a language. */
+export function readQueries(lang: string): readonly QualityQuery[] {
+  return JSON.parse(
+    readFileSync(new URL(`queries.${lang}.json`, import.meta.url), 'utf8'),
+  );
+}
+
+/**
+ * The search index of a language in a built site.
+ *
+ * @throws if the site has none
+ */
+export function readIndex(site: string, lang: string): SearchIndex {
+  const folder = path.join(site, 'static');
+  const pattern = new RegExp(`^search_index\\.${lang}\\.[0-9a-f]{8}\\.json$`);
+  const name = readdirSync(folder).find((file) => pattern.test(file));
+  if (!name)
+    throw new Error(
+      `${folder} has no search index for ${lang}. Run "npm run build" first.`,
+    );
+  const [index]: IndexFile = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  return index;
+}
+
+/** The position of the first link to one of the pages, from 1; 0 if there is none. */
+export function positionIn(links: readonly string[], pages: readonly string[]): number {
+  const routes = pages.map(plainRoute);
+  return links.findIndex((link) => routes.includes(plainRoute(link))) + 1;
+}
+
+/** A route without language, anchor and final slash. */
+function plainRoute(link: string): string {
+  const route = link.replace(/#.*/, '').replace(/^\/zh(?=\/|$)/, '');
+  return route.replace(/(.)\/$/, '$1') || '/';
+}

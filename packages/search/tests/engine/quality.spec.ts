@@ -1,0 +1,28 @@
+// The queries that search is measured by stay valid when pages move.
+import { expect, test } from '@playwright/test';
+import { readPages } from '@site/pages/read';
+import { readProject, repository } from '@site/pages/repository';
+import { positionIn, readQueries } from '../../src/quality/index.ts';
+
+const { pages } = readPages(readProject(repository));
+
+for (const lang of ['en', 'zh'] as const) {
+  test(`each query is listed once, and pages of the site answer it (${lang})`, () => {
+    const routes = new Set(
+      pages.filter(({ language }) => language === lang).map(({ route }) => route),
+    );
+    const queries = readQueries(lang);
+    const typed = queries.map(({ query }) => query.trim().toLowerCase());
+    expect(typed.filter((query, index) => typed.indexOf(query) < index)).toEqual([]);
+    const isAnswered = (answers: readonly string[]) =>
+      answers.length > 0 && answers.every((route) => routes.has(route));
+    expect(queries.filter((query) => !isAnswered(query.pages))).toEqual([]);
+  });
+}
+
+test('a page answers a query in any language, with any anchor and final slash', () => {
+  const pages = ['/config/lib/umd-name', '/guide/a/'];
+  expect(positionIn(['/x', '/zh/config/lib/umd-name#a'], pages)).toBe(2);
+  expect(positionIn(['/config/lib/umd-name-else', '/guide/a'], pages)).toBe(2);
+  expect(positionIn(['/config/lib/umd-name-else'], pages)).toBe(0);
+});

@@ -1,0 +1,152 @@
+// How search normalises, splits and matches words, and what it marks.
+import { expect, test } from '@playwright/test';
+import { isSameWord } from '../../src/browser/engine/inflection';
+import { normalize } from '../../src/browser/engine/normalize';
+import { markedWordsOf, markWords, snippet } from '../../src/browser/engine/snippets';
+import { identifierTerms, tokenize } from '../../src/browser/engine/tokenize';
+import {
+  isWithinEdits,
+  maxEditsFor,
+  Vocabulary,
+} from '../../src/browser/engine/vocabulary';
+import { findWords } from '../../src/browser/highlight/ranges';
+
+test('case, width, Latin accents and traditional characters make no difference', () => {
+  for (const [text, normalized] of [
+    ['Café RÉSUMÉ', 'cafe resume'],
+    ['ＵＭＤ　１', 'umd 1'],
+    ['Йод ПРИВЕТ', 'йод привет'],
+    ['한국 검색', '한국 검색'],
+    ['产物', '产物'],
+    ['語法降級', '语法降级'],
+    ['İ ﬁ ß 🙂', 'i ﬁ ß 🙂'],
+  ] as const) {
+    expect(normalize(text), text).toBe(normalized);
+    expect(normalize(text).length, text).toBe(text.length);
+  }
+});
+
+test('an identifier is found as a whole, by its segments and by its camelCase parts', () => {
+  expect(identifierTerms('lib.umdName')).toEqual([
+    ...['lib.umdname', 'libumdname', 'lib', 'umdname', 'umd', 'name'],
+  ]);
+  for (const [identifier, term] of [
+    ['umd-name', 'umdname'],
+    ['rslib/core', 'core'],
+    ['import.meta.url', 'meta'],
+    ['HTMLPlugin', 'html'],
+    ['dist/index.d.cts', 'dcts'],
+  ] as const)
+    expect(identifierTerms(identifier)).toContain(term);
+});
+
+test('Chinese text and identifiers next to each other are separated', () => {
+  const tokens = tokenize('用 output.target设置，--watch 模式');
+  expect(tokens.map(({ kind, text }) => [kind, text])).toEqual([
+    ['unspaced', '用'],
+    ['identifier', 'output.target'],
+    ['unspaced', '设置'],
+    ['identifier', 'watch'],
+    ['unspaced', '模式'],
+  ]);
+});
+
+test('one typo is forgiven from five letters on, two from nine, none in the first', () => {
+  for (const [typed, word, matches] of [
+    ['extrenal', 'external', true],
+    ['formt', 'format', true],
+    ['bundel', 'bundle', true],
+    ['declaraton', 'declaration', true],
+    ['declartions', 'declaration', true],
+    ['format', 'banner', false],
+    ['normat', 'format', false],
+    ['form', 'from', false],
+  ] as const)
+    expect(isWithinEdits(typed, word, maxEditsFor(typed)), typed).toBe(matches);
+});
+
+test('a word stands for itself, then for longer ones, and only if unknown for others', () => {
+  const vocabulary = new Vocabulary(['format', 'formats', 'formatting', '类库', '库名']);
+  for (const [typed, words] of [
+    ['format', ['format', 'formats', 'formatting']],
+    ['formt', ['format']],
+    ['zzzzz', []],
+    ['库', ['库名', '类库']],
+  ] as const)
+    expect(vocabulary.expand(typed).map(({ word }) => word)).toEqual(words);
+});
+
+test('a word stands for its other forms', () => {
+  for (const [form, base] of [
+    ['polyfills', 'polyfill'],
+    ['bundling', 'bundle'],
+    ['dropped', 'drop'],
+    ['analyzer', 'analyze'],
+    ['dependencies', 'dependency'],
+    ['minification', 'minify'],
+    ['declarations', 'declare'],
+  ] as const) {
+    expect(isSameWord(form, base), form).toBe(true);
+    expect(new Vocabulary([base]).expand(form)).toEqual([{ word: base, weight: 0.8 }]);
+  }
+  for (const [one, other] of [
+    ['format', 'banner'],
+    ['class', 'clas'],
+    ['类型', '类'],
+  ] as const)
+    expect(isSameWord(one, other), one).toBe(false);
+  const vocabulary = new Vocabulary(['migration', 'fixes']);
+  expect(vocabulary.expand('migrate')).toEqual([{ word: 'migration', weight: 0.7 }]);
+  expect(vocabulary.expand('fixes')).toEqual([{ word: 'fixes', weight: 1 }]);
+});
+
+test('compounds are split into words of the site, names from their numbers', () => {
+  const words = ['tree', 'shaking', 'source', 'map', 'react', '19', 'base64', 'es'];
+  const vocabulary = new Vocabulary(words);
+  for (const [typed, splits] of [
+    ['treeshaking', [['tree', 'shaking']]],
+    ['sourcemap', [['source', 'map']]],
+    ['treeshake', []],
+    ['react19', [['react', '19']]],
+    ['react20', [['react']]],
+    ['es2015', [['es']]],
+    ...['base64', 'angular2', '19', '19react', 'react-19', ''].map(
+      (one) => [one, []] as const,
+    ),
+  ] as const)
+    expect(vocabulary.splitCompound(typed), typed).toEqual(splits);
+});
+
+test('words are marked as they are written, overlapping ones once', () => {
+  expect(markWords('The Café of cafés', ['cafe']).marks).toEqual([
+    { start: 4, length: 4 },
+    { start: 12, length: 4 },
+  ]);
+  expect(markWords('createRequire', ['create', 'createrequire']).marks).toEqual([
+    { start: 0, length: 13 },
+  ]);
+});
+
+test('what is marked in a result is highlighted on its page in any spelling', () => {
+  for (const [shown, onPage] of [
+    ['Café', 'A CAFÉ, a cafe'],
+    ['ＵＭＤ', 'umd and UMD'],
+    ['類型', '类型与類型'],
+  ] as const) {
+    const text = { text: shown, marks: [{ start: 0, length: shown.length }] };
+    const words = markedWordsOf({ link: '/', title: text, path: [text], snippet: text });
+    expect(words).toHaveLength(1);
+    expect(findWords(onPage, words), shown).toHaveLength(2);
+  }
+});
+
+test('a snippet is about a hundred characters around most of the words', () => {
+  const before = 'Nothing to see. '.repeat(30);
+  const text = `${before}Here the Format is chosen.${' More. '.repeat(30)}`;
+  const { text: shown, marks } = snippet(text, ['format', 'chosen']);
+  expect(shown).toContain('Format is chosen');
+  expect(shown.length).toBeLessThan(130);
+  expect(shown.length).toBeGreaterThan(80);
+  expect(marks).toHaveLength(2);
+  expect(snippet('Short.', ['format'])).toEqual({ text: 'Short.', marks: [] });
+});
