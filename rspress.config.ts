@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { advisorFolder } from '@site/advisor/record/places';
 import { explorer } from '@site/explorer';
 import { explorerFolder } from '@site/explorer/record/places';
 import { facts } from '@site/facts';
@@ -138,7 +137,7 @@ export default defineConfig({
   plugins: [
     // Before all that adds to what was read of the pages.
     pageCache(),
-    fewerRestarts([samplesFolder, explorerFolder, advisorFolder]),
+    fewerRestarts([samplesFolder, explorerFolder, path.resolve('docs/advisor')]),
     lightRouter(),
     markdownEdition(),
     figures(),

@@ -3,15 +3,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearest } from '@site/pages/findings/nearest';
 import { newScratch } from '@site/samples/build/scratch';
-import { allLeaves } from '../browser/data/leaves.ts';
-import { complaintsOf, differences, staleness } from './compare.ts';
+import { allPackages } from '../browser/data/packages.ts';
 import { prove } from './prove.ts';
-import { circumstances, readRecord, writeRecord } from './record.ts';
+import {
+  currentInputs,
+  differences,
+  failedChecks,
+  readRecord,
+  staleness,
+  writeRecord,
+} from './record.ts';
 
-const usage = `Builds and tries every package that the exports advisor may advise.
+const usage = `Builds and uses every package that the exports advisor may recommend.
 
   npm run advisor                    prove all and record what was found
-  npm run advisor -- --check         compare with what is recorded, change nothing
+  npm run advisor -- --check         compare with the record, change nothing
   npm run advisor -- --check <id>    only these packages`;
 
 const { values, positionals } = parseArgs({
@@ -26,7 +32,7 @@ if (values.help) console.log(usage);
 else process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const all = allLeaves();
+  const all = allPackages();
   const ids = all.map(({ id }) => id);
   const unknown = positionals.filter((id) => !ids.includes(id));
   for (const id of unknown) {
@@ -34,36 +40,34 @@ async function main(): Promise<number> {
   }
   if (unknown.length > 0) return 1;
   if (positionals.length > 0 && !values.check) {
-    console.error(
-      'Only all packages can be recorded at once. Add --check, or name none.',
-    );
+    console.error('Packages are recorded all at once. Add --check, or name none.');
     return 1;
   }
   const wanted = positionals.length > 0 ? positionals : ids;
-  const start = performance.now();
   const scratch = newScratch();
-  const proofs = await prove(
+  const outcomes = await prove(
     all.filter(({ id }) => wanted.includes(id)),
     scratch,
   );
-  const findings = complaintsOf(proofs);
+  const findings = failedChecks(outcomes);
   if (values.check) {
     const recorded = readRecord();
-    findings.push(...staleness(recorded, circumstances(), ids));
-    findings.push(...differences(recorded.proofs, proofs));
+    findings.push(...staleness(recorded, currentInputs(), ids));
+    findings.push(...differences(recorded.proofs, outcomes));
   }
   for (const finding of findings) console.error(finding);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${wanted.length} packages in ${seconds} s, ${findings.length} findings.`);
+  console.log(`${wanted.length} packages, ${findings.length} findings.`);
   if (findings.length > 0) {
-    console.error(`Their folders are left for inspection: ${scratch}`);
+    console.error(`Inspect the built packages in ${scratch}`);
     return 1;
   }
   rmSync(scratch, { recursive: true });
   if (!values.check) {
-    const changed = writeRecord(proofs).map((file) => path.relative(process.cwd(), file));
+    const changed = writeRecord(outcomes).map((file) =>
+      path.relative(process.cwd(), file),
+    );
     console.log(
-      changed.length > 0 ? `Recorded: ${changed.join(', ')}` : 'All as recorded.',
+      changed.length > 0 ? `Recorded: ${changed.join(', ')}` : 'Nothing changed.',
     );
   }
   return 0;

@@ -1,10 +1,16 @@
-// The exports advisor on its page: by mouse, keyboard and address, in both languages, before React and without it.
+// The exports advisor on its page: mouse, keyboard and address, both languages, before React and
+// without scripts.
 import { expect, type Page, test } from '@playwright/test';
-import { firstAnswers } from '@site/advisor/browser/data/answers';
-import { firstLeaf, leafFor } from '@site/advisor/browser/data/leaves';
-import { textOf } from '@site/advisor/browser/data/lines';
-import others from '../../docs/advisor/others.json' with { type: 'json' };
-import { hydrate, hydrated, watchHydration } from '../support/hydration.ts';
+import others from '../../../../docs/advisor/others.json' with { type: 'json' };
+import {
+  hydrate,
+  hydrated,
+  watchHydration,
+} from '../../../../tests/support/hydration.ts';
+import { defaultAnswers } from '../../src/browser/data/answers.ts';
+import { defaultPackageId, packageFor } from '../../src/browser/data/packages.ts';
+import { fileText } from '../../src/browser/data/print.ts';
+import texts from '../../src/browser/data/texts.json' with { type: 'json' };
 
 const address = 'guide/basic/publish';
 
@@ -31,24 +37,24 @@ test.beforeEach(async ({ page }) => {
 test('answers change the files, the proof and the address', async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
-  const form = page.getByRole('form', { name: 'Questions about your package' });
-  await form.getByRole('checkbox', { name: 'Node.js with require()' }).check();
-  await form.getByRole('radio', { name: '18 and newer' }).check();
-  await form.getByRole('radio', { name: 'Several' }).check();
+  const form = page.getByRole('form', { name: texts.form.en });
+  await form.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
+  await form.getByRole('radio', { name: texts['node-old'].en }).check();
+  await form.getByRole('radio', { name: texts.several.en }).check();
   const id = 'esm-cjs_node18_several_types';
   await expect(advisor(page)).toHaveAttribute('data-advisor', id);
-  const leaf = leafFor({
-    ...firstAnswers,
+  const advised = packageFor({
+    ...defaultAnswers,
     consumers: ['bundlers', 'node-esm', 'node-cjs'],
     node: '18',
-    several: true,
+    multipleEntries: true,
   });
-  expect(await shown(page, 'package.json')).toBe(textOf(leaf?.manifest ?? []));
-  expect(await shown(page, 'rslib.config.ts')).toBe(textOf(leaf?.config ?? []));
+  expect(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
+  expect(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
   await expect(page.getByRole('status').filter({ hasText: 'CommonJS' })).toBeVisible();
   const proof = others.proofs[id];
   const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
-  await expect(page.getByRole('region', { name: 'Tried out' })).toContainText(
+  await expect(page.getByRole('region', { name: texts.proof.en })).toContainText(
     `${Object.keys(proof.packed).length} files, ${size} B in all`,
   );
   await expect(page).toHaveURL(
@@ -59,61 +65,57 @@ test('answers change the files, the proof and the address', async ({ page }) => 
   await hydrated(page);
   await expect(advisor(page)).toHaveAttribute('data-advisor', id);
   expect(await shown(page, 'package.json')).toBe(before);
-  await expect(form.getByRole('radio', { name: 'Several' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: texts.several.en })).toBeChecked();
 });
 
-test('answers for which there is no package say why, and lead to a sample', async ({
-  page,
-}) => {
+test('answers that no package fits say why, and link to a sample', async ({ page }) => {
   await page.goto(`${address}?package=script.types`);
   await hydrated(page);
-  await expect(advisor(page)).toContainText('No package does this');
-  await page.getByRole('link', { name: 'See it fail' }).click();
+  await expect(advisor(page)).toContainText(texts.refused.en);
+  await page.getByRole('link', { name: texts.see.en }).click();
   await expect(page).toHaveURL(/#script-types$/);
   await expect(page.locator('#script-types')).toBeInViewport();
-  await page.getByRole('checkbox', { name: 'Bundlers of applications' }).check();
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).check();
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-script_web_types');
 });
 
-test('the keyboard reaches every question, and Space and arrows answer', {
+test('all questions can be answered with the keyboard', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
-  await page.getByRole('checkbox', { name: 'Bundlers of applications' }).focus();
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(
-    page.getByRole('checkbox', { name: 'Node.js with require()' }),
-  ).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: texts['node-cjs'].en })).toBeChecked();
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: '18 and newer' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: texts['node-old'].en })).toBeChecked();
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
 });
 
-test('an answer that was given before React is kept', async ({ page }) => {
+test('an answer given before React is loaded is kept', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('checkbox', { name: 'Node.js with require()' }).check();
+  await page.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
   await hydrated(page);
-  await page.getByRole('radio', { name: '18 and newer' }).check();
+  await page.getByRole('radio', { name: texts['node-old'].en }).check();
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
 });
 
-test('the link to the answers and the files are copied', async ({ page, context }) => {
+test('the link to the answers and a file can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address}?package=script.node20-19`);
   await hydrated(page);
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'script');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy the link to these answers' }).click();
+  await page.getByRole('button', { name: texts.share.en }).click();
   await expect.poll(read).toBe(page.url());
   await page.getByRole('button', { name: 'Copy package.json' }).click();
   await expect.poll(read).toBe(await shown(page, 'package.json'));
 });
 
-test('proofs that do not arrive are told, and asked for again', async ({ page }) => {
-  const wanted = new RegExp(/"dist\/script\/index\.js"/);
+test('a failure to load the proofs is shown, and can be retried', async ({ page }) => {
+  const wanted = /"dist\/script\/index\.js"/;
   let broken = true;
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
@@ -123,11 +125,11 @@ test('proofs that do not arrive are told, and asked for again', async ({ page })
   });
   await page.goto(`${address}?package=bundlers.node20-19`);
   await hydrated(page);
-  await expect(page.getByText('What was found could not be loaded.')).toBeVisible();
+  await expect(page.getByText(texts['proof-failed'].en)).toBeVisible();
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm_web');
   broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Tried out' })).toBeVisible();
+  await page.getByRole('button', { name: texts.retry.en }).click();
+  await expect(page.getByRole('region', { name: texts.proof.en })).toBeVisible();
 });
 
 test('the other language keeps the answers', { tag: '@desktop' }, async ({ page }) => {
@@ -136,17 +138,15 @@ test('the other language keeps the answers', { tag: '@desktop' }, async ({ page 
   await page.locator('header').getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/publish\?package=script\.css/);
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
-  await expect(page.getByRole('form', { name: '关于你的包的问题' })).toBeVisible();
+  await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
 });
 
-test('nothing of the other proofs is loaded before anybody turns to the form', async ({
-  page,
-}) => {
+test('the other proofs are not loaded before the form is used', async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
-  await expect(advisor(page)).toHaveAttribute('data-advisor', firstLeaf);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', defaultPackageId);
   const before = await scripts(page);
-  await page.getByRole('checkbox', { name: 'Bundlers of applications' }).focus();
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
   await expect.poll(async () => (await scripts(page)).length).toBe(before.length + 1);
 });
 
@@ -162,16 +162,14 @@ function scripts(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first package can be read, and nothing is shown that would not work', async ({
-    page,
-  }) => {
+  test('the default package can be read, and controls are hidden', async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText('The questions need JavaScript.')).toBeVisible();
+    await expect(page.getByText(texts['needs-scripts'].en)).toBeVisible();
     await expect(page.locator('[data-advisor] form')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copy package.json' })).toBeHidden();
     await expect(page.locator('[data-advisor] pre').first()).toContainText(
       '"types": "./dist/index.d.ts"',
     );
-    await expect(page.getByRole('region', { name: 'Tried out' })).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.proof.en })).toBeVisible();
   });
 });

@@ -1,10 +1,16 @@
-import { type Field, field, json, type Line, linesOf, type ReasonKey } from './lines.ts';
-import { entriesOf, folderOf, packageName } from './names.ts';
-import type { Plan } from './plan.ts';
+import { entryNames, isDual, outputFolder, type Plan, packageName } from './plan.ts';
+import {
+  type Field,
+  field,
+  json,
+  type Line,
+  printFields,
+  type ReasonKey,
+} from './print.ts';
 
-/** `package.json` for a plan, line by line. */
-export function manifestOf(plan: Plan): readonly Line[] {
-  return [{ text: '{' }, ...linesOf(fieldsOf(plan), json, '  '), { text: '}' }];
+/** `package.json` for a plan. */
+export function packageJson(plan: Plan): readonly Line[] {
+  return [{ text: '{' }, ...printFields(fieldsOf(plan), json, '  '), { text: '}' }];
 }
 
 function fieldsOf(plan: Plan): Field[] {
@@ -14,8 +20,10 @@ function fieldsOf(plan: Plan): Field[] {
     text('name', packageName, 'name'),
     text('version', '1.0.0', 'version'),
     ...(esm ? [text('type', 'module', 'type-module')] : []),
-    ...(cjs && !esm ? [commonjs(plan)] : []),
-    ...(cjs ? outsideExports(plan) : []),
+    ...(cjs && !esm
+      ? [text('type', 'commonjs', plan.types ? 'type-commonjs' : 'type-commonjs-js')]
+      : []),
+    ...(cjs ? legacyFields(plan) : []),
     ...(esm || cjs ? [field('exports', exportsOf(plan), 'exports')] : []),
     ...scriptFields(plan),
     ...(esm ? [sideEffects(css)] : []),
@@ -24,41 +32,37 @@ function fieldsOf(plan: Plan): Field[] {
   ];
 }
 
-function commonjs({ types }: Plan): Field {
-  return text('type', 'commonjs', types ? 'type-commonjs' : 'type-commonjs-js');
-}
-
 function filesOf(plan: Plan): Field {
   return plan.css && plan.types
-    ? field('files', list('dist', styleTypes(plan).slice(2)), 'files-css')
+    ? field('files', list('dist', styleTypes(plan)), 'files-css')
     : field('files', list('dist'), 'files');
 }
 
 /**
- * The declaration of the stylesheet, which somebody writes by hand. Beside CommonJS it must be CommonJS too, or
- * `require()` would be told of an ES module.
+ * The file of the hand-written declaration of the stylesheet. In a dual package it must be
+ * CommonJS, or TypeScript takes it for an ES module in `require()`.
  */
-export function styleTypes({ formats }: Plan): string {
-  const both = formats.includes('esm') && formats.includes('cjs');
-  return both ? './style.css.d.cts' : './style.css.d.ts';
+export function styleTypes(plan: Plan): string {
+  return isDual(plan) ? 'style.css.d.cts' : 'style.css.d.ts';
 }
 
 /** For tools that do not read `exports`. */
-function outsideExports(plan: Plan): Field[] {
-  const { formats, types } = plan;
-  const main = `./${folderOf('cjs', plan)}/index`;
-  const both = formats.includes('esm');
+function legacyFields(plan: Plan): Field[] {
+  const main = `./${outputFolder('cjs', plan)}/index`;
+  const dual = isDual(plan);
   return [
-    text('main', `${main}.${both ? 'cjs' : 'js'}`, 'main'),
-    ...(both ? [text('module', `./${folderOf('esm', plan)}/index.js`, 'module')] : []),
-    ...(types
-      ? [text('types', `${main}.d.${both ? 'cts' : 'ts'}`, 'types-outside')]
+    text('main', `${main}.${dual ? 'cjs' : 'js'}`, 'main'),
+    ...(dual
+      ? [text('module', `./${outputFolder('esm', plan)}/index.js`, 'module')]
+      : []),
+    ...(plan.types
+      ? [text('types', `${main}.d.${dual ? 'cts' : 'ts'}`, 'types-outside')]
       : []),
   ];
 }
 
 function exportsOf(plan: Plan): Field[] {
-  const entries = entriesOf(plan).map((name) => {
+  const entries = entryNames(plan).map((name) => {
     const main = name === 'index';
     const key = main ? '.' : `./${name}`;
     return field(key, conditionsOf(name, plan), main ? 'entry' : 'second-entry');
@@ -68,34 +72,38 @@ function exportsOf(plan: Plan): Field[] {
 
 function conditionsOf(name: string, plan: Plan): Field['value'] {
   const { formats, types } = plan;
-  const both = formats.includes('esm') && formats.includes('cjs');
-  if (!both) {
-    const folder = folderOf(formats.includes('esm') ? 'esm' : 'cjs', plan);
-    return typed(`./${folder}/${name}`, 'js', 'ts', types);
+  if (!isDual(plan)) {
+    const folder = outputFolder(formats.includes('esm') ? 'esm' : 'cjs', plan);
+    return typed(`./${folder}/${name}`, 'js', types);
   }
-  const esm = typed(`./${folderOf('esm', plan)}/${name}`, 'js', 'ts', types);
-  const cjs = typed(`./${folderOf('cjs', plan)}/${name}`, 'cjs', 'cts', types);
+  const esm = typed(`./${outputFolder('esm', plan)}/${name}`, 'js', types);
+  const cjs = typed(`./${outputFolder('cjs', plan)}/${name}`, 'cjs', types);
   return [field('import', esm, 'import'), field('require', cjs, 'require')];
 }
 
-/** A file with its declarations, or the file alone. */
-function typed(file: string, ending: string, declared: string, types: boolean) {
-  const output = JSON.stringify(`${file}.${ending}`);
+/** The target of a condition: a file, with its declarations if there are types. */
+function typed(file: string, extension: 'js' | 'cjs', types: boolean): Field['value'] {
+  const output = JSON.stringify(`${file}.${extension}`);
   if (!types) return output;
-  const commonjs = declared === 'cts';
   return [
-    text('types', `${file}.d.${declared}`, commonjs ? 'types-cjs' : 'types-first'),
+    extension === 'cjs'
+      ? text('types', `${file}.d.cts`, 'types-cjs')
+      : text('types', `${file}.d.ts`, 'types-first'),
     field('default', output, 'default'),
   ];
 }
 
 function styleOf(plan: Plan): Field {
   const [first = 'esm'] = plan.formats;
-  const file = `./${folderOf(first, plan)}/index.css`;
+  const file = `./${outputFolder(first, plan)}/index.css`;
   if (!plan.types) return text('./style.css', file, 'style');
   const styled = styleTypes(plan);
   const conditions = [
-    text('types', styled, styled.endsWith('.cts') ? 'style-types-cjs' : 'style-types'),
+    text(
+      'types',
+      `./${styled}`,
+      styled.endsWith('.cts') ? 'style-types-cjs' : 'style-types',
+    ),
     text('default', file),
   ];
   return field('./style.css', conditions, 'style');
@@ -103,7 +111,7 @@ function styleOf(plan: Plan): Field {
 
 function scriptFields(plan: Plan): Field[] {
   if (!plan.formats.includes('script')) return [];
-  const file = `./${folderOf('script', plan)}/index.js`;
+  const file = `./${outputFolder('script', plan)}/index.js`;
   return [text('unpkg', file, 'unpkg'), text('jsdelivr', file, 'jsdelivr')];
 }
 
