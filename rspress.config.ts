@@ -20,7 +20,7 @@ import { feed } from '@site/machine-readable/feed';
 import { hasFullHistory } from '@site/machine-readable/history';
 import { llmsTxt } from '@site/machine-readable/llms';
 import { sitemap } from '@site/machine-readable/sitemap';
-import { explain } from '@site/notes';
+import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
 import { inlineScripts } from '@site/react-on-intent';
 import { movedAddresses } from '@site/redirects';
@@ -147,7 +147,7 @@ export default defineConfig({
     facts(),
     terms(),
     commands(),
-    explain(),
+    notesPage(),
     search(),
     sitemap(changes),
     data(),

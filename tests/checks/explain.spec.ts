@@ -1,9 +1,7 @@
 // Notes on helpers in emitted code: what counts as one, which have a note, and what notes claim.
 import { expect, test } from '@playwright/test';
-import { nameIn } from '@site/notes/browser/data/nameIn';
-import type { Change, Note } from '@site/notes/browser/data/note';
-import { notes } from '@site/notes/browser/data/notes';
-import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Change, Note } from '@site/notes/note';
+import { displayName, findNotes, notes } from '@site/notes/notes';
 import { noteClaims } from '../../tools/checks/explain/claims.ts';
 import { emittedSamples } from '../../tools/checks/explain/emitted.ts';
 import { parseExceptions } from '../../tools/checks/explain/exceptions.ts';
@@ -207,7 +205,7 @@ test('a note without heading, under another name, twice or out of order is repor
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
-    notesIn(text, written).map(({ id }) => id);
+    findNotes(text, written).map(({ id }) => id);
   expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
   expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
   expect(ids('const answer = 42;')).toEqual([]);
@@ -220,7 +218,7 @@ test('no two notes have the same anchor', () => {
 });
 
 /** The names under which the notes on a text stand below it. */
-const namesFor = (text: string) => notesIn(text).map((one) => nameIn(one, text));
+const namesFor = (text: string) => findNotes(text).map((one) => displayName(one, text));
 
 test('a note has the name that the reader sees in the code', () => {
   expect(namesFor('import * as __rspack_external_react from "react";')).toEqual([

@@ -1,5 +1,5 @@
-import { notes } from '@site/notes/browser/data/notes';
-import { notesRoute } from '@site/notes/browser/data/route';
+import { notesRoute } from '@site/notes/note';
+import { notes } from '@site/notes/notes';
 import { dataOf, recordOf } from '@site/pages/repository/contents';
 import type { Check } from '../project.ts';
 import { noteClaims } from './claims.ts';

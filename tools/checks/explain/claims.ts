@@ -1,6 +1,6 @@
 import { linkOf, type Places } from '@site/facts/read/place';
-import type { Change, Note } from '@site/notes/browser/data/note';
-import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Change, Note } from '@site/notes/note';
+import { findNotes } from '@site/notes/notes';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';
 import type { EmittedSample } from './emitted.ts';
@@ -76,8 +76,8 @@ function proofIn(note: Note, change: Change, { samples }: ClaimSources) {
 }
 
 function shows(note: Note, { does, gives }: Change, from: Emitted, to: Emitted): boolean {
-  const before = notesIn(from.text, from.sample.written, [note]).length > 0;
-  const after = notesIn(to.text, to.sample.written, [note]).length > 0;
+  const before = findNotes(from.text, from.sample.written, [note]).length > 0;
+  const after = findNotes(to.text, to.sample.written, [note]).length > 0;
   if (does === 'adds') return !before && after;
   if (does === 'removes' || does === 'copies') return before && !after;
   return (

@@ -1,4 +1,4 @@
-import type { Note } from '@site/notes/browser/data/note';
+import type { Note } from '@site/notes/note';
 import type { Finding } from '@site/pages/findings/finding';
 import { inEachLanguage } from '@site/pages/in-each-language';
 import type { Page } from '@site/pages/page';
@@ -68,6 +68,6 @@ function finding(file: string, line: number, what: string): Finding {
     line,
     what,
     why: 'Notes below emitted files link to this page, and search finds helpers by its headings.',
-    todo: 'Write “### `name` {#id}” and <Explained id="…" /> below it, in the order of packages/notes/src/browser/data/notes.ts.',
+    todo: 'Write “### `name` {#id}” and <Explained id="…" /> below it, in the order of packages/notes/src/browser/notes.ts.',
   };
 }

@@ -1,5 +1,5 @@
-import type { Note } from '@site/notes/browser/data/note';
-import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Note } from '@site/notes/note';
+import { findNotes } from '@site/notes/notes';
 import type { Finding } from '@site/pages/findings/finding';
 import type { EmittedSample } from './emitted.ts';
 import { type Exception, exceptionsName } from './exceptions.ts';
@@ -17,7 +17,7 @@ export function unexplained(
   const used = new Set<Exception>();
   const findings = samples.flatMap(({ emitted, written }) =>
     emitted.flatMap(({ file, text }) => {
-      const there = notesIn(text, written, notes);
+      const there = findNotes(text, written, notes);
       return helpersIn(text, written).flatMap(({ mark, line }) => {
         if (there.some(({ find, also }) => find.test(mark) || also?.test(mark)))
           return [];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { notesOf } from '@site/notes/page/below';
+import { notesOnSample } from '@site/notes/sample-notes';
 import { languageOf } from '@site/pages/language';
 import { replaceTags } from '@site/pages/replace-tags';
 import { repository } from '@site/pages/repository/root';
@@ -33,7 +33,7 @@ export function expandSamples(
     const view = viewOf(tag, page, root);
     for (const one of view.sources) sources.add(one);
     const group = `${prefix}-${index}`;
-    return markdownOf(view, group, languageOf(page), notesOf(view, told));
+    return markdownOf(view, group, languageOf(page), notesOnSample(view, told));
   });
   return { source: expanded, sources: [...sources] };
 }

@@ -1,5 +1,5 @@
 import { foldMeta } from '@site/highlighting/fold';
-import { belowFile, type FileNotes } from '@site/notes/page/below';
+import { type FileNotes, fileNotesMarkdown } from '@site/notes/sample-notes';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
@@ -22,7 +22,7 @@ export function markdownOf(
   notes: readonly FileNotes[] = [],
 ): string[] {
   const labels = labelsFor(language);
-  const below = notes.map((one) => belowFile(one, language));
+  const below = notes.map((one) => fileNotesMarkdown(one, language));
   const { id, other } = view;
   const name = other ? `${other} → ${id}` : id;
   const about = {
