@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pairsOf } from '@site/pages/pairs';
-import { confirmPages } from '@site/translations/confirm';
+import { confirmPages } from '@site/translations';
 import { codeParity, withoutComments } from '../../tools/checks/parity/code.ts';
 import { componentParity } from '../../tools/checks/parity/components.ts';
 import { contentParity } from '../../tools/checks/parity/content.ts';

@@ -8,7 +8,7 @@ import {
   textOf,
 } from '@site/pages/repository/contents';
 import { origin } from '@site/settings';
-import { parseStates, statesFile } from '@site/translations/states';
+import { parseStates, statesFile } from '@site/translations';
 import { exportsOf } from './api/exports.ts';
 import { apiPage } from './api-page.ts';
 import { chineseChecks } from './chinese/all.ts';

@@ -1,5 +1,5 @@
 import { dataOf } from '@site/pages/repository/contents';
-import { parseStates, statesFile } from '@site/translations/states';
+import { parseStates, statesFile } from '@site/translations';
 import type { Check } from '../project.ts';
 import { codeParity } from './code.ts';
 import { componentParity } from './components.ts';

@@ -1,9 +1,13 @@
 import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';
 import { pairsOf } from '@site/pages/pairs';
-import { isBehind, lagOf } from '@site/translations/compare';
-import { workOn } from '@site/translations/describe';
-import { type States, statesFile } from '@site/translations/states';
+import {
+  describeLag,
+  isBehind,
+  lagOf,
+  type States,
+  statesFile,
+} from '@site/translations';
 
 /**
  * Lists Chinese pages that do not say, or are not confirmed to say, what the English page says
@@ -18,7 +22,7 @@ export function translations(pages: readonly Page[], states: States): Finding[] 
   return [
     ...pairs.flatMap((pair) => {
       const lag = lagOf(pair, states[pair.en.name]);
-      const work = workOn(lag);
+      const work = describeLag(lag);
       if (work.length === 0 || pair.en.frontmatter.unwritten === true) return [];
       return isBehind(lag)
         ? behind(pair.zh, work, lag.date ?? '', lag.sections[0]?.line ?? 0)

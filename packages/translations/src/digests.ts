@@ -3,49 +3,50 @@ import type { Page } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
 import type { Nodes } from 'mdast';
 
-/** An attribute of a tag, as the types of the tree have it. */
 type Attribute = Extract<Nodes, { type: 'mdxJsxFlowElement' }>['attributes'][number];
 
-/** What of the frontmatter readers meet. */
-const told = ['title', 'titleSuffix', 'description'];
+/** Frontmatter that readers see. */
+const visibleFrontmatter = ['title', 'titleSuffix', 'description'];
 
-/** Tags around words that change nothing about what the words say. */
+/** Tags that do not change the meaning of the words inside. */
 const transparent = new Set(['Term']);
 
 /**
- * What each section of a page says, as ten hexadecimal digits by the section's id: words, code,
- * addresses and tags, in their order. Line breaks, indentation, the kind of a list's bullets, bold
- * type and comments make no difference; one changed letter does, since nobody but a reader can
- * tell a typing mistake from another meaning.
+ * A digest of what each section of a page says, by section id: ten hexadecimal digits. It covers
+ * words, code, addresses and tags. Line breaks, indentation, bullet characters, bold type and
+ * comments make no difference. A changed letter does: only a reader can tell a typing mistake from
+ * a change of meaning.
  */
-export function meaningsOf(page: Page): Map<string, string> {
+export function sectionDigests(page: Page): Map<string, string> {
   return new Map(
     sectionsOf(page).map((section) => [section.id, digest(textOf(section, page))]),
   );
 }
 
-/** Whether a section has words of its own besides its heading. */
-export function hasWords({ nodes }: Section): boolean {
+/** Whether a section has prose of its own besides its heading. */
+export function hasProse({ nodes }: Section): boolean {
   return nodes.some(
-    (node) => node.type !== 'heading' && /\p{L}/u.test(saidBy(node, false)),
+    (node) => node.type !== 'heading' && /\p{L}/u.test(contentOf(node, false)),
   );
 }
 
 function textOf({ id, nodes }: Section, { frontmatter }: Page): string {
-  const head = id === '' ? told.map((key) => String(frontmatter[key] ?? '')) : [];
-  return [...head, ...nodes.map((node) => saidBy(node, true))].join(' ');
+  const head =
+    id === '' ? visibleFrontmatter.map((key) => String(frontmatter[key] ?? '')) : [];
+  return [...head, ...nodes.map((node) => contentOf(node, true))].join(' ');
 }
 
 function digest(text: string): string {
-  const one = text.replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(one).digest('hex').slice(0, 10);
+  const normalized = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(normalized).digest('hex').slice(0, 10);
 }
 
-/** The words of a node; with `code` also its code, addresses and tags. */
-function saidBy(node: Nodes, code: boolean): string {
-  const inside = 'children' in node ? node.children.map((one) => saidBy(one, code)) : [];
-  // Cells, items and paragraphs stay apart; words that bold type cuts in two do not.
-  const words = inside.join(isRunning(node) ? '' : ' ');
+/** The words of a node and, with `code`, also its code, addresses and tags. */
+function contentOf(node: Nodes, code: boolean): string {
+  const inside =
+    'children' in node ? node.children.map((one) => contentOf(one, code)) : [];
+  // Blocks are separated by a space. Inline markup is not: it may be inside a word.
+  const words = inside.join(isInline(node) ? '' : ' ');
   switch (node.type) {
     case 'text':
       return node.value;
@@ -72,7 +73,7 @@ function saidBy(node: Nodes, code: boolean): string {
   }
 }
 
-function isRunning({ type }: Nodes): boolean {
+function isInline({ type }: Nodes): boolean {
   return /^(paragraph|heading|strong|emphasis|delete|link|mdxJsxTextElement|tableCell)$/.test(
     type,
   );
