@@ -13,7 +13,7 @@ import { fewerRestarts } from '@site/framework/restarts';
 import { lightRouter } from '@site/framework/router';
 import { splitStyles } from '@site/framework/split-styles';
 import { terms } from '@site/glossary';
-import { lightCode } from '@site/highlighting';
+import { compactCode } from '@site/highlighting';
 import { lastChanges } from '@site/machine-readable/changes';
 import { data } from '@site/machine-readable/data/index';
 import { feed } from '@site/machine-readable/feed';
@@ -23,7 +23,7 @@ import { sitemap } from '@site/machine-readable/sitemap';
 import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
 import { inlineScripts } from '@site/react-on-intent';
-import { movedAddresses } from '@site/redirects';
+import { redirects } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/places';
 import { openSearchFile, search } from '@site/search';
@@ -108,7 +108,7 @@ export default defineConfig({
   },
   markdown: {
     shiki: {
-      transformers: [transformerCompatibleMetaHighlight(), lightCode()],
+      transformers: [transformerCompatibleMetaHighlight(), compactCode()],
       // By default a line that takes over half a second, which the first one may on a busy machine, loses its colours.
       tokenizeTimeLimit: 0,
     },
@@ -152,7 +152,7 @@ export default defineConfig({
     sitemap(changes),
     data(),
     feed(changes),
-    movedAddresses(),
+    redirects(),
     pictures(),
     offline(),
     inlineScripts(),

@@ -1,6 +1,6 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
-import { escaped } from '@site/highlighting/markup';
+import { escapeHtml } from '@site/highlighting';
 import { base, locales, origin } from '@site/settings';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { pageAddress } from './address.ts';
@@ -22,7 +22,7 @@ export function feed(changes: ReadonlyMap<string, Change>): RspressPlugin {
     const { title, routePath, description = '', _filepath } = page;
     const link = pageAddress(routePath, root);
     const change = changes.get(_filepath);
-    const about = [description, change?.subject ?? ''].map(escaped).join('<br>');
+    const about = [description, change?.subject ?? ''].map(escapeHtml).join('<br>');
     const dateless = {
       ...made,
       title,

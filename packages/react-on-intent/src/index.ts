@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { withRows } from '@site/content-visibility';
+import { addRowEstimates } from '@site/content-visibility';
 import { assertContractsMet } from '@site/framework/contract';
 import { moveScriptsBehindIntent } from '@site/framework/page-scripts';
 import { featureStyles } from '@site/framework/split-styles';
@@ -37,7 +37,9 @@ export function inlineScripts(): RspressPlugin {
         await compile('theme/address/guardDecoding.ts'),
         await compile('theme/locale/redirectToLocale.ts', base, langs),
         await compile('theme/query-flags/applyFlags.ts', flags),
-        await compile('packages/content-visibility/src/browser/skipUnseen.ts'),
+        await compile(
+          'packages/content-visibility/src/browser/enableContentVisibility.ts',
+        ),
       ];
       const last = [
         await compile(
@@ -76,7 +78,7 @@ export function inlineScripts(): RspressPlugin {
         const inline = { first: [here.join('')], last: [last.join('')] };
         await writeFile(
           file,
-          withRows(moveScriptsBehindIntent(withStyles(html), inline)),
+          addRowEstimates(moveScriptsBehindIntent(withStyles(html), inline)),
         );
       }
       // Here and not in a plugin of its own: the framework runs what plugins do after the build side by side.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework/markdown-edition';
-import { withoutFolds } from '@site/highlighting/fold';
+import { withoutFolds } from '@site/highlighting';
 import { samplesFolder } from './build/places.ts';
 import { expandSamples } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';

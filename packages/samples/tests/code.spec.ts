@@ -1,61 +1,6 @@
-// Highlighted code as light HTML, and which of its lines are folded.
+// Which lines of emitted code are folded.
 import { expect, test } from '@playwright/test';
-import { blockHtml, foldIn, foldMeta, withoutFolds } from '@site/highlighting/fold';
-import { lineHtml, textOf } from '@site/highlighting/markup';
 import { runtimeOf } from '../src/page/runtime.ts';
-
-const text = (value: string) => ({ type: 'text', value });
-const token = (name: string, value: string) => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { style: `color:var(--shiki-${name})` },
-  children: [text(value)],
-});
-const line = (...children: ReturnType<typeof token>[]) => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { class: 'line' },
-  children,
-});
-
-test('a colour is an element or a class, neighbours are one, plain text has no element', () => {
-  const source = line(
-    token('token-keyword', 'export'),
-    token('token-constant', ' '),
-    token('token-keyword', 'const'),
-    token('foreground', ' a '),
-    token('token-keyword', '='),
-    token('token-function', ' b'),
-    token('foreground', '('),
-    token('token-string', "'c'"),
-  );
-  expect(lineHtml(source)).toBe(
-    `<span class="line"><b>export const</b> a <b>=</b><span class="f"> b</span>(<i>'c'</i></span>`,
-  );
-});
-
-test('no character is lost, and none is taken for markup', () => {
-  const source = line(token('token-string', ' "<a> & '), token('foreground', '\t}'));
-  const html = lineHtml(source);
-  expect(html).toContain('&lt;a> &amp;');
-  const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&lt;', '<');
-  expect(plain.replaceAll('&amp;', '&')).toBe(textOf(source));
-});
-
-test('a look that is not known stays a style', () => {
-  const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
-  expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
-});
-
-test('the words of a fence name what is folded', () => {
-  const fold = { from: 2, to: 3, label: 'Two lines' };
-  expect(foldIn(`title="a.js" {1} ${foldMeta(fold)}`)).toEqual(fold);
-  expect(foldIn('title="a.js" {1}')).toBeUndefined();
-  expect(withoutFolds(`title="a.js" {1} ${foldMeta(fold)}`)).toBe('title="a.js" {1}');
-  const html = blockHtml(['a', 'b', 'c', 'd'], fold);
-  expect(html).toMatch(/^a\n<label .*>Two lines<\/label><span .*>b\nc\n<\/span>d$/);
-  expect(blockHtml(['a', 'b'], undefined)).toBe('a\nb');
-});
 
 const runtime = [
   '"use strict";',

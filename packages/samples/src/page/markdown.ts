@@ -1,4 +1,4 @@
-import { foldMeta } from '@site/highlighting/fold';
+import { foldMeta } from '@site/highlighting';
 import { type FileNotes, fileNotesMarkdown } from '@site/notes/sample-notes';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
