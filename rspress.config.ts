@@ -14,12 +14,14 @@ import { lightRouter } from '@site/framework/router';
 import { splitStyles } from '@site/framework/split-styles';
 import { terms } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
-import { lastChanges } from '@site/machine-readable/changes';
-import { data } from '@site/machine-readable/data/index';
-import { feed } from '@site/machine-readable/feed';
-import { hasFullHistory } from '@site/machine-readable/history';
-import { llmsTxt } from '@site/machine-readable/llms';
-import { sitemap } from '@site/machine-readable/sitemap';
+import {
+  hasFullHistory,
+  jsonData,
+  lastChanges,
+  llmsTxt,
+  rssFeeds,
+  sitemap,
+} from '@site/machine-readable';
 import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
 import { inlineScripts } from '@site/react-on-intent';
@@ -150,8 +152,8 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
-    data(),
-    feed(changes),
+    jsonData(),
+    rssFeeds(changes),
     redirects(),
     pictures(),
     offline(),

@@ -3,8 +3,7 @@ import { appliesTo } from '@site/facts/read/applies';
 import { documented } from '@site/facts/read/documented';
 import type { Default, Facts } from '@site/facts/read/model';
 import { linkOf } from '@site/facts/read/place';
-import type { Root } from '../address.ts';
-import { type PagePlaces, placesOf } from './places.ts';
+import { addressesOf, type LocalizedAddresses, siteUrl } from './addresses.ts';
 
 /** A text in both languages. */
 export interface Texts {
@@ -12,7 +11,7 @@ export interface Texts {
   readonly zh: string;
 }
 
-/** What options.json says of one option. docs/public/options.schema.json describes each part. */
+/** An option in options.json. docs/public/options.schema.json describes the fields. */
 interface OptionEntry {
   readonly name: string;
   readonly purpose?: Texts;
@@ -23,7 +22,7 @@ interface OptionEntry {
   readonly item: boolean;
   readonly flags: readonly FlagEntry[];
   readonly deprecated?: string;
-  readonly pages?: PagePlaces;
+  readonly pages?: LocalizedAddresses;
 }
 
 interface FlagEntry {
@@ -43,20 +42,19 @@ export interface OptionsData {
 }
 
 /**
- * Every option that the installed tool has, as data: what cards on pages say of it, what it is for, and where it is documented. `purposes`
- * are texts by the address, without language, of the page or heading that documents an option.
+ * Every option of the installed tool: its recorded facts, its purpose, and where it is documented.
+ * `purposes` are texts by the link, without language, that documents an option.
  */
 export function optionsData(
   { facts, descriptions, places, unwritten }: Sources,
   purposes: Readonly<Record<string, Texts>>,
-  root: Root,
 ): OptionsData {
-  // Options below another one may share its place, and then its purpose is not theirs.
-  const told = new Set<string>();
+  // Nested options may share the link of their parent, whose purpose is not theirs.
+  const used = new Set<string>();
   const options = Object.entries(facts.fields).map(([name, field]): OptionEntry => {
     const link = linkOf(name, places, unwritten);
-    const purpose = link !== undefined && !told.has(link) ? purposes[link] : undefined;
-    if (link !== undefined) told.add(link);
+    const purpose = link !== undefined && !used.has(link) ? purposes[link] : undefined;
+    if (link !== undefined) used.add(link);
     return {
       name,
       ...(purpose ? { purpose } : {}),
@@ -67,11 +65,11 @@ export function optionsData(
       item: field.item,
       flags: flagsOf(name, facts, descriptions),
       ...(field.deprecated === undefined ? {} : { deprecated: field.deprecated }),
-      ...(link === undefined ? {} : { pages: placesOf(link, root) }),
+      ...(link === undefined ? {} : { pages: addressesOf(link) }),
     };
   });
   return {
-    $schema: `${root.url}options.schema.json`,
+    $schema: `${siteUrl}options.schema.json`,
     schemaVersion: 1,
     package: documented,
     version: facts.versions[documented] ?? '',

@@ -1,13 +1,13 @@
-// The dates of the sitemap and the feeds: npx playwright test packages/machine-readable/tests/changes.spec.ts --project=tools
+// The dates in the sitemap and the feeds.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { lastChanges } from '../src/changes.ts';
+import { hasFullHistory, lastChanges } from '../src/git.ts';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'changes-'));
+const folder = () => mkdtempSync(path.join(tmpdir(), 'git-'));
 const git = (cwd: string, date: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     cwd,
@@ -15,7 +15,7 @@ const git = (cwd: string, date: string, ...args: string[]) =>
     env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
   });
 
-/** A repository in whose folder `website/docs` a file was changed at each moment. */
+/** A repository with a commit in `website/docs` at each date. */
 function repository(): string {
   const root = folder();
   git(root, '2026-01-01T00:00:00Z', 'init', '-q');
@@ -35,6 +35,7 @@ function repository(): string {
 
 test('a page has the date and the message of its last commit', () => {
   const docs = `${repository()}/website/docs`;
+  expect(hasFullHistory(docs)).toBe(true);
   expect([...lastChanges(docs)]).toEqual([
     [`${docs}/en/a.mdx`, { date: '2026-03-02T10:00:00.000Z', subject: 'Change a' }],
     [
@@ -48,6 +49,8 @@ test('a shallow clone and a folder without git have no dates', () => {
   const shallow = folder();
   const source = pathToFileURL(repository()).href;
   git(shallow, '2026-01-01T00:00:00Z', 'clone', '-q', '--depth', '1', source, '.');
-  expect(lastChanges(`${shallow}/website/docs`).size).toBe(0);
-  expect(lastChanges(folder()).size).toBe(0);
+  for (const docs of [`${shallow}/website/docs`, folder()]) {
+    expect(hasFullHistory(docs)).toBe(false);
+    expect(lastChanges(docs).size).toBe(0);
+  }
 });

@@ -1,40 +1,37 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { escapeHtml } from '@site/highlighting';
-import { base, locales, origin } from '@site/settings';
+import { locales } from '@site/settings';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { pageAddress } from './address.ts';
-import type { Change } from './changes.ts';
-import { sitePage } from './site-page.ts';
-
-const root = { url: origin + base, base };
+import { isNotFoundPage, pageUrl, siteUrl } from './addresses.ts';
+import type { Change } from './git.ts';
 
 /**
- * Rspress plugin that writes a feed of the pages of each language with the official plugin: each
- * page with the date and the message of its last commit, as `changes` has it by file. Where git
- * does not know the history, pages have no date.
+ * Rspress plugin that writes an RSS feed per language with the official plugin. Each page has the
+ * date and the message of its last commit. `changes` are by absolute path of the file; without the
+ * git history, pages have no date.
  */
-export function feed(changes: ReadonlyMap<string, Change>): RspressPlugin {
+export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const dates = [...changes.values()].map(({ date }) => date).sort();
   const updated = new Date(dates.at(-1) ?? 0);
 
-  const item = (made: FeedItem, page: PageIndexInfo): FeedItem => {
+  const item = (defaults: FeedItem, page: PageIndexInfo): FeedItem => {
     const { title, routePath, description = '', _filepath } = page;
-    const link = pageAddress(routePath, root);
+    const link = pageUrl(routePath);
     const change = changes.get(_filepath);
-    const about = [description, change?.subject ?? ''].map(escapeHtml).join('<br>');
-    const dateless = {
-      ...made,
+    const summary = [description, change?.subject ?? ''].map(escapeHtml).join('<br>');
+    const undated = {
+      ...defaults,
       title,
       link,
       guid: link,
-      description: about,
+      description: summary,
       content: '',
     };
-    if (!change) return dateless;
+    if (!change) return undated;
     return {
-      ...dateless,
-      // A page that is changed on another day is news.
+      ...undated,
+      // A change on another day is a new entry.
       guid: `${link}@${change.date.slice(0, 10)}`,
       date: new Date(change.date),
     };
@@ -48,16 +45,16 @@ export function feed(changes: ReadonlyMap<string, Change>): RspressPlugin {
       title: `${title} – ${texts.changesFeed[lang]}`,
       description,
       language: lang === 'zh' ? 'zh-CN' : lang,
-      link: root.url + prefix,
-      feedLinks: { rss: `${root.url}${prefix}rss.xml` },
+      link: siteUrl + prefix,
+      feedLinks: { rss: `${siteUrl}${prefix}rss.xml` },
       updated,
-      test: (page) => page.lang === lang && sitePage(page) !== undefined,
+      test: (page) => page.lang === lang && !isNotFoundPage(page),
       item,
       output: { type: 'rss', dir: prefix || '.', filename: 'rss.xml' },
     };
   };
 
   const official = pluginRss({ feed: locales.map(channelOf) });
-  // The feed is named in the head of each page by theme/layout.
+  // theme/layout links to the feed from each page.
   return { ...official, globalUIComponents: [] };
 }

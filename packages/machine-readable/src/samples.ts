@@ -5,11 +5,10 @@ import { readRecord } from '@site/samples/build/record';
 import type { RecordedFile } from '@site/samples/build/types';
 import { findTags } from '@site/samples/page/tags';
 import { docsRepository } from '@site/settings';
-import type { Root } from '../address.ts';
+import { addressesOf, type LocalizedAddresses, siteUrl } from './addresses.ts';
 import type { Texts } from './options.ts';
-import { type PagePlaces, placesOf } from './places.ts';
 
-/** What samples.json says of one sample. docs/public/samples.schema.json describes each part. */
+/** A sample in samples.json. docs/public/samples.schema.json describes the fields. */
 interface SampleEntry {
   readonly id: string;
   readonly purpose: Texts;
@@ -26,7 +25,7 @@ interface SampleEntry {
     succeeded: boolean;
     says: readonly string[];
   }[];
-  readonly pages: readonly PagePlaces[];
+  readonly pages: readonly LocalizedAddresses[];
 }
 
 /** The content of samples.json. */
@@ -38,25 +37,17 @@ export interface SamplesData {
   readonly samples: readonly SampleEntry[];
 }
 
-/** A page as far as it shows samples. */
-export interface ShowingPage {
-  /** Address without language. */
-  readonly route: string;
-  /** Its text as MDX, with its partials put in. */
-  readonly source: string;
-}
-
 /**
- * Every sample below `folder` as data: what it is for, what was run, what came out with its sizes in bytes, and which of `pages`, those
- * of the main language, show it. Throws where a sample was never built.
+ * Every sample below `folder`: its purpose, its commands, its emitted files with sizes in bytes, and
+ * the pages that show it. `sources` holds the MDX of the English pages, with partials included, by
+ * route. Throws if a sample was never built.
  */
 export function samplesData(
   folder: string,
-  pages: readonly ShowingPage[],
+  sources: ReadonlyMap<string, string>,
   version: string,
-  root: Root,
 ): SamplesData {
-  const shown = showing(pages);
+  const routes = routesBySample(sources);
   const samples = listSamples(folder).map((id): SampleEntry => {
     const { manifest } = readSample(`${folder}/${id}`);
     const recorded = readRecord(`${folder}/${id}`);
@@ -79,11 +70,11 @@ export function samplesData(
         succeeded: ok,
         says,
       })),
-      pages: (shown.get(id) ?? []).map((route) => placesOf(route, root)),
+      pages: (routes.get(id) ?? []).map(addressesOf),
     };
   });
   return {
-    $schema: `${root.url}samples.schema.json`,
+    $schema: `${siteUrl}samples.schema.json`,
     schemaVersion: 1,
     package: documented,
     version,
@@ -91,17 +82,16 @@ export function samplesData(
   };
 }
 
-/** Routes of the pages that show each sample, in the order of their addresses. */
-function showing(pages: readonly ShowingPage[]): Map<string, string[]> {
-  const shown = new Map<string, string[]>();
-  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
-  for (const { route, source } of sorted) {
+/** The sorted routes of the pages that show each sample. */
+function routesBySample(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const [route, source] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const ids = findTags(source).flatMap(({ attributes }) =>
       ['id', 'diff'].map((name) => attributes.get(name)),
     );
     for (const id of new Set(ids)) {
-      if (typeof id === 'string') shown.set(id, [...(shown.get(id) ?? []), route]);
+      if (typeof id === 'string') routes.set(id, [...(routes.get(id) ?? []), route]);
     }
   }
-  return shown;
+  return routes;
 }
