@@ -37,7 +37,7 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { pictures } from '@site/social-images';
+import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { readable } from './tools/checks/readable-errors.ts';
@@ -155,7 +155,7 @@ export default defineConfig({
     jsonData(),
     rssFeeds(changes),
     redirects(),
-    pictures(),
+    socialImages(),
     offline(),
     inlineScripts(),
     pageData(),

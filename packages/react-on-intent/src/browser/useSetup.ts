@@ -1,4 +1,4 @@
-import { useOffline } from '@site/offline/browser/useOffline';
+import { useOfflineCache } from '@site/offline/useOfflineCache';
 import { useHealedHistory } from '@site/theme/link/useHealedHistory';
 import { useEffect } from 'react';
 import events from './events.json';
@@ -21,5 +21,5 @@ export function useSetup(): void {
     window.dispatchEvent(new Event(events.hydrated));
   }, []);
   useHealedHistory();
-  useOffline();
+  useOfflineCache();
 }

@@ -1,14 +1,11 @@
-/** Characters as wide as they are high: Han, kana, full-width forms, and the punctuation of Chinese. */
+/** Full-width characters: Han, kana, full-width forms, and Chinese punctuation. */
 const wide =
   /[\u2014\u2018\u2019\u201c\u201d\u2026\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 
-/** Punctuation that must not begin a line. */
+/** Punctuation that must not start a line. */
 const closing = /^[，。、；：？！”’）》】,.;:?!)]/u;
 
-/**
- * Estimates how wide a text is, in multiples of its font size. Latin letters are taken at the width of the
- * widest common ones, so that the estimate errs on the safe side.
- */
+/** Estimates the width of a text, in multiples of its font size. Overestimates Latin letters. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, character) => {
     if (wide.test(character)) return sum + 1;
@@ -19,13 +16,14 @@ export function widthOf(text: string): number {
 }
 
 /**
- * Breaks a text into lines of at most `width` (in multiples of the font size): between words, and between any two Han
- * characters, but never before closing punctuation. What does not fit on `count` lines ends with an ellipsis.
+ * Breaks a text into lines of at most `width`, in multiples of the font size: between words and
+ * between Han characters, but not before closing punctuation. Text beyond `maxLines` is replaced by
+ * an ellipsis.
  */
-export function breakLines(text: string, width: number, count: number): string[] {
+export function breakLines(text: string, width: number, maxLines: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text)) {
+  for (const piece of unbreakableParts(text)) {
     if (widthOf((line + piece).trimEnd()) <= width || line === '') {
       line += piece;
       continue;
@@ -34,23 +32,23 @@ export function breakLines(text: string, width: number, count: number): string[]
     line = piece.trimStart();
   }
   lines.push(line.trimEnd());
-  if (lines.length <= count) return lines;
-  const shown = lines.slice(0, count);
+  if (lines.length <= maxLines) return lines;
+  const shown = lines.slice(0, maxLines);
   return shown.with(-1, withEllipsis(shown.at(-1) ?? '', width));
 }
 
-/** Cuts a text into what may stand on different lines: words with the space after them, and single Han characters. */
-function pieces(text: string): string[] {
-  const found =
+/** Splits a text where lines may break: words with the space after them, and Han characters. */
+function unbreakableParts(text: string): string[] {
+  const matches =
     text.match(
       /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“‘—…]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+/gu,
     ) ?? [];
-  const all: string[] = [];
-  for (const piece of found) {
-    if (closing.test(piece) && all.length > 0) all.push((all.pop() ?? '') + piece);
-    else all.push(piece);
+  const parts: string[] = [];
+  for (const piece of matches) {
+    if (closing.test(piece) && parts.length > 0) parts.push((parts.pop() ?? '') + piece);
+    else parts.push(piece);
   }
-  return all;
+  return parts;
 }
 
 function withEllipsis(line: string, width: number): string {
