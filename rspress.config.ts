@@ -12,7 +12,7 @@ import { pageData } from '@site/framework/page-data';
 import { fewerRestarts } from '@site/framework/restarts';
 import { lightRouter } from '@site/framework/router';
 import { splitStyles } from '@site/framework/split-styles';
-import { terms } from '@site/glossary';
+import { termCards } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
   hasFullHistory,
@@ -147,7 +147,7 @@ export default defineConfig({
     samples(),
     explorer(),
     facts(),
-    terms(),
+    termCards(),
     commands(),
     notesPage(),
     search(),

@@ -1,7 +1,7 @@
 import { parseFacts } from '@site/facts/read/json';
 import type { Facts } from '@site/facts/read/model';
 import { factsName } from '@site/facts/read/places';
-import { parseTerms, type Term } from '@site/glossary/terms';
+import { parseTerms, type Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Page } from '@site/pages/page';
 import { readPages } from '@site/pages/read';

@@ -1,4 +1,4 @@
-import { wrongTerms } from '@site/glossary/term-tags';
+import { termFindings } from '@site/glossary';
 import { hasWords } from '../file-patterns.ts';
 import { glossary } from '../glossary.ts';
 import type { Check, Project } from '../project.ts';
@@ -9,7 +9,7 @@ import { type Written, writtenIn, writtenOn } from './written.ts';
 /** Checks that compare the pages and the texts of the interface with the glossary. */
 export const glossaryChecks: Readonly<Record<string, Check>> = {
   glossary: ({ pages, terms }) => glossary(terms, pages),
-  wrongTerms: ({ pages, terms }) => pages.flatMap((page) => wrongTerms(page, terms)),
+  wrongTerms: ({ pages, terms }) => pages.flatMap((page) => termFindings(page, terms)),
   avoidedWords: (project) => avoidedWords(project.terms, wordsOf(project)),
   inconsistentTerms: (project) => inconsistentTerms(project.terms, wordsOf(project)),
 };

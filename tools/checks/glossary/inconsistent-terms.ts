@@ -1,4 +1,4 @@
-import type { Term } from '@site/glossary/terms';
+import type { Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings/finding';
 import type { Written } from './written.ts';
 
