@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository/root';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { compareLines, shortDiff } from '@site/samples/build/lines';
@@ -46,32 +46,22 @@ export function currentInputs(): Omit<Proofs, 'proofs'> {
   return { rslib: rslibVersion(), typescript: version, inputs };
 }
 
-/** Writes both files of the record, and returns those that changed. */
-export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): string[] {
-  const inputs = currentInputs();
-  return [defaultFile, othersFile].filter((file) => {
-    const recorded = [...outcomes].filter(
-      ([id]) => (id === defaultPackageId) === (file === defaultFile),
-    );
-    const proofs = Object.fromEntries(
-      recorded.map(([id, outcome]) => [id, proofOf(outcome)]),
-    );
-    const text = `${JSON.stringify({ ...inputs, proofs }, null, 1)}\n`;
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-    writeFileSync(file, text);
-    return true;
-  });
+/** Writes both files of the record. */
+export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): void {
+  const { [defaultPackageId]: first, ...others } = Object.fromEntries(
+    [...outcomes].map(([id, outcome]) => [id, proofOf(outcome)]),
+  );
+  const write = (file: string, proofs: unknown) =>
+    writeFileSync(file, `${JSON.stringify({ ...currentInputs(), proofs }, null, 1)}\n`);
+  write(defaultFile, { [defaultPackageId]: first });
+  write(othersFile, others);
 }
 
-/** Reads both files of the record as one. Throws if one is missing. */
+/** Reads both files of the record as one. */
 export function readRecord(): Proofs {
-  const [first, others] = [readProofs(defaultFile), readProofs(othersFile)];
+  const read = (file: string): Proofs => JSON.parse(readFileSync(file, 'utf8'));
+  const [first, others] = [read(defaultFile), read(othersFile)];
   return { ...others, proofs: { ...first.proofs, ...others.proofs } };
-}
-
-function readProofs(file: string): Proofs {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(`${file} is missing. Run "npm run advisor".`);
 }
 
 const todo = 'Run "npm run advisor" and look at the diff.';
