@@ -18,7 +18,9 @@ function rows(content: string): number | undefined {
 
 const code = (lines: number) => `<pre><code>${'a\n'.repeat(lines)}</code></pre>`;
 const file = (lines: number, checked = '') =>
-  `<label class="Sample-module-label"><input class="Sample-module-radio" type="radio"${checked}>a.ts</label><div class="Sample-module-panel">${code(lines)}</div>`;
+  `<label class="Sample-module-label">` +
+  `<input class="Sample-module-radio" type="radio"${checked}>a.ts</label>` +
+  `<div class="Sample-module-panel">${code(lines)}</div>`;
 
 test('only a tall sample has an estimate, rounded up', () => {
   expect(rows('')).toBeUndefined();
@@ -38,7 +40,8 @@ test('of several files, the selected one and the labels count', () => {
 
 test('folded lines count as one', () => {
   const fold =
-    '<label class="code-fold"><input type="checkbox">Show the rest</label><span class="code-folded">b\nb\nb\n</span>';
+    '<label class="code-fold"><input type="checkbox">Show the rest</label>' +
+    '<span class="code-folded">b\nb\nb\n</span>';
   expect(rows(`<pre><code>${'a\n'.repeat(23)}${fold}</code></pre>`)).toBe(28);
   expect(rows(`<details><summary>More</summary>${code(90)}</details>`)).toBeUndefined();
 });

@@ -93,7 +93,9 @@ function problemOf(
   if (!known.includes(id)) {
     return {
       what: `The glossary has no term “${id}”.`,
-      todo: `Nearest: ${nearest(id, known).join(', ')}. Add new terms to docs/shared/glossary/terms.json.`,
+      todo:
+        `Nearest: ${nearest(id, known).join(', ')}. ` +
+        'Add new terms to docs/shared/glossary/terms.json.',
     };
   }
   return before.some((one) => one.id === id)

@@ -38,9 +38,9 @@ export interface SamplesData {
 }
 
 /**
- * Every sample below `folder`: its purpose, its commands, its emitted files with sizes in bytes, and
- * the pages that show it. `sources` holds the MDX of the English pages, with partials included, by
- * route. Throws if a sample was never built.
+ * Every sample below `folder`: its purpose, its commands, its emitted files with sizes in bytes,
+ * and the pages that show it. `sources` holds the MDX of the English pages, with partials
+ * included, by route. Throws if a sample was never built.
  */
 export function samplesData(
   folder: string,

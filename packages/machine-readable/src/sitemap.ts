@@ -7,8 +7,8 @@ type Options = NonNullable<Parameters<typeof pluginSitemap>[0]>;
 
 /**
  * Rspress plugin that writes sitemap.xml with the official plugin, except that not-found pages are
- * left out and pages have the date of their last commit. `changes` are by absolute path of the file;
- * a page without a commit keeps the file's date.
+ * left out and pages have the date of their last commit. `changes` are by absolute path of the
+ * file; a page without a commit keeps the file's date.
  */
 export function sitemap(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const customMaps: NonNullable<Options['customMaps']> = {};

@@ -26,8 +26,9 @@ export const searchService = process.env.SITE_SEARCH_SERVICE
   : undefined;
 
 /**
- * Whether visited pages can be read offline. If `false`, the site ships a service worker that removes
- * itself and its caches, so keep it `false` for a few months before deleting packages/offline.
+ * Whether visited pages can be read offline. If `false`, the site ships a service worker that
+ * removes itself and its caches, so keep it `false` for a few months before deleting
+ * packages/offline.
  */
 export const offlineReading: boolean = true;
 
@@ -61,8 +62,8 @@ function normalizeBase(value: string | undefined): string {
 }
 
 /**
- * The id to build with: empty unless `mode` is `production`. Throws if it contains other characters,
- * because it becomes a part of a script.
+ * The id to build with: empty unless `mode` is `production`. Throws if it contains other
+ * characters, because it becomes a part of a script.
  */
 export function analyticsIdOf(
   value: string | undefined,

@@ -37,12 +37,12 @@ export function breakLines(text: string, width: number, maxLines: number): strin
   return shown.with(-1, withEllipsis(shown.at(-1) ?? '', width));
 }
 
+const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef';
+
 /** Splits a text where lines may break: words with the space after them, and Han characters. */
 function unbreakableParts(text: string): string[] {
   const matches =
-    text.match(
-      /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef“‘—…]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+/gu,
-    ) ?? [];
+    text.match(new RegExp(`[${cjk}“‘—…]|[^\\s${cjk}]+\\s*|\\s+`, 'gu')) ?? [];
   const parts: string[] = [];
   for (const piece of matches) {
     if (closing.test(piece) && parts.length > 0) parts.push((parts.pop() ?? '') + piece);

@@ -10,8 +10,9 @@ const titleSizes = [84, 72, 60];
 const descriptionSize = 34;
 
 /**
- * The social image of a page as SVG: logo and name, the title as large as fits on two lines, and up
- * to three lines of the description. `logo` is the content of a 24 × 24 SVG without its root element.
+ * The social image of a page as SVG: logo and name, the title as large as fits on two lines, and
+ * up to three lines of the description. `logo` is the content of a 24 × 24 SVG without its root
+ * element.
  */
 export function socialImageSvg(
   { title, description }: { title: string; description: string },

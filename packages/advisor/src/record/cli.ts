@@ -1,5 +1,5 @@
-// `npm run advisor` builds and uses every advised package, and records the proofs. With `--check` it
-// compares them with the record instead.
+// `npm run advisor` builds and uses every advised package, and records the proofs. With `--check`
+// it compares them with the record instead.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newScratch } from '@site/samples/build/scratch';

@@ -69,7 +69,9 @@ const styles = [
   'a{display:inline-block;padding:10px 0}',
 ].join('');
 
-/** Explains in the language of the address that the page is not cached, and lists those that are. */
+/**
+ * Explains in the language of the address that the page is not cached, and lists those that are.
+ */
 async function notCachedPage(address: string): Promise<Response> {
   const textsFor = (url: string) =>
     texts.find(({ prefix }) => new URL(url).pathname.startsWith(base + prefix));
