@@ -82,7 +82,7 @@ interface Token {
 const tokenPattern = new RegExp(
   [
     String.raw`(?<key>"[^"]*"(?=:)|\b\w+(?=:))`,
-    String.raw`(?<string>"[^"]*"|'[^']*')`,
+    `(?<string>"[^"]*"|'[^']*')`,
     String.raw`(?<keyword>\b(?:import|from|export|default)\b)`,
     String.raw`(?<constant>\b(?:true|false)\b)`,
     String.raw`(?<punctuation>[{}[\](),;:]+)`,

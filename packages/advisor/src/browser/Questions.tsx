@@ -58,7 +58,7 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
       ref={ref}
       className={styles.form}
       aria-label={text('form')}
-      // Restored controls would contradict the prerendered result on the next visit.
+      // Restored controls would contradict the static result on the next visit.
       autoComplete="off"
       onChange={({ currentTarget }) => onAnswer(answersFromForm(currentTarget))}
       onSubmit={(event) => event.preventDefault()}

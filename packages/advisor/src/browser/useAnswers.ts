@@ -9,7 +9,7 @@ import {
 } from './data/answers';
 
 /**
- * The answers, kept in the address so that they can be shared. The prerendered page starts with the
+ * The answers, kept in the address so that they can be shared. The static page starts with the
  * default ones. After hydration they come from the address or, if it has none, from the form, which
  * the reader may have changed before React was loaded.
  */
