@@ -1,24 +1,25 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { advisorFolder } from '@site/advisor/record/places';
-import { withRows } from '@site/content-visibility';
+import { addRowEstimates } from '@site/content-visibility';
 import { explorer } from '@site/explorer';
 import { explorerFolder } from '@site/explorer/record/places';
 import { facts, figures, shortCommands } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
-import { terms } from '@site/glossary';
-import { lightCode } from '@site/highlighting';
-import { lastChanges } from '@site/machine-readable/changes';
-import { data } from '@site/machine-readable/data/index';
-import { feed } from '@site/machine-readable/feed';
-import { hasFullHistory } from '@site/machine-readable/history';
-import { llmsTxt } from '@site/machine-readable/llms';
-import { sitemap } from '@site/machine-readable/sitemap';
-import { explain } from '@site/notes';
+import { termCards } from '@site/glossary';
+import { compactCode } from '@site/highlighting';
+import {
+  hasFullHistory,
+  jsonData,
+  lastChanges,
+  llmsTxt,
+  rssFeeds,
+  sitemap,
+} from '@site/machine-readable';
+import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
-import { movedAddresses } from '@site/redirects';
+import { redirects } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
@@ -30,7 +31,7 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { pictures } from '@site/social-images';
+import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts.ts';
@@ -104,7 +105,7 @@ export default defineConfig({
   },
   markdown: {
     shiki: {
-      transformers: [transformerCompatibleMetaHighlight(), lightCode()],
+      transformers: [transformerCompatibleMetaHighlight(), compactCode()],
       // By default a line that takes over half a second, which the first one may on a busy machine, loses its colours.
       tokenizeTimeLimit: 0,
     },
@@ -131,23 +132,25 @@ export default defineConfig({
     ],
   },
   plugins: [
-    framework({ generated: [samplesFolder, explorerFolder, advisorFolder] }),
+    framework({
+      generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
+    }),
     figures(),
     translations(),
     samples(),
     explorer(),
     facts(),
-    terms(),
+    termCards(),
     shortCommands(),
-    explain(),
+    notesPage(),
     search(),
     sitemap(changes),
-    data(),
-    feed(changes),
-    movedAddresses(),
-    pictures(),
+    jsonData(),
+    rssFeeds(changes),
+    redirects(),
+    socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: withRows }),
+    reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them could read.
     pageErrors(),

@@ -16,7 +16,10 @@ export const inlineScripts: readonly InlineScript[] = [
   { file: 'theme/address/guardDecoding.ts', runs: 'first' },
   { file: 'theme/locale/redirectToLocale.ts', args: [base, langs], runs: 'first' },
   { file: 'theme/query-flags/applyFlags.ts', args: [flags], runs: 'first' },
-  { file: 'packages/content-visibility/src/browser/skipUnseen.ts', runs: 'first' },
+  {
+    file: 'packages/content-visibility/src/browser/enableContentVisibility.ts',
+    runs: 'first',
+  },
   {
     file: 'theme/not-found/followMoved.ts',
     args: [base, langs, moved],

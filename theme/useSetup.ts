@@ -1,4 +1,4 @@
-import { useOffline } from '@site/offline/browser/useOffline';
+import { useOfflineCache } from '@site/offline/useOfflineCache';
 import { useHydratedEvent } from '@site/react-on-intent/browser';
 import { useHealedHistory } from './link/useHealedHistory';
 
@@ -6,5 +6,5 @@ import { useHealedHistory } from './link/useHealedHistory';
 export function useSetup(): void {
   useHydratedEvent();
   useHealedHistory();
-  useOffline();
+  useOfflineCache();
 }

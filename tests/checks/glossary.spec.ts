@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parseTerms } from '@site/glossary/terms';
+import { parseTerms } from '@site/glossary';
 import { parsePage } from '@site/pages/parse';
 import { glossaryPage } from '../../tools/checks/glossary/page.ts';
 import {

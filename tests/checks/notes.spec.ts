@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Change, Note } from '@site/notes/browser/data/note';
+import type { Change, Note } from '@site/notes/note';
 import { noteClaims } from '../../tools/checks/notes/claims.ts';
 import { emittedSamples } from '../../tools/checks/notes/emitted-samples.ts';
 import { helpersIn } from '../../tools/checks/notes/helpers.ts';

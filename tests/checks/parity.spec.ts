@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pairsOf } from '@site/pages/page';
-import { confirmPages } from '@site/translations/confirm';
+import { confirmPages } from '@site/translations';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
 import {
   codeParity,

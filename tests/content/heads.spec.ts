@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { base, locales, origin } from '@site/settings';
-import { pictureFile } from '@site/social-images/picture-file';
+import { socialImageFile } from '@site/social-images';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
@@ -60,7 +60,7 @@ for (const { lang } of locales) {
         /<meta property="og:description" content="([^"]*)"/g,
       );
       const [picture] = attribute(html, /<meta property="og:image" content="([^"]*)"/g);
-      const file = pictureFile(`/${sitePath.slice(base.length)}`);
+      const file = socialImageFile(`/${sitePath.slice(base.length)}`);
       expect(picture, address).toBe(`${origin}${base}${file}`);
       expect(existsSync(path.join(siteOutput, file)), file).toBe(true);
       const png = readFileSync(path.join(siteOutput, file));

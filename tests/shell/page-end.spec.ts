@@ -1,6 +1,6 @@
 // What follows the text, and the way back to its start.
 import { expect, test } from '@playwright/test';
-import { hasFullHistory } from '@site/machine-readable/history';
+import { hasFullHistory } from '@site/machine-readable';
 import { docsRepository } from '@site/settings';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

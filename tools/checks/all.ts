@@ -4,9 +4,9 @@ import {
   parseDescriptions,
   parseFormatRestrictions,
 } from '@site/facts/reviewed-data';
-import { wrongTerms } from '@site/glossary/term-tags';
-import { notes } from '@site/notes/browser/data/notes';
-import { notesRoute } from '@site/notes/browser/data/route';
+import { termFindings } from '@site/glossary';
+import { notesRoute } from '@site/notes/note';
+import { notes } from '@site/notes/notes';
 import { dataOf, listOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
@@ -120,7 +120,7 @@ export const checks: Readonly<Record<string, Check>> = {
   italics: ({ pages }) => italics(pages),
 
   glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),
-  wrongTerms: ({ pages, terms }) => pages.flatMap((page) => wrongTerms(page, terms)),
+  wrongTerms: ({ pages, terms }) => pages.flatMap((page) => termFindings(page, terms)),
   avoidedWords: ({ terms, texts }) => avoidedWords(terms, texts),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 

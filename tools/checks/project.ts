@@ -1,12 +1,12 @@
 import type { Facts } from '@site/facts/facts';
 import { factsName, parseFacts } from '@site/facts/facts';
-import { parseTerms, type Term } from '@site/glossary/terms';
+import { parseTerms, type Term } from '@site/glossary';
 import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { readPages } from '@site/pages/read';
 import type { TextFile } from '@site/pages/repository';
-import { parseStates, type States, statesFile } from '@site/translations/states';
+import { parseStates, type States, statesFile } from '@site/translations';
 import { termsName } from './glossary/page.ts';
 import { type ReaderText, textsOfData, textsOfPages } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';

@@ -1,38 +1,33 @@
-// Packages that the exports advisor may advise are built, packed, installed and used, and do what
-// is recorded: a tenth of them, or all of them when their data changed or everything is run.
-// By hand: npm run advisor -- --check
-import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+// Advised packages are built, packed, installed and used, and the result is as recorded: a tenth of
+// them, or all if their data changed or everything is run. By hand: npm run advisor -- --check
+import { expect } from '@playwright/test';
 import { everything, isSelected } from '../../../tests/support/selection.ts';
-import { allLeaves } from '../src/browser/data/leaves.ts';
-import { complaintsOf, differences } from '../src/record/compare.ts';
+import { allPackages } from '../src/browser/data/packages.ts';
 import { prove } from '../src/record/prove.ts';
-import { readRecord } from '../src/record/record.ts';
-import { ownFolder } from './support.ts';
+import { differences, failedChecks, readRecord } from '../src/record/record.ts';
+import { test } from './support.ts';
 
-// A quarter of all takes about ten seconds; a busy machine may take far longer.
+// A quarter of all packages takes about ten seconds, and far longer on a busy machine.
 test.describe.configure({ timeout: 300_000 });
-
-test.afterEach(() => {
-  rmSync(ownFolder(), { recursive: true, force: true });
-});
 
 const sources = [
   'packages/advisor/src/browser/data/',
   'packages/advisor/src/record/',
   'docs/advisor/',
 ];
-const leaves = allLeaves().filter(({ id }) => isSelected(id, sources));
+const packages = allPackages().filter(({ id }) => isSelected(id, sources));
 const parts = everything ? 4 : 1;
 
 for (let part = 0; part < parts; part++) {
-  // Taken in turn, so that each part has as many expensive ones, which are neighbours.
-  const some = leaves.filter((_, place) => place % parts === part);
-  test(`part ${part + 1} of the advised packages does what is recorded`, async () => {
-    const outcomes = await prove(some, ownFolder());
+  // Packages that take long to build are neighbours, so they are dealt out one by one.
+  const some = packages.filter((_, index) => index % parts === part);
+  test(`part ${part + 1} of the advised packages works as recorded`, async ({
+    scratch,
+  }) => {
+    const outcomes = await prove(some, scratch);
     const { proofs } = readRecord();
-    const wrong = [...complaintsOf(outcomes), ...differences(proofs, outcomes)];
-    expect(wrong.join('\n')).toBe('');
+    const findings = [...failedChecks(outcomes), ...differences(proofs, outcomes)];
+    expect(findings.join('\n')).toBe('');
     expect([...outcomes.keys()]).toEqual(some.map(({ id }) => id));
   });
 }

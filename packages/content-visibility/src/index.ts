@@ -3,39 +3,40 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const box = /<figure class="Sample-module-box">[\s\S]*?<\/figure>/g;
+const samplePattern = /<figure class="Sample-module-box">[\s\S]*?<\/figure>/g;
 
-/** So many characters of code or text fit into a line on a phone, and a Chinese character takes the room of two. */
-const fitting = 38;
+/** Latin characters per line on a phone; a Chinese one is twice as wide. */
+const lineWidth = 38;
 
-/** So many rows are kept for a sample that says nothing of its height (packages/content-visibility/src/browser/unseen.css), which is most of them. */
-const usual = 24;
+/** The default of content-visibility.css, which is enough for most samples. */
+const defaultRows = 24;
 
-/** Heights are said in steps of so many rows, since numbers that stand there again are fewer bytes. */
-const step = 4;
+/** Estimates are rounded up, since repeated numbers compress better. */
+const rowStep = 4;
 
 /**
- * A built page in which every high sample says how high it is, in rows of code: `style="--rows:36"`. The browser keeps so much room for one
- * that it does not render yet (packages/content-visibility/src/browser). It is rather too much than too little, since what does not fit would lie over the next
- * sample; tests/speed/unseen.spec.ts compares both.
+ * Adds an estimate of its height, in rows of code, to every tall sample of a built page:
+ * `style="--rows:36"`. The browser reserves that height until it renders the sample. We
+ * overestimate: with too little height, samples would overlap. tests/speed/unseen.spec.ts compares
+ * both.
  */
-export function withRows(html: string): string {
-  return html.replace(box, (figure) => {
+export function addRowEstimates(html: string): string {
+  return html.replace(samplePattern, (figure) => {
     const rows = rowsOf(parseFragment(figure).childNodes) + 2;
-    if (rows <= usual) return figure;
-    return figure.replace('>', ` style="--rows:${step * Math.ceil(rows / step)}">`);
+    if (rows <= defaultRows) return figure;
+    return figure.replace('>', ` style="--rows:${rowStep * Math.ceil(rows / rowStep)}">`);
   });
 }
 
 function rowsOf(nodes: readonly Node[]): number {
   const elements = nodes.filter((node) => 'tagName' in node);
   return elements
-    .filter((element, index) => !isOtherPanel(element, elements[index - 1]))
-    .reduce((sum, element) => sum + rowsOfOne(element), 0);
+    .filter((element, index) => !isHiddenPanel(element, elements[index - 1]))
+    .reduce((sum, element) => sum + rowsOfElement(element), 0);
 }
 
-/** A panel is seen when the radio button in the label before it is chosen; a single file has none. */
-function isOtherPanel(element: Element, before: Element | undefined): boolean {
+/** A panel is shown if the radio button in the label before it is checked. */
+function isHiddenPanel(element: Element, before: Element | undefined): boolean {
   return (
     hasClass(element, 'Sample-module-panel') &&
     before?.tagName === 'label' &&
@@ -45,11 +46,11 @@ function isOtherPanel(element: Element, before: Element | undefined): boolean {
   );
 }
 
-function rowsOfOne(element: Element): number {
+function rowsOfElement(element: Element): number {
   switch (element.tagName) {
     case 'pre':
-      // Its lines, the room above and below them, and the bar that scrolls them.
-      return seenText(element).replace(/\n$/, '').split('\n').length + 2;
+      // The lines, the padding, and a scroll bar.
+      return visibleText(element).replace(/\n$/, '').split('\n').length + 2;
     case 'fieldset':
       return rowsOf(element.childNodes) + 2 * linesOf(labelsIn(element));
     case 'legend':
@@ -61,7 +62,7 @@ function rowsOfOne(element: Element): number {
     case 'p':
       return 1.25 * linesOf(textOf(element)) + 1;
     case 'tr':
-      return 1.5 * linesOf(textOf(element.childNodes[0] ?? element), fitting / 2);
+      return 1.5 * linesOf(textOf(element.childNodes[0] ?? element), lineWidth / 2);
     case 'li':
       return Math.max(rowsOf(element.childNodes) + 1, linesOfItem(element) * 1.1);
     case 'figcaption':
@@ -71,7 +72,7 @@ function rowsOfOne(element: Element): number {
   }
 }
 
-/** The labels of a group, with the room around each. */
+/** The labels of a group, with placeholders for their padding. */
 function labelsIn({ childNodes }: Element): string {
   return childNodes
     .flatMap((node) =>
@@ -81,23 +82,23 @@ function labelsIn({ childNodes }: Element): string {
     .join('');
 }
 
-/** A line for each piece of code in an item, and for what stands between them. */
+/** Every piece of code and every text between them may start a line. */
 function linesOfItem({ childNodes }: Element): number {
   const texts = childNodes.map(textOf).filter((text) => text.length > 2);
   return texts.reduce((sum, text) => sum + linesOf(text), 0);
 }
 
-function linesOf(text: string, room = fitting): number {
-  const width = text.replace(/\p{Script=Han}/gu, '--').length;
-  return Math.max(1, Math.ceil(width / room));
+function linesOf(text: string, width = lineWidth): number {
+  const characters = text.replace(/\p{Script=Han}/gu, '--').length;
+  return Math.max(1, Math.ceil(characters / width));
 }
 
-/** The text of code without the lines that are folded (code/fold.ts), but for the one that says so. */
-function seenText(node: Node): string {
+/** The code without folded lines; their check box is one line. */
+function visibleText(node: Node): string {
   if ('tagName' in node && hasClass(node, 'code-fold')) return 'folded\n';
   if ('tagName' in node && hasClass(node, 'code-folded')) return '';
   if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(seenText).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(visibleText).join('') : '';
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -1,7 +1,6 @@
 // Every helper in what the explorer shows has a note, which it gives below the file.
 import { expect, test } from '@playwright/test';
-import { explain } from '@site/notes/browser/data/explain';
-import { notes } from '@site/notes/browser/data/notes';
+import { explainCode, notes } from '@site/notes/notes';
 import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
 import { configOf } from '../src/browser/data/config.ts';
 import { textOf } from '../src/browser/data/find.ts';
@@ -54,7 +53,7 @@ for (const input of inputs) {
 
 test('a file is explained in the language of the page, with the options that bear on it', () => {
   const text = 'var __webpack_require__ = {};\n__webpack_require__.d = 1;';
-  const [first] = explain(text, '', 'zh');
+  const [first] = explainCode(text, '', 'zh');
   expect(first?.text).toMatch(/[一-龥].*\[`[^`]+`\]\(\/config\//);
-  expect(explain('export const a = 1;\n', 'export const a = 1;', 'en')).toEqual([]);
+  expect(explainCode('export const a = 1;\n', 'export const a = 1;', 'en')).toEqual([]);
 });

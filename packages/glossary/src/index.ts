@@ -4,17 +4,19 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
 import { repository } from '@site/pages/repository';
-import { expandTerms } from './expand.ts';
+import { expandTerms } from './term-tags.ts';
 import { parseTerms } from './terms.ts';
+
+export { termFindings } from './term-tags.ts';
+export { parseTerms, type Term } from './terms.ts';
 
 const data = path.join(repository, 'docs/shared/glossary/terms.json');
 
 /**
- * Rspress plugin behind `<Term id="…">`: puts the definition into the page before the framework
- * compiles it, so that it can be read without scripts. The Markdown edition has the words alone.
- * The build fails where a page names a term that the glossary does not have.
+ * Rspress plugin that turns `<Term id="…">` into a card with the definition, which works without
+ * scripts. The Markdown edition only has the words. The build fails for an unknown term.
  */
-export function terms(): RspressPlugin {
+export function termCards(): RspressPlugin {
   return {
     name: 'site-terms',
     markdown: {

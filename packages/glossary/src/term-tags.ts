@@ -1,27 +1,30 @@
-import { type Finding, nearest } from '@site/pages/findings';
+import { fill } from '@site/pages/fill';
+import type { Finding } from '@site/pages/findings';
+import { FindingsError, nearest } from '@site/pages/findings';
+import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { parsePage } from '@site/pages/parse';
 import type { Nodes } from 'mdast';
+import labels from './labels.json' with { type: 'json' };
 import type { Term } from './terms.ts';
 
 /** A `<Term id="…">words</Term>` of a page. */
-export interface TermTag {
+interface TermTag {
   id: string;
-  /** The words that it stands around, as written. */
   text: string;
   line: number;
-  /** Columns, counted from 1, of its first character and of the one after its last. */
+  /** First column, and the column after the last; counted from 1. */
   from: number;
   to: number;
-  /** What is wrong with how it is written; absent where nothing is. */
-  wrong?: string;
+  /** What is wrong with its syntax or its place. */
+  problem: string | undefined;
 }
 
 const example = '<Term id="bundleless">bundleless</Term>';
-const none = { start: { line: 0, column: 1 }, end: { line: 0, column: 1 } };
-const why = 'A term shows its definition from the glossary to readers who ask for it.';
+const why = 'A term shows readers its definition from the glossary.';
 
-/** Finds the terms of a page in the order in which they stand; code is passed over. */
-export function termTags({ tree, source }: Pick<Page, 'tree' | 'source'>): TermTag[] {
+/** The terms of a page in document order, except those in code. */
+function termTags({ tree, source }: Pick<Page, 'tree' | 'source'>): TermTag[] {
   return tagsIn(tree, [], source.split('\n'));
 }
 
@@ -40,75 +43,122 @@ function tagOf(
   parents: readonly Nodes[],
   lines: readonly string[],
 ): TermTag {
-  const { start, end } = position ?? none;
+  const start = position?.start ?? { line: 0, column: 1 };
+  const end = position?.end ?? start;
   const line = lines[start.line - 1] ?? '';
   const last = end.line === start.line ? end.column - 1 : undefined;
   const tag = line.slice(start.column - 1, last);
   const [, id, text] = /^<Term id="([^"]*)">([^<>{}`*_[\]]+)<\/Term>$/.exec(tag) ?? [];
-  const wrong =
-    wrongPlace(parents) ?? (id === undefined ? 'is not written as one' : undefined);
+  const problem =
+    placeProblem(parents) ?? (id === undefined ? 'has a syntax error' : undefined);
   return {
     id: id ?? '',
     text: text ?? '',
     line: start.line,
     from: start.column,
     to: end.column,
-    ...(wrong ? { wrong } : {}),
+    problem,
   };
 }
 
-/**
- * Finds terms of a page that the glossary does not have, that stand on the page twice, or that are
- * written or placed where none can be. `terms` are those of the glossary.
- */
-export function wrongTerms(page: Page, terms: readonly Term[]): Finding[] {
+/** Finds `<Term>` tags that are unknown to the glossary, repeated, malformed, or misplaced. */
+export function termFindings(page: Page, terms: readonly Term[]): Finding[] {
   const known = terms.map(({ id }) => id);
   const tags = termTags(page);
-  return tags.flatMap((tag, at) => {
-    const mistake = mistakeIn(tag, known, tags.slice(0, at), page);
-    return mistake ? [{ file: page.file, line: tag.line, why, ...mistake }] : [];
+  return tags.flatMap((tag, index) => {
+    const problem = problemOf(tag, known, tags.slice(0, index), page);
+    return problem ? [{ file: page.file, line: tag.line, why, ...problem }] : [];
   });
 }
 
-function mistakeIn(
-  { id, wrong }: TermTag,
+function problemOf(
+  { id, problem }: TermTag,
   known: readonly string[],
   before: readonly TermTag[],
   { route }: Page,
 ): Pick<Finding, 'what' | 'todo'> | undefined {
-  if (wrong) {
-    return { what: `A <Term> ${wrong}.`, todo: `Write ${example} on one line of prose.` };
+  if (problem) {
+    return {
+      what: `A <Term> ${problem}.`,
+      todo: `Write ${example} on one line of prose.`,
+    };
   }
   if (route === undefined) {
     return {
-      what: 'A <Term> stands in a partial.',
-      todo: 'Write it on the page: a partial may be shown twice, a term only once.',
+      what: 'A <Term> is in a partial.',
+      todo: 'Move it to a page: a partial may be shown twice, a term only once.',
     };
   }
   if (!known.includes(id)) {
     return {
       what: `The glossary has no term “${id}”.`,
-      todo: `Nearest: ${nearest(id, known).join(', ')}. A new term is added to docs/shared/glossary/terms.json.`,
+      todo:
+        `Nearest: ${nearest(id, known).join(', ')}. ` +
+        'Add new terms to docs/shared/glossary/terms.json.',
     };
   }
   return before.some((one) => one.id === id)
     ? {
-        what: `The term “${id}” stands on the page a second time.`,
-        todo: 'Keep the first one; readers know it from there on.',
+        what: `The term “${id}” is on the page a second time.`,
+        todo: 'Keep only the first one.',
       }
     : undefined;
 }
 
-function wrongPlace(parents: readonly Nodes[]): string | undefined {
+function placeProblem(parents: readonly Nodes[]): string | undefined {
   const places: Readonly<Partial<Record<Nodes['type'], string>>> = {
-    heading: 'stands in a heading',
-    link: 'stands in a link',
-    mdxJsxTextElement: 'stands in another tag',
+    heading: 'is in a heading',
+    link: 'is in a link',
+    mdxJsxTextElement: 'is in another tag',
   };
   const types = parents.map(({ type }) => type);
   const place = types.map((type) => places[type]).find((one) => one !== undefined);
   if (place) return place;
   return types.some((type) => type === 'paragraph' || type === 'tableCell')
     ? undefined
-    : 'stands on a line of its own';
+    : 'is on a line of its own';
+}
+
+/** The page that lists all terms, without language. */
+const glossaryRoute = '/guide/start/glossary';
+
+/**
+ * Replaces every `<Term>` of a page with a card that holds its definition or, if `plain`, with its
+ * words. `file` is relative to the repository. Throws a `FindingsError` with every problem.
+ */
+export function expandTerms(
+  source: string,
+  file: string,
+  terms: readonly Term[],
+  plain = false,
+): string {
+  const page = parsePage(file, source);
+  const findings = termFindings(page, terms);
+  if (findings.length > 0) throw new FindingsError(findings);
+  const lines = source.split('\n');
+  // Backwards, so that the columns of the remaining tags stay valid.
+  for (const { id, text, line, from, to } of termTags(page).reverse()) {
+    const term = terms.find((one) => one.id === id);
+    const old = lines[line - 1];
+    if (!term || old === undefined) continue;
+    const shown = plain ? text : cardOf(term, text, page.language);
+    lines[line - 1] = old.slice(0, from - 1) + shown + old.slice(to - 1);
+  }
+  return lines.join('\n');
+}
+
+/** The first sentence of a definition, which says what the term means. */
+export function firstSentence(definition: string): string {
+  return /^[\s\S]*?(?:。|\.(?=\s|$))/.exec(definition)?.[0] ?? definition;
+}
+
+function cardOf(term: Term, text: string, language: Language): string {
+  const { term: name, definition } = term[language];
+  const more = fill(labels[language].more, { name });
+  // An unescaped bar would end a table cell.
+  const sentence = firstSentence(definition).replaceAll('|', '\\|');
+  const link = `[${more}](${glossaryRoute}#${term.id})`;
+  const space = language === 'en' ? ' ' : '';
+  const attributes = `id="term-${term.id}" text=${JSON.stringify(text)}`;
+  return `<TermCard ${attributes}>${sentence}${space}${link}</TermCard>`;
 }

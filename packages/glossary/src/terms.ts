@@ -1,6 +1,6 @@
 import type { Language } from '@site/pages/language';
 
-/** What one language calls a thing, and what it says the thing is. */
+/** A term in one language. */
 interface Wording {
   /** The heading on the glossary page. */
   term: string;
@@ -12,19 +12,19 @@ interface Wording {
 export interface Term extends Readonly<Record<Language, Wording>> {
   /** The id of its heading, the same in both languages. */
   id: string;
-  /** The id of the heading of the second level under which it stands. */
+  /** The id of the second-level heading that it belongs to. */
   group: string;
-  /** Other words, of both languages, under which readers search for it. */
+  /** Other words, in both languages, that search treats as equal. */
   synonyms: readonly string[];
-  /** Words that pages of a language do not use for it. */
+  /** Words that pages must not use for it. */
   never: Readonly<Record<Language, readonly string[]>>;
-  /** Address of the page that says more, from the root of the site. */
+  /** Address of a page with details, from the root of the site. */
   see: string;
 }
 
 /**
- * Reads the text of `terms.json`. Throws an error that names the entry and the field when
- * something is missing or is not of the right kind, and when two entries share an id.
+ * Parses `terms.json`. Throws an error that names the entry and the field if a field is missing or
+ * has the wrong type, or if two entries share an id.
  */
 export function parseTerms(json: string): Term[] {
   const list: unknown = JSON.parse(json);
@@ -32,10 +32,11 @@ export function parseTerms(json: string): Term[] {
   const terms = list.map((entry: unknown, index) =>
     readTerm(entry, `entry ${index + 1}`),
   );
-  const twice = terms.find(
-    ({ id }, index) => terms.findIndex((one) => one.id === id) < index,
-  );
-  if (twice) throw new Error(`Two entries of the glossary have the id "${twice.id}".`);
+  const ids = new Set<string>();
+  for (const { id } of terms) {
+    if (ids.has(id)) throw new Error(`Two entries of the glossary have the id "${id}".`);
+    ids.add(id);
+  }
   return terms;
 }
 

@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
-import { expandTerms, gistOf } from '../src/expand.ts';
-import { wrongTerms } from '../src/term-tags.ts';
+import { expandTerms, firstSentence, termFindings } from '../src/term-tags.ts';
 import { parseTerms } from '../src/terms.ts';
 
 const terms = parseTerms(readFileSync('docs/shared/glossary/terms.json', 'utf8'));
 const tag = '<Term id="chunk">chunk</Term>';
 
-/** A page whose heading has an id, which the parser does not take as it is. */
+/** A page with a heading id, which is not standard Markdown. */
 const page = (text: string) => `---\ntitle: A\n---\n\n# A {#a}\n\n${text}\n`;
 
 const found = (text: string, name = 'guide/a.mdx') =>
-  english(page(text), name).flatMap((one) => wrongTerms(one, terms));
+  english(page(text), name).flatMap((one) => termFindings(one, terms));
 
-test('a term is expanded where it stands, and code is left alone', () => {
+test('a term becomes a card with its definition, except in code', () => {
   const text = `One ${tag}, \`${tag}\`, and <Term id="shim">shims</Term>.`;
   const lines = expandTerms(page(text), 'docs/en/guide/a.mdx', terms).split('\n');
   expect(lines).toHaveLength(page(text).split('\n').length);
   expect(lines[6]).toMatch(
-    /^One <TermCard id="term-chunk" text="chunk">A file that .*\. \[Glossary\]\(\/guide\/start\/glossary#chunk\)<\/TermCard>, `<Term id="chunk">/,
+    /^One <TermCard id="term-chunk" text="chunk">A file that .*<\/TermCard>, `<Term id="chunk">/,
   );
+  expect(lines[6]).toContain('. [Glossary](/guide/start/glossary#chunk)</TermCard>');
   expect(lines[6]).toContain('and <TermCard id="term-shim" text="shims">A few lines');
 });
 
-test('a Chinese page gets the Chinese definition', () => {
+test('a Chinese page shows the Chinese definition', () => {
   const text = expandTerms(page(`用${tag}。`), 'docs/zh/guide/a.mdx', terms);
   expect(text).toContain('用<TermCard id="term-chunk" text="chunk">打包时自动拆分');
   expect(text).toContain('。[术语表](/guide/start/glossary#chunk)</TermCard>。');
 });
 
-test('the Markdown edition has the words alone', () => {
+test('the Markdown edition only has the words', () => {
   const text = expandTerms(page(`One ${tag}.`), 'docs/en/guide/a.mdx', terms, true);
   expect(text).toBe(page('One chunk.'));
 });
 
-test('an unknown term names the nearest and stops the build', () => {
+test('an unknown term stops the build and suggests the nearest', () => {
   const text = 'A <Term id="bundless">bundle</Term>.';
   const [finding] = found(text);
   expect(finding).toMatchObject({
@@ -53,10 +53,10 @@ for (const [name, text, what] of [
   ['in a heading', `## A ${tag}`, 'in a heading'],
   ['in a link', `A [${tag}](/a).`, 'in a link'],
   ['in another tag', `A <b>${tag}</b>.`, 'in another tag'],
-  ['without an id', 'A <Term>chunk</Term>.', 'is not written as one'],
-  ['without words', 'A <Term id="chunk" />.', 'is not written as one'],
-  ['with markup', 'A <Term id="chunk">`chunk`</Term>.', 'is not written as one'],
-  ['over two lines', 'A <Term id="chunk">a\nchunk</Term>.', 'is not written as one'],
+  ['without an id', 'A <Term>chunk</Term>.', 'has a syntax error'],
+  ['without words', 'A <Term id="chunk" />.', 'has a syntax error'],
+  ['with markup', 'A <Term id="chunk">`chunk`</Term>.', 'has a syntax error'],
+  ['over two lines', 'A <Term id="chunk">a\nchunk</Term>.', 'has a syntax error'],
 ] as const) {
   test(`a term ${name} is reported`, () => {
     expect(found(text).map((finding) => finding.what)).toEqual([
@@ -75,19 +75,19 @@ test('terms in lists and tables are accepted', () => {
   ).toEqual([]);
 });
 
-test('the card of every term has one short, whole sentence', () => {
-  expect(gistOf('It runs on Node.js and more. Another one.')).toBe(
+test('the card of every term has one short and complete sentence', () => {
+  expect(firstSentence('It runs on Node.js and more. Another one.')).toBe(
     'It runs on Node.js and more.',
   );
-  expect(gistOf('用 Node.js 运行。另一句。')).toBe('用 Node.js 运行。');
+  expect(firstSentence('用 Node.js 运行。另一句。')).toBe('用 Node.js 运行。');
   for (const { id, en, zh } of terms) {
-    for (const [{ definition }, end, most] of [
+    for (const [{ definition }, end, maxLength] of [
       [en, '.', 240],
       [zh, '。', 130],
     ] as const) {
-      const gist = gistOf(definition);
-      expect(gist.endsWith(end), id).toBe(true);
-      expect(gist.length, `${id}: ${gist}`).toBeLessThanOrEqual(most);
+      const sentence = firstSentence(definition);
+      expect(sentence.endsWith(end), id).toBe(true);
+      expect(sentence.length, `${id}: ${sentence}`).toBeLessThanOrEqual(maxLength);
     }
   }
 });

@@ -1,21 +1,27 @@
-import { blockHtml, foldIn } from './fold.ts';
+import type { UserConfig } from '@rspress/core';
+import { blockHtml, parseFold } from './fold.ts';
 import { lineHtml } from './markup.ts';
-import type { Transformer } from './shiki.ts';
+
+export { foldMeta, withoutFolds } from './fold.ts';
+export { escapeHtml } from './markup.ts';
+
+type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+type Transformer = NonNullable<Shiki['transformers']>[number];
 
 /**
- * Shiki transformer that makes blocks of code light: one class for each colour in place of a style
- * on each token, and the whole block as one piece of HTML, which a page's script carries as a string
- * and React takes over without looking into it. It stands last, since no other finds lines after it.
+ * Shiki transformer that makes code blocks small: a class for each colour instead of inline styles,
+ * and one HTML string for the whole block, which React does not hydrate. It must be the last
+ * transformer, since others look for lines.
  */
-export function lightCode(): Transformer {
+export function compactCode(): Transformer {
   return {
-    name: 'site-light-code',
+    name: 'site-compact-code',
     pre(pre) {
       const [code] = pre.children;
       if (code?.type !== 'element') return;
       const lines = code.children.filter(({ type }) => type === 'element').map(lineHtml);
-      const fold = foldIn(this.options.meta?.__raw ?? '');
-      // The block's own colours stand in the style sheet too.
+      const fold = parseFold(this.options.meta?.__raw ?? '');
+      // The colours of the block are in the stylesheet.
       pre.properties.style = undefined;
       pre.children = [
         {

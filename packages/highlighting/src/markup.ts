@@ -1,4 +1,4 @@
-/** What the highlighter makes of code: elements with properties, and text. */
+/** The syntax tree of highlighted code: elements and text. */
 export interface Markup {
   readonly type: string;
   readonly value?: string;
@@ -7,14 +7,7 @@ export interface Markup {
   readonly children?: readonly Markup[];
 }
 
-/** A run of characters of a line that look alike. */
-interface Run {
-  /** Attributes of its element, with the blank before them; empty for text in the block's own colour. */
-  readonly look: string;
-  text: string;
-}
-
-/** Class of each colour that the theme gives to tokens; theme/styles/code.css holds their rules. */
+/** The class of each token colour; theme/styles/code.css has their rules. */
 const classes: ReadonlyMap<string, string> = new Map([
   ['color:var(--shiki-foreground)', ''],
   ['color:var(--shiki-token-keyword)', 'k'],
@@ -32,37 +25,27 @@ const classes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The classes that most tokens have are elements instead, which mean nothing either and are shorter: on a page with many samples
- * a quarter of a kilobyte. theme/styles/code.css takes their own look from them.
- */
-const elements: ReadonlyMap<string, string> = new Map([
-  [' class="k"', 'b'],
-  [' class="s"', 'i'],
-  [' class="c"', 'u'],
-]);
-
-/**
- * The HTML of one highlighted line. Neighbours that look alike are one element, text in the block's
- * own colour has none, and a colour is an element or a class of one letter in place of an inline style.
+ * The HTML of one highlighted line: adjacent tokens with equal attributes become one element, and
+ * text in the colour of the block has no element.
  */
 export function lineHtml(line: Markup): string {
-  const runs: Run[] = [];
+  const runs: { attributes: string; text: string }[] = [];
   for (const token of line.children ?? []) {
     const text = textOf(token);
-    const look = /\S/.test(text) ? lookOf(token) : undefined;
     const last = runs.at(-1);
-    // White space has no colour and goes with what stands before it.
-    if (last && (look === undefined || last.look === look)) last.text += text;
-    else if (text !== '') runs.push({ look: look ?? '', text });
+    // White space has no visible colour, so it joins the token before it.
+    const attributes = /\S/.test(text) ? attributesOf(token) : (last?.attributes ?? '');
+    if (last?.attributes === attributes) last.text += text;
+    else if (text !== '') runs.push({ attributes, text });
   }
-  const content = runs.map(({ look, text }) => {
-    if (look === '') return escaped(text);
-    const element = elements.get(look);
-    return element === undefined
-      ? `<span${look}>${escaped(text)}</span>`
-      : `<${element}>${escaped(text)}</${element}>`;
-  });
-  return `<span class="${classOf(line)}">${content.join('')}</span>`;
+  const content = runs.map(({ attributes, text }) =>
+    attributes === ''
+      ? escapeHtml(text)
+      : `<span${attributes}>${escapeHtml(text)}</span>`,
+  );
+  const { class: name, className } = line.properties ?? {};
+  const lineClass = [name, className].flat().filter(Boolean).join(' ');
+  return `<span class="${lineClass}">${content.join('')}</span>`;
 }
 
 /** The characters in a piece of markup. */
@@ -70,18 +53,14 @@ export function textOf({ value, children }: Markup): string {
   return value ?? (children ?? []).map(textOf).join('');
 }
 
-function lookOf(token: Markup): string {
+/** The attributes of a token, with a space before them; an unknown style stays inline. */
+function attributesOf(token: Markup): string {
   const style = String(token.properties?.style ?? '');
   const name = classes.get(style);
   if (name !== undefined) return name === '' ? '' : ` class="${name}"`;
-  return style === '' ? '' : ` style="${escaped(style).replaceAll('"', '&quot;')}"`;
+  return style === '' ? '' : ` style="${escapeHtml(style).replaceAll('"', '&quot;')}"`;
 }
 
-function classOf({ properties }: Markup): string {
-  return [properties?.class, properties?.className].flat().filter(Boolean).join(' ');
-}
-
-/** Text as it is written in HTML. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,25 +2,20 @@ import type { UserConfig } from '@rspress/core';
 import { documented } from '@site/facts/installed';
 import { readSources } from '@site/facts/sources';
 import { fill } from '@site/pages/fill';
-import { base, locales, origin } from '@site/settings';
+import { locales } from '@site/settings';
+import { siteUrl } from './addresses.ts';
 import labels from './llms.json' with { type: 'json' };
 
 type Renderer = NonNullable<Exclude<UserConfig['llms'], boolean | undefined>['llmsTxt']>;
 
-const root = origin + base;
-const homeOf = (lang: string) => root + (lang === locales[0].lang ? '' : `${lang}/`);
-
-/** The words of llms.txt in a language. */
-export function llmsLabels(lang: string): (typeof labels)['en'] {
-  return lang === 'zh' ? labels.zh : labels.en;
-}
+const homeUrl = (lang: string) => siteUrl + (lang === locales[0].lang ? '' : `${lang}/`);
 
 /**
- * The text of llms.txt: what is documented in which version, every page but that for unknown
- * addresses with its Markdown and its description, and where all of it lies as data.
+ * Renders llms.txt: the documented package and version, all pages except the not-found page, and
+ * the data files.
  */
 export const llmsTxt: Renderer = ({ title = '', lang, sections }) => {
-  const words = llmsLabels(lang);
+  const words = lang === 'zh' ? labels.zh : labels.en;
   const version = readSources().facts.versions[documented] ?? '';
   const others = locales.filter((locale) => locale.lang !== lang);
   const pages = sections.map((section) => {
@@ -30,11 +25,16 @@ export const llmsTxt: Renderer = ({ title = '', lang, sections }) => {
       listed.map((page) => entry(page.title, page.link, page.description)),
     );
   });
-  const data = dataFiles(words).map(({ name, shared, about }) =>
-    entry(name, (shared ? root : homeOf(lang)) + name, about),
-  );
+  const data = [
+    entry('llms-full.txt', `${homeUrl(lang)}llms-full.txt`, words.full),
+    entry('options.json', `${siteUrl}options.json`, words.options),
+    entry('options.schema.json', `${siteUrl}options.schema.json`, words.optionsSchema),
+    entry('samples.json', `${siteUrl}samples.json`, words.samples),
+    entry('samples.schema.json', `${siteUrl}samples.schema.json`, words.samplesSchema),
+    entry('rss.xml', `${homeUrl(lang)}rss.xml`, words.feed),
+  ];
   const other = others.map((locale) =>
-    entry('llms.txt', `${homeOf(locale.lang)}llms.txt`, words.other),
+    entry('llms.txt', `${homeUrl(locale.lang)}llms.txt`, words.other),
   );
   return [
     `# ${title}\n`,
@@ -45,26 +45,6 @@ export const llmsTxt: Renderer = ({ title = '', lang, sections }) => {
     part(words.optional, other),
   ].join('\n');
 };
-
-/** A file for programs. */
-export interface DataFile {
-  readonly name: string;
-  /** Whether it is the same for all languages, and lies at the root of the site. */
-  readonly shared: boolean;
-  readonly about: string;
-}
-
-/** What programs can read beside the list of pages and the pages themselves. */
-export function dataFiles(words: (typeof labels)['en']): DataFile[] {
-  return [
-    { name: 'llms-full.txt', shared: false, about: words.full },
-    { name: 'options.json', shared: true, about: words.options },
-    { name: 'options.schema.json', shared: true, about: words.optionsSchema },
-    { name: 'samples.json', shared: true, about: words.samples },
-    { name: 'samples.schema.json', shared: true, about: words.samplesSchema },
-    { name: 'rss.xml', shared: false, about: words.feed },
-  ];
-}
 
 function part(title: string, entries: readonly string[]): string {
   return entries.length === 0 ? '' : `## ${title}\n\n${entries.join('\n')}\n`;

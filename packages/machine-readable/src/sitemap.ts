@@ -1,32 +1,29 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
-import { base, origin } from '@site/settings';
-import { pageAddress } from './address.ts';
-import type { Change } from './changes.ts';
-import { sitePage } from './site-page.ts';
+import { isNotFoundPage, pageUrl } from './addresses.ts';
+import type { Change } from './git.ts';
 
 type Options = NonNullable<Parameters<typeof pluginSitemap>[0]>;
 
 /**
- * Rspress plugin that writes sitemap.xml with the official plugin, which would list the pages for
- * unknown addresses and date a page by its file. Here the date is that of the page's last commit,
- * as `changes` has it by file. Without the history the date of the file stays.
+ * Rspress plugin that writes sitemap.xml with the official plugin, except that not-found pages are
+ * left out and pages have the date of their last commit. `changes` are by absolute path of the
+ * file; a page without a commit keeps the file's date.
  */
 export function sitemap(changes: ReadonlyMap<string, Change>): RspressPlugin {
   const customMaps: NonNullable<Options['customMaps']> = {};
   const official = pluginSitemap({ customMaps });
-  let before = Promise.resolve();
+  let previous = Promise.resolve();
   return {
     ...official,
-    async extendPageData(data, isProd) {
-      const page = sitePage(data);
-      if (!page) return;
-      const loc = pageAddress(page.routePath, { url: origin + base, base });
-      const lastmod = changes.get(page.file)?.date;
+    async extendPageData(page, isProd) {
+      if (isNotFoundPage(page)) return;
+      const loc = pageUrl(page.routePath);
+      const lastmod = changes.get(page._filepath)?.date;
       customMaps[page.routePath] = lastmod ? { loc, lastmod } : { loc };
-      // One after the other, so that the same pages are always in the same order.
-      before = before.then(() => official.extendPageData?.(data, isProd));
-      await before;
+      // Sequentially, so that the order of pages does not depend on timing.
+      previous = previous.then(() => official.extendPageData?.(page, isProd));
+      await previous;
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { expandNotes } from './page/expand.ts';
-import { indexNotes } from './page/search.ts';
+import { expandNotes, indexNotes } from './page/notes-page.ts';
 
 /**
- * Rspress plugin behind `<Explained id="…" />`: puts a note on a helper into the page that lists
- * them, before the framework compiles it. The build fails for a note that there is not.
+ * Rspress plugin that replaces `<Explained id="…" />` with the note of that id, and adds its text
+ * to the search index. The build fails for an unknown id.
  */
-export function explain(): RspressPlugin {
+export function notesPage(): RspressPlugin {
   return {
-    name: 'site-explain',
+    name: 'site-notes',
     builderConfig: { plugins: [expansion] },
     async modifySearchIndexData(pages) {
       for (const page of pages) indexNotes(page);
@@ -18,7 +17,7 @@ export function explain(): RspressPlugin {
 }
 
 const expansion: RsbuildPlugin = {
-  name: 'site-explain',
+  name: 'site-notes',
   setup(api) {
     api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
       code.includes('<Explained') ? expandNotes(code, resourcePath) : code,

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { nameIn } from '../src/browser/data/nameIn.ts';
-import { notes } from '../src/browser/data/notes.ts';
-import { notesIn } from '../src/browser/data/notesIn.ts';
+import { displayName, findNotes, notes } from '../src/browser/notes.ts';
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
-    notesIn(text, written).map(({ id }) => id);
+    findNotes(text, written).map(({ id }) => id);
   expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
   expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
   expect(ids('const answer = 42;')).toEqual([]);
@@ -18,7 +16,7 @@ test('no two notes have the same anchor', () => {
 });
 
 /** The names under which the notes on a text stand below it. */
-const namesFor = (text: string) => notesIn(text).map((one) => nameIn(one, text));
+const namesFor = (text: string) => findNotes(text).map((one) => displayName(one, text));
 
 test('a note has the name that the reader sees in the code', () => {
   expect(namesFor('import * as __rspack_external_react from "react";')).toEqual([

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { createRslib } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base, locales, offlineReading } from '@site/settings';
-import texts from './labels.json' with { type: 'json' };
+import labels from './labels.json' with { type: 'json' };
 
 /**
- * Rspress plugin that writes the service worker `sw.js` into the built site: the one that keeps
- * visited pages or, where reading offline is switched off in packages/settings, the one that removes itself
- * and what its predecessor kept. The theme registers it, in production only.
+ * Rspress plugin that builds the service worker `sw.js`: one that caches visited pages or, if
+ * `offlineReading` in packages/settings is `false`, one that removes the caches and itself.
  */
 export function offline(): RspressPlugin {
   const production = process.env.NODE_ENV === 'production';
@@ -23,19 +22,19 @@ export function offline(): RspressPlugin {
 }
 
 async function buildWorker(folder: string): Promise<void> {
-  // The first language has no prefix, so it is looked for last.
-  const inOrder = locales.map(({ lang }, place) => ({
-    prefix: place === 0 ? '' : `${lang}/`,
-    ...texts[lang],
+  const texts = locales.map(({ lang }, index) => ({
+    prefix: index === 0 ? '' : `${lang}/`,
+    ...labels[lang],
   }));
-  const settings = { base, texts: inOrder.reverse() };
+  // The empty prefix of the first language matches every page, so it must be last.
+  const settings = { base, texts: texts.reverse() };
   const rslib = await createRslib({
     config: {
       logLevel: 'error',
       lib: [{ format: 'iife', syntax: 'es2022', autoExternal: false }],
       source: {
         entry: {
-          sw: `packages/offline/src/browser/${offlineReading ? 'worker' : 'retire'}.ts`,
+          sw: `packages/offline/src/browser/${offlineReading ? 'worker' : 'unregister'}.ts`,
         },
         define: {
           OFFLINE_SETTINGS: JSON.stringify(settings),

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { locales } from '@site/settings';
 import moved from './moved.json' with { type: 'json' };
-import { redirectRules } from './rules.ts';
 
 /**
- * Writes `_redirects` into the built site. Hosts that do not read it answer with the not-found
- * page, which knows the same table: see theme/not-found.
+ * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
+ * follows the same table (theme/not-found).
  */
-export function movedAddresses(): RspressPlugin {
+export function redirects(): RspressPlugin {
   return {
-    name: 'site-moved-addresses',
+    name: 'site-redirects',
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const file = path.resolve(config.outDir ?? 'doc_build', '_redirects');
@@ -19,4 +18,29 @@ export function movedAddresses(): RspressPlugin {
       await writeFile(file, redirectRules(moved, langs));
     },
   };
+}
+
+/**
+ * The content of `_redirects`. `moved` maps old addresses to new ones, without language and leading
+ * slash; a redirect keeps the language. The first of `langs` has no prefix in addresses.
+ */
+export function redirectRules(
+  moved: Readonly<Record<string, string>>,
+  langs: readonly string[],
+): string {
+  const [defaultLang = '', ...others] = langs;
+  const prefixes = ['/', ...others.map((lang) => `/${lang}/`)];
+  const rules = [
+    `/${defaultLang} / 301`,
+    `/${defaultLang}/* /:splat 301`,
+    ...prefixes.flatMap((prefix) =>
+      Object.entries(moved).flatMap(([from, to]) =>
+        // Some hosts distinguish addresses with and without a trailing slash.
+        ['', '/'].map((slash) => `${prefix}${from}${slash} ${prefix}${to} 301`),
+      ),
+    ),
+    // For hosts with a single error page; others find the nearest 404.html.
+    ...others.map((lang) => `/${lang}/* /${lang}/404.html 404`),
+  ];
+  return `${rules.join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english, pair } from '../../../tests/checks/support.ts';
 import { movedAddresses } from '../../../tools/checks/pages/addresses.ts';
-import { redirectRules } from '../src/rules.ts';
+import { redirectRules } from '../src/index.ts';
 
 const pages = [
   ...pair('# A\n\n## One {#one}', '# 甲\n\n## 一 {#one}', 'guide/a.mdx'),
@@ -31,11 +31,11 @@ test('a moved address that is still a page is reported', () => {
   expect(found({ 'guide/a': 'guide/' })).toEqual(['“guide/a” is a page of the site.']);
   expect(found({ guide: 'guide/a' })).toEqual(['“guide” is a page of the site.']);
   expect(movedAddresses({ 'guide/a': 'guide/' }, pages)[0]?.todo).toContain(
-    'Remove the line',
+    'Take the line out',
   );
 });
 
-test('a moved address that hosts would not understand is reported', () => {
+test('an address that hosts do not support is reported', () => {
   for (const from of ['/old', 'old/', 'old#a', 'a b', 'old/*', 'old.html'])
     expect(found({ [from]: 'guide/a' })).toHaveLength(1);
   for (const to of ['/guide/a', 'https://site.test/', 'guide/a?b'])

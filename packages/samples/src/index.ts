@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { withoutFolds } from '@site/highlighting/fold';
+import { withoutFolds } from '@site/highlighting';
 import { expandSamples, recordsNamedIn } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';
 

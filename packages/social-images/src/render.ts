@@ -4,12 +4,12 @@ import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const fonts = path.join(import.meta.dirname, 'fonts');
-let ready: Promise<Uint8Array[]> | undefined;
+let resources: Promise<Uint8Array[]> | undefined;
 
-/** Renders the SVG of a picture as PNG, with the fonts that come with the site and no others. */
+/** Renders an SVG as PNG with the fonts of this package only, so that builds are reproducible. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
-  ready ??= prepare();
-  const fontBuffers = await ready;
+  resources ??= loadResources();
+  const fontBuffers = await resources;
   const renderer = new Resvg(svg, {
     font: { fontBuffers, defaultFontFamily: 'Noto Sans CJK SC' },
   });
@@ -20,7 +20,7 @@ export async function renderPng(svg: string): Promise<Uint8Array> {
   return png;
 }
 
-async function prepare(): Promise<Uint8Array[]> {
+async function loadResources(): Promise<Uint8Array[]> {
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   await initWasm(await readFile(wasm));
   return Promise.all(
@@ -30,7 +30,7 @@ async function prepare(): Promise<Uint8Array[]> {
   );
 }
 
-/** Gives the characters of a text that the fonts do not have, each once. */
+/** The distinct characters of a text that the fonts do not have. */
 export async function missingCharacters(text: string): Promise<string[]> {
   const known = new Set(await readFile(path.join(fonts, 'characters.txt'), 'utf8'));
   return [...new Set(text)].filter((character) => !known.has(character));

@@ -1,20 +1,22 @@
-// `npm run translations` lists what is to be translated, `npm run translated` confirms pages.
-import { fileURLToPath } from 'node:url';
+// `npm run translations` lists pages to translate, `npm run translated` confirms pages.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { choosePages } from './choose.ts';
-import { confirmPages } from './confirm.ts';
-import { workList } from './list.ts';
-import { readTranslations, saveStates } from './project.ts';
+import { pairsOf } from '@site/pages/page';
+import { readPages } from '@site/pages/read';
+import { readProject, repository } from '@site/pages/repository';
+import { choosePages, confirmPages } from './confirm.ts';
+import { parseStates, serializeStates, statesFile } from './states.ts';
+import { workList } from './work-list.ts';
 
-const usage = `What of the Chinese pages has to follow the English ones.
+const usage = `Which Chinese pages do not follow the English ones.
 
   npm run translations                 list the pages with work to do
-  npm run translated -- <page> ...     say that these pages say the same in both languages
-  npm run translated -- --all          say so of all pages
+  npm run translated -- <page> ...     confirm that both languages of these pages agree
+  npm run translated -- --all          confirm all pages
 
 A page is a file, docs/zh/guide/start/index.mdx, or an address, /guide/start/.`;
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const file = `${repository}/${statesFile}`;
 
 try {
   main();
@@ -36,7 +38,11 @@ function main(): void {
     console.log(usage);
     return;
   }
-  const { pairs, states } = readTranslations(root);
+  const { pages, findings } = readPages(readProject(repository));
+  const [broken] = findings;
+  if (broken) throw new Error(`${broken.file}:${broken.line}  ${broken.what}`);
+  const pairs = pairsOf(pages);
+  const states = parseStates(readFileSync(file, 'utf8'));
   if (!values.confirm) {
     console.log(workList(pairs, states));
     return;
@@ -45,6 +51,6 @@ function main(): void {
   const chosen = values.all ? pairs : choosePages(positionals, pairs);
 
   const date = new Date().toISOString().slice(0, 10);
-  saveStates(root, confirmPages(states, pairs, chosen, date));
+  writeFileSync(file, serializeStates(confirmPages(states, pairs, chosen, date)));
   console.log(`Confirmed: ${chosen.map(({ zh }) => zh.file).join(', ')}.`);
 }

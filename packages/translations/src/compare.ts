@@ -1,60 +1,60 @@
-import type { Pair } from '@site/pages/page';
+import type { Page, Pair } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
-import { hasWords, meaningsOf } from './meaning.ts';
+import { hasProse, sectionDigests } from './digests.ts';
 import type { PageState } from './states.ts';
 
 /**
- * How a section of a Chinese page stands to the English one. The first three are what readers are
- * told: the English section has `changed`, or is `new`, or was `removed`, and the Chinese page has
- * not followed. `unconfirmed`: both have changed, and nobody has said that they agree.
+ * Why a section of a Chinese page needs attention. The first three are shown to readers: the
+ * English section was `changed`, is `new`, or was `removed`. `unconfirmed`: both have changed, and
+ * nobody has confirmed yet that they agree.
  */
 export type Lag = 'changed' | 'new' | 'removed' | 'unconfirmed';
 
-/** A section that is not confirmed as it is. */
+/** A section that differs from what was confirmed. */
 export interface SectionLag {
   lag: Lag;
   id: string;
-  /** Its heading in the language that has it, English before Chinese. */
+  /** The English heading; the Chinese one of a removed section. */
   title: string;
-  /** Its Chinese heading; absent where the Chinese page does not have the section. */
+  /** The Chinese heading; absent if the Chinese page does not have the section. */
   titleZh?: string;
-  /** Line on the Chinese page, 0 where it has none. */
+  /** Line on the Chinese page; 0 if it does not have the section. */
   line: number;
 }
 
-/** How a Chinese page stands to the English one. */
+/** How far a Chinese page is behind the English one. */
 export interface PageLag {
-  /** Day of the last confirmation; absent where nobody has ever confirmed the page. */
+  /** Day of the last confirmation; absent if the page was never confirmed. */
   date?: string;
   sections: readonly SectionLag[];
 }
 
 /**
- * Compares a page in both languages with what was confirmed of it. A page that was never confirmed
- * has no date and no sections: nothing is known about it.
+ * Compares a page in both languages with its confirmed state. Without one, nothing is known: the
+ * result has neither date nor sections.
  */
 export function lagOf({ en, zh }: Pair, state: PageState | undefined): PageLag {
   if (!state) return { sections: [] };
   const [english, chinese] = [sectionsOf(en), sectionsOf(zh)];
-  const [saysEn, saysZh] = [meaningsOf(en), meaningsOf(zh)];
+  const [digestsEn, digestsZh] = [sectionDigests(en), sectionDigests(zh)];
   const present = english.flatMap((section): SectionLag[] => {
     const { id } = section;
     const counterpart = chinese.find((one) => one.id === id);
     const confirmed = state.sections[id];
     const lag = confirmed
-      ? lagOfChanged(confirmed, saysEn.get(id), saysZh.get(id))
+      ? lagOfChanged(confirmed, digestsEn.get(id), digestsZh.get(id))
       : lagOfNew(section, counterpart);
-    return lag ? [describe(lag, section, counterpart)] : [];
+    return lag ? [sectionLag(lag, section, counterpart)] : [];
   });
   const removed = chinese.flatMap((section): SectionLag[] =>
-    section.id in state.sections && !saysEn.has(section.id)
-      ? [describe('removed', section, section)]
+    section.id in state.sections && !digestsEn.has(section.id)
+      ? [sectionLag('removed', section, section)]
       : [],
   );
   return { date: state.date, sections: [...present, ...removed] };
 }
 
-/** Whether readers of the Chinese page miss something that the English one says. */
+/** Whether the English page has content that readers of the Chinese one miss. */
 export function isBehind({ sections }: PageLag): boolean {
   return sections.some(({ lag }) => lag !== 'unconfirmed');
 }
@@ -68,13 +68,13 @@ function lagOfChanged(
   return confirmedZh === zh ? 'changed' : 'unconfirmed';
 }
 
-// A heading and its samples can be put in by anybody; words only by a translator.
+// Anybody can add the heading and the samples to the Chinese page, but only a translator prose.
 function lagOfNew(section: Section, counterpart: Section | undefined): Lag {
-  const said = counterpart && (hasWords(counterpart) || !hasWords(section));
-  return said ? 'unconfirmed' : 'new';
+  const isWritten = counterpart && (hasProse(counterpart) || !hasProse(section));
+  return isWritten ? 'unconfirmed' : 'new';
 }
 
-function describe(
+function sectionLag(
   lag: Lag,
   section: Section,
   counterpart: Section | undefined,
@@ -87,4 +87,36 @@ function describe(
     ...(counterpart ? { titleZh: counterpart.title } : {}),
     line: counterpart?.line ?? 0,
   };
+}
+
+/**
+ * The lag of a Chinese page including its partials. `partials` holds their own lags by component
+ * name. Each section that shows an outdated partial counts as changed, and the date is the earliest
+ * of all that are behind.
+ */
+export function withPartials(
+  lag: PageLag,
+  zh: Page,
+  partials: ReadonlyMap<string, PageLag>,
+): PageLag {
+  const outdated = new Map([...partials].filter(([, partial]) => isBehind(partial)));
+  const listed = lag.sections.filter((one) => one.lag !== 'unconfirmed');
+  const affected = sectionsOf(zh).flatMap((section) => {
+    const names = componentNames(section).filter((name) => outdated.has(name));
+    return names.length > 0 ? [{ section, names }] : [];
+  });
+  const added = affected
+    .filter(({ section }) => listed.every(({ id }) => id !== section.id))
+    .map(({ section }) => sectionLag('changed', section, section));
+  const dates = affected.flatMap(({ names }) =>
+    names.flatMap((name) => outdated.get(name)?.date ?? []),
+  );
+  if (lag.date && isBehind(lag)) dates.push(lag.date);
+  const date = dates.sort()[0] ?? lag.date;
+  return { ...(date ? { date } : {}), sections: [...lag.sections, ...added] };
+}
+
+/** Components on lines of their own, as partials are used. */
+function componentNames({ nodes }: Section): string[] {
+  return nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' && node.name) || []);
 }

@@ -6,15 +6,16 @@ import { type Pair, partialsOf } from '@site/pages/page';
 import { parsePageOnce } from '@site/pages/parse';
 import { repository } from '@site/pages/repository';
 import { base } from '@site/settings';
-import { lagOf } from './compare.ts';
+import { lagOf, withPartials } from './compare.ts';
 import { withNotice } from './notice.ts';
-import { withPartials } from './partials.ts';
 import { parseStates, statesFile } from './states.ts';
 
-/**
- * Rspress plugin that lets a Chinese page say, before the framework compiles it, how far it is
- * behind the English one; see decisions/translations.md.
- */
+export { isBehind, lagOf } from './compare.ts';
+export { confirmPages } from './confirm.ts';
+export { parseStates, type States, statesFile } from './states.ts';
+export { describeLag } from './work-list.ts';
+
+/** Rspress plugin that adds a notice to Chinese pages that are behind the English ones. */
 export function translations(): RspressPlugin {
   return { name: 'site-translations', builderConfig: { plugins: [notices] } };
 }
@@ -22,10 +23,10 @@ export function translations(): RspressPlugin {
 const notices: RsbuildPlugin = {
   name: 'site-translations',
   setup(api) {
-    // Sites of the tests have pages too, with no states.
+    // Not the pages of sites that tests build: these have no states.
     const pages = { and: [path.join(repository, 'docs', 'zh') + path.sep, /\.mdx$/] };
     api.transform({ test: pages, order: 'pre' }, (context) => {
-      // From the disk, since other plugins may have put samples into the text already.
+      // From disk, since other plugins may have changed the text already.
       const read = (name: string) => {
         const absolute = path.join(repository, name);
         context.addDependency(absolute);
@@ -33,23 +34,22 @@ const notices: RsbuildPlugin = {
       };
       const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
       const pair = pairOf(file, read);
-      const known = read(statesFile);
-      // A partial is part of a page and has no top.
-      if (!pair || known === undefined || pair.zh.route === undefined)
-        return context.code;
-      const states = parseStates(known);
-      const standing = (one: Pair) => lagOf(one, states[one.en.name]);
+      const json = read(statesFile);
+      // A partial has no route; the notice belongs to the pages that include it.
+      if (!pair || json === undefined || pair.zh.route === undefined) return context.code;
+      const states = parseStates(json);
+      const lag = (one: Pair) => lagOf(one, states[one.en.name]);
       const partials = [...partialsOf(pair.zh)].flatMap(([name, partial]) => {
         const one = pairOf(partial, read);
-        return one ? [[name, standing(one)] as const] : [];
+        return one ? [[name, lag(one)] as const] : [];
       });
-      const lag = withPartials(standing(pair), pair.zh, new Map(partials));
-      return withNotice(context.code, pair.zh, lag, base);
+      const total = withPartials(lag(pair), pair.zh, new Map(partials));
+      return withNotice(context.code, pair.zh, total, base);
     });
   },
 };
 
-/** A Chinese file with the English one. The Chinese 404 page has none. */
+/** A Chinese page with the English one; not every file has both. */
 function pairOf(
   file: string,
   read: (name: string) => string | undefined,

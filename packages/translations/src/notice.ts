@@ -2,15 +2,13 @@ import { fill } from '@site/pages/fill';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import { isBehind, type PageLag, type SectionLag } from './compare.ts';
-// Chinese alone: only a Chinese page can be behind.
+// Only in Chinese: an English page is never behind.
 import labels from './labels.json' with { type: 'json' };
 
 /**
- * Puts at the top of a Chinese page, below its title, what the English page says and it does not:
- * the day on which both agreed, and the sections since. `source` is the page's text, in which
- * other plugins may have been at work, `zh` the page as it is written, `lag` how it stands, and
- * `base` the path under which the site is served, with a slash at both ends. Gives the text as it
- * is where the page is not behind.
+ * Inserts a notice below the title of a Chinese page that is behind: since when, and in which
+ * sections. `source` is its text, possibly changed by other plugins; `zh` is the page as written;
+ * `base` is the path under which the site is served, with a slash at both ends.
  */
 export function withNotice(source: string, zh: Page, lag: PageLag, base: string): string {
   if (!isBehind(lag)) return source;
@@ -30,10 +28,11 @@ function noticeOf({ date = '', sections }: PageLag, address: string): string[] {
       ? [fill(labels[kind], { sections: names.join(labels.list) })]
       : [];
   });
-  const link = `<a className="rp-link" href=${JSON.stringify(address)} hrefLang="en">${labels.original}</a>`;
+  const attributes = `className="rp-link" href=${JSON.stringify(address)} hrefLang="en"`;
+  const link = `<a ${attributes}>${labels.original}</a>`;
   return [
     `:::info ${labels.title}`,
-    `${fill(labels.since, { date: readable(date) })}${parts.join('')}${link}`,
+    `${fill(labels.since, { date: chineseDate(date) })}${parts.join('')}${link}`,
     ':::',
   ];
 }
@@ -43,8 +42,8 @@ function nameOf({ id, title, titleZh }: SectionLag): string {
   return titleZh === undefined ? fill(labels.quote, { title }) : `[${titleZh}](#${id})`;
 }
 
-/** `2026-11-05` as Chinese writes it. */
-function readable(date: string): string {
+/** `2026-11-05` in Chinese. */
+function chineseDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${year} 年 ${month} 月 ${day} 日`;
 }

@@ -3,13 +3,11 @@ import type { Page } from '@site/pages/page';
 import { pairsOf, partialsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
 import { translations } from '../../../tools/checks/languages/translations.ts';
-import { choosePages } from '../src/choose.ts';
-import { lagOf, type PageLag } from '../src/compare.ts';
-import { confirmPages } from '../src/confirm.ts';
-import { workList } from '../src/list.ts';
+import { lagOf, type PageLag, withPartials } from '../src/compare.ts';
+import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
-import { withPartials } from '../src/partials.ts';
-import { parseStates, type States, writeStates } from '../src/states.ts';
+import { parseStates, type States, serializeStates } from '../src/states.ts';
+import { workList } from '../src/work-list.ts';
 
 const en = `---
 title: Formats
@@ -54,17 +52,17 @@ description: 有哪些。
 const day = '2026-11-05';
 const states = confirm(pair(en, zh));
 
-/** What is to be done where the English page is `english` now, and the Chinese one `chinese`. */
+/** The lags of the sections, given what both pages are now. */
 function lags(english: string, chinese = zh, known: States = states): string[] {
   return pairsOf(pair(english, chinese)).flatMap((one) =>
     lagOf(one, known[one.en.name]).sections.map(({ lag, id }) => `${lag} ${id}`.trim()),
   );
 }
 
-test.describe('what a change of the English page asks of the Chinese one', () => {
+test.describe('lag of the Chinese page after', () => {
   const newSection = `${en}\n## IIFE {#iife}\n\nA function.\n`;
   const cases: [name: string, english: string, chinese: string, lags: string[]][] = [
-    ['nothing, as confirmed', en, zh, []],
+    ['no change', en, zh, []],
     ['a changed word', en.replace('An old', 'A good'), zh, ['changed umd']],
     ['a changed address', en.replace('/esm)', '/cjs)'), zh, ['changed esm']],
     ['a changed heading', en.replace('## ESM', '## Modules'), zh, ['changed esm']],
@@ -72,7 +70,7 @@ test.describe('what a change of the English page asks of the Chinese one', () =>
     ['a changed description', en.replace('Which', 'What'), zh, ['changed']],
     ['a new section', newSection, zh, ['new iife']],
     [
-      'a new section of which Chinese has the heading alone',
+      'a new section that has only its heading in Chinese',
       newSection,
       `${zh}\n## IIFE {#iife}\n\n<Sample id="a" />\n`,
       ['new iife'],
@@ -103,7 +101,7 @@ test.describe('what a change of the English page asks of the Chinese one', () =>
   }
 });
 
-test('changes of white space, bullets, bold type and comments ask for no translation', () => {
+test('changed white space, bullets, bold type and comments need no translation', () => {
   const same = en
     .replace('The format of [', 'The format\nof [')
     .replace('- It is **linked**', '*   It is __linked__')
@@ -112,13 +110,13 @@ test('changes of white space, bullets, bold type and comments ask for no transla
   expect(lags(same)).toEqual([]);
 });
 
-test('a word that becomes a term asks for no translation', () => {
+test('a word that becomes a term needs no translation', () => {
   const marked = en.replace('An old one', 'An <Term id="a">old</Term> one');
   expect(marked).not.toBe(en);
   expect(lags(marked)).toEqual([]);
 });
 
-test('changes of code, tags and table rows ask for a translation', () => {
+test('changed code, tags and table rows need a translation', () => {
   const block = (text: string) => `${en}\n${text}\n`;
   for (const [one, other] of [
     ['```ts\na();\n```', '```ts\nb();\n```'],
@@ -134,14 +132,14 @@ test('changes of code, tags and table rows ask for a translation', () => {
   }
 });
 
-test('a page that nobody has confirmed is a note, and readers are told nothing', () => {
+test('a page that was never confirmed is noted in the checks, but not on the page', () => {
   const [note] = translations(pair(en, zh), {});
   expect(note?.what).toContain('never confirmed');
   expect(note?.todo).toContain('`npm run translated -- a.mdx`');
   expect(notice(en, {})).toBe(zh);
 });
 
-test('the note on a page that is behind names the sections, the day and what to do', () => {
+test('the checks note which sections of a page are behind, since when, and what to do', () => {
   const [note, ...others] = translations(
     pair(en.replace('An old', 'A good'), zh),
     states,
@@ -153,7 +151,7 @@ test('the note on a page that is behind names the sections, the day and what to 
   expect(note?.todo).toContain('npm run translated -- a.mdx');
 });
 
-test('a state without a page is a note', () => {
+test('a state without a page is noted', () => {
   const [note] = translations(pair(en, zh), {
     ...states,
     'b.mdx': { date: day, sections: {} },
@@ -162,28 +160,33 @@ test('a state without a page is a note', () => {
 });
 
 test.describe('the top of a built Chinese page', () => {
-  test('is as written while the page keeps up, and where both have changed', () => {
+  test('has no notice if the page is up to date or both languages have changed', () => {
     expect(notice(en)).toBe(zh);
     expect(notice(en.replace('An old', 'A good'), states, zh.replace('旧', '好'))).toBe(
       zh.replace('旧', '好'),
     );
   });
 
-  test('names the day and the sections, with links to those that are there', () => {
-    const english = `${en.replace('An old', 'A good').replace('five', 'six')}\n## IIFE {#iife}\n\nA function.\n`;
+  test('names the day and the sections, and links to those that exist', () => {
+    const changed = en.replace('An old', 'A good').replace('five', 'six');
+    const english = `${changed}\n## IIFE {#iife}\n\nA function.\n`;
     const lines = notice(english).split('\n');
     const start = lines.indexOf('# 格式');
     expect(lines.slice(start, start + 6)).toEqual([
       '# 格式',
       '',
       ':::info 本页落后于英文页',
-      '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
+      [
+        '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。',
+        '有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。',
+        '<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
+      ].join(''),
       ':::',
       '',
     ]);
   });
 
-  test('stands first on a page whose heading is not written', () => {
+  test('starts with the notice if the page has no heading', () => {
     const bare = (text: string) => text.replace(/^# .*\n/m, '');
     const known = confirm(pair(bare(en), bare(zh)));
     const text = notice(bare(en).replace('five', 'six'), known, bare(zh));
@@ -192,7 +195,7 @@ test.describe('the top of a built Chinese page', () => {
   });
 });
 
-test.describe('a page that takes in a partial', () => {
+test.describe('a page that includes a partial', () => {
   const page = `---
 title: 格式
 ---
@@ -228,13 +231,13 @@ import Umd from '../shared/umd.mdx';
   const upToDate = { date: day, sections: [] };
   const old = { ...behind, sections: [changed] };
 
-  test('has no note where no partial is behind', () => {
+  test('has no notice if no partial is behind', () => {
     expect(together(upToDate, { Esm: behind, Umd: { sections: [] } })).toEqual(upToDate);
     const unsure = { ...behind, sections: [{ ...changed, lag: 'unconfirmed' as const }] };
     expect(together(upToDate, { Esm: unsure })).toEqual(upToDate);
   });
 
-  test('is behind in every section with an outdated partial, since its day', () => {
+  test('is behind in every section with an outdated partial', () => {
     const { date, sections } = together(upToDate, { Esm: old, Umd: behind });
     expect(date).toBe('2026-11-03');
     expect(sections.map(({ lag, id }) => `${lag} ${id}`)).toEqual([
@@ -243,7 +246,7 @@ import Umd from '../shared/umd.mdx';
     ]);
   });
 
-  test('names a section once, with the earliest day', () => {
+  test('lists a section once, with the earliest day', () => {
     const own = { ...changed, id: 'umd' };
     const { date, sections } = together(
       { date: '2026-11-01', sections: [own] },
@@ -253,7 +256,7 @@ import Umd from '../shared/umd.mdx';
     expect(sections).toEqual([own]);
   });
 
-  test('says so at its top', () => {
+  test('has a notice', () => {
     if (!one) throw new Error('no page');
     const text = withNotice(page, one.zh, together(upToDate, { Umd: old }), '/');
     expect(text).toContain('2026 年 11 月 3 日');
@@ -272,7 +275,7 @@ import Umd from '../shared/umd.mdx';
 test.describe('confirming', () => {
   const changed = pair(en.replace('An old', 'A good'), zh);
 
-  test('takes the page off the list', () => {
+  test('removes the page from the list', () => {
     const pairs = pairsOf(changed);
     expect(workList(pairs, states)).toContain('changed in English: “UMD” {#umd}');
     expect(workList(pairs, states)).toContain('1 of 1 pages');
@@ -281,13 +284,13 @@ test.describe('confirming', () => {
     expect(workList(pairs, after)).toContain('All 1 Chinese pages are confirmed');
   });
 
-  test('keeps the day of a page that says the same, and forgets pages that are gone', () => {
+  test('keeps the day of an unchanged page, and removes pages that are gone', () => {
     const pairs = pairsOf(pair(en, zh));
     const before = { ...states, 'b.mdx': { date: day, sections: {} } };
     expect(confirmPages(before, pairs, pairs, '2026-12-01')).toEqual(states);
   });
 
-  test('is refused where a section is missing or left over', () => {
+  test('is refused if a section is missing or superfluous', () => {
     const without = (text: string) => text.replace(/\n## UMD[\s\S]*/, '');
     expect(() => confirm(pair(en, without(zh)))).toThrow(
       'docs/zh/a.mdx has no heading {#umd}',
@@ -295,7 +298,7 @@ test.describe('confirming', () => {
     expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
   });
 
-  test('takes a file, a name or an address, and suggests the nearest', () => {
+  test('accepts a file, a name or an address, and suggests the nearest', () => {
     const pairs = pairsOf([
       ...pair(en, zh, 'guide/a.mdx'),
       ...pair(en, zh, 'guide/index.mdx'),
@@ -319,12 +322,12 @@ test.describe('confirming', () => {
   });
 });
 
-test('the file of states is written in the form in which it is read', () => {
-  expect(parseStates(writeStates(states))).toEqual(states);
-  expect(writeStates({})).toBe('{}\n');
+test('the states survive being written and read', () => {
+  expect(parseStates(serializeStates(states))).toEqual(states);
+  expect(serializeStates({})).toBe('{}\n');
 });
 
-test('a file of states of another shape is refused with its name', () => {
+test('malformed states are refused with the name of the page', () => {
   expect(() => parseStates('[]')).toThrow('states.json is not a JSON object');
   expect(() => parseStates('{"a.mdx":{"date":"x"}}')).toThrow('state of a.mdx lacks');
   expect(() => parseStates('{"a.mdx":{"date":"x","sections":{"b":["c"]}}}')).toThrow(
@@ -337,7 +340,7 @@ function confirm(pages: readonly Page[]): States {
   return confirmPages({}, pairs, pairs, day);
 }
 
-/** The Chinese page as the build gets it, where the English page is `english` now. */
+/** The Chinese page as the build compiles it, given the English one. */
 function notice(english: string, known = states, chinese = zh): string {
   const [one] = pairsOf(pair(english, chinese));
   return one ? withNotice(chinese, one.zh, lagOf(one, known[one.en.name]), '/base/') : '';

@@ -1,4 +1,4 @@
-import type { Term } from '@site/glossary/terms';
+import type { Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { inEachLanguage, partialsOf } from '@site/pages/page';

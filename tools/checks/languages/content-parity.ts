@@ -2,8 +2,7 @@ import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { pairsOf } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
-import { lagOf } from '@site/translations/compare';
-import type { States } from '@site/translations/states';
+import { lagOf, type States } from '@site/translations';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 

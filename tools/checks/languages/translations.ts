@@ -1,9 +1,13 @@
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { pairsOf } from '@site/pages/page';
-import { isBehind, lagOf } from '@site/translations/compare';
-import { workOn } from '@site/translations/describe';
-import { type States, statesFile } from '@site/translations/states';
+import {
+  describeLag,
+  isBehind,
+  lagOf,
+  type States,
+  statesFile,
+} from '@site/translations';
 
 /**
  * Lists the Chinese pages that are behind the English ones or not confirmed to agree with them, and
@@ -17,7 +21,7 @@ export function translations(pages: readonly Page[], states: States): Finding[] 
   return [
     ...pairs.flatMap(({ en, zh }) => {
       const lag = lagOf({ en, zh }, states[en.name]);
-      const work = workOn(lag);
+      const work = describeLag(lag);
       if (work.length === 0) return [];
       const place = { file: zh.file, line: lag.sections[0]?.line ?? 0 };
       return isBehind(lag)

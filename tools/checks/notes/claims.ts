@@ -1,6 +1,6 @@
 import { linkOf, type Places } from '@site/facts/reviewed-data';
-import type { Change, Note } from '@site/notes/browser/data/note';
-import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Change, Note } from '@site/notes/note';
+import { findNotes } from '@site/notes/notes';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import type { EmittedSample } from './emitted-samples.ts';
@@ -78,7 +78,7 @@ function wrongProof(note: Note, change: Change, { samples }: ClaimSources) {
   if (!unformatted(to.sample.configuration).includes(unformatted(change.set)))
     return `the configuration of ${change.to} does not have ${change.set}.`;
   const [before, after] = [from, to].map(
-    ({ sample, text }) => notesIn(text, sample.written, [note]).length > 0,
+    ({ sample, text }) => findNotes(text, sample.written, [note]).length > 0,
   );
   const { does, gives } = change;
   if (does === 'adds' && !before && after) return undefined;

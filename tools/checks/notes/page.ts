@@ -1,4 +1,4 @@
-import type { Note } from '@site/notes/browser/data/note';
+import type { Note } from '@site/notes/note';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { inEachLanguage } from '@site/pages/page';

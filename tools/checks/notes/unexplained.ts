@@ -1,5 +1,5 @@
-import type { Note } from '@site/notes/browser/data/note';
-import { notesIn } from '@site/notes/browser/data/notesIn';
+import type { Note } from '@site/notes/note';
+import { findNotes } from '@site/notes/notes';
 import type { Finding } from '@site/pages/findings';
 import type { EmittedSample } from './emitted-samples.ts';
 import { helpersIn } from './helpers.ts';
@@ -40,7 +40,7 @@ export function unexplained(
   const used = new Set<Exception>();
   const findings = samples.flatMap(({ emitted, written }) =>
     emitted.flatMap(({ file, text }) => {
-      const shown = notesIn(text, written, notes);
+      const shown = findNotes(text, written, notes);
       return helpersIn(text, written).flatMap(({ mark, line }) => {
         if (shown.some(({ find, also }) => find.test(mark) || also?.test(mark)))
           return [];

@@ -2,45 +2,49 @@ import { useCopyText } from '@site/theme/code/useCopyText';
 import { useRef } from 'react';
 import { AdvisedFile } from './AdvisedFile';
 import styles from './Advisor.module.css';
-import { leafOf } from './data/leaves';
-import { decide } from './data/plan';
-import { Markdown } from './Markdown';
-import { ProofList } from './ProofList';
+import { useAdvisorText } from './AdvisorText';
+import { defaultAnswers } from './data/answers';
+import { packageFor } from './data/packages';
+import { type Refusal, refusalFor } from './data/plan';
+import { fileText } from './data/print';
+import { ProofList, useProof } from './ProofList';
 import { Questions } from './Questions';
-import { Refused } from './Refused';
-import { readForm } from './readForm';
-import { useAdvisorText } from './useAdvisorText';
 import { useAnswers } from './useAnswers';
-import { useProof } from './useProof';
 
 /**
- * Asks who uses a package, and answers with its `package.json` and configuration, the reason for each line, and what was found
- * when exactly this package was built and tried.
+ * Asks who uses a package, and answers with its `package.json` and configuration, a reason for each
+ * line, and what building and using exactly this package showed.
  */
 export default function Advisor() {
-  if (import.meta.env.SSG_MD) return <Markdown />;
-  return <Form />;
+  return import.meta.env.SSG_MD ? <MarkdownAdvisor /> : <InteractiveAdvisor />;
 }
 
-function Form() {
+function InteractiveAdvisor() {
   const { text } = useAdvisorText();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, answer] = useAnswers(() =>
-    form.current ? readForm(form.current) : undefined,
-  );
+  const [answers, setAnswers] = useAnswers(() => form.current);
   const [copied, copy] = useCopyText();
-  const decision = decide(answers);
-  const leaf = 'plan' in decision ? leafOf(decision.plan) : undefined;
-  const found = useProof(leaf?.id);
-  const words = { esm: text('esm'), cjs: text('cjs'), script: text('iife') };
-  const formats = leaf?.plan.formats.map((one) => words[one]).join(text('and')) ?? '';
+  const refusal = refusalFor(answers);
+  const advised = packageFor(answers);
+  const proof = useProof(advised?.id);
+  const names = { esm: text('esm'), cjs: text('cjs'), script: text('iife') };
+  const formats = advised?.plan.formats.map((one) => names[one]).join(text('and')) ?? '';
   return (
-    <div className={styles.advisor} data-advisor={leaf?.id ?? ''} data-styles="advisor">
+    <div
+      className={styles.advisor}
+      data-advisor={advised?.id ?? ''}
+      data-styles="advisor"
+    >
       <p className={styles.still}>{text('needs-scripts')}</p>
-      <Questions ref={form} answers={answers} onAnswer={answer} onIntent={found.load} />
+      <Questions
+        ref={form}
+        answers={answers}
+        onAnswer={setAnswers}
+        onIntent={proof.load}
+      />
       <div className={styles.bar}>
         <p role="status" className={styles.status}>
-          {leaf ? text('you-get', { formats }) : text('refused')}
+          {advised ? text('you-get', { formats }) : text('refused')}
         </p>
         <button
           type="button"
@@ -51,14 +55,43 @@ function Form() {
           {copied ? text('copied') : text('share')}
         </button>
       </div>
-      {'refusal' in decision && <Refused refusal={decision.refusal} />}
-      {leaf && (
+      {refusal && <RefusalMessage refusal={refusal} />}
+      {advised && (
         <>
-          <AdvisedFile name="package.json" lines={leaf.manifest} />
-          <AdvisedFile name="rslib.config.ts" lines={leaf.config} />
-          <ProofList plan={leaf.plan} found={found} />
+          <AdvisedFile name="package.json" lines={advised.manifest} />
+          <AdvisedFile name="rslib.config.ts" lines={advised.config} />
+          <ProofList plan={advised.plan} {...proof} />
         </>
       )}
     </div>
+  );
+}
+
+/** Why no package fits the answers, with a link to a sample that shows what would happen. */
+function RefusalMessage({ refusal }: { refusal: Refusal }) {
+  const { text } = useAdvisorText();
+  return (
+    <div className={styles.refused}>
+      <p>{text(`refused-${refusal}`)}</p>
+      {refusal !== 'nobody' && (
+        <p>
+          <a href={`#${refusal}`}>{text('see')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The Markdown edition of the page has no form; it shows the default package. */
+function MarkdownAdvisor() {
+  const { text } = useAdvisorText();
+  const advised = packageFor(defaultAnswers);
+  if (!advised) return null;
+  return (
+    <>
+      {`\n${text('needs-scripts')}\n\n`}
+      {`\`\`\`json title="package.json"\n${fileText(advised.manifest)}\`\`\`\n\n`}
+      {`\`\`\`ts title="rslib.config.ts"\n${fileText(advised.config)}\`\`\`\n`}
+    </>
   );
 }

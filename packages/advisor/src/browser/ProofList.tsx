@@ -1,19 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import defaultProofs from '../../../../docs/advisor/first.json';
+import { type AdvisorKey, RichText, useAdvisorText } from './AdvisorText';
+import { defaultPackageId } from './data/packages';
 import type { Plan } from './data/plan';
-import { type CheckKind, checkKinds } from './data/proof';
+import { type CheckKind, checkKinds, type Proof, type Proofs } from './data/proof';
 import styles from './ProofList.module.css';
-import { Rich } from './Rich';
-import { type AdvisorKey, useAdvisorText } from './useAdvisorText';
-import { type FoundProof, provedWith } from './useProof';
 
-export interface ProofListProps {
-  plan: Plan;
-  found: FoundProof;
+interface ProofState {
+  /** Absent until it is loaded. */
+  proof: Proof | undefined;
+  failed: boolean;
+  /** Loads the proofs, or tries again. */
+  load: () => void;
 }
 
-/** What was done with the package, and what came of it, as it was recorded. */
-export function ProofList({ plan, found }: ProofListProps) {
+/**
+ * The proof of a package. That of the default package is part of the page; all others are one file,
+ * which is fetched when `load` is called or another package is shown.
+ */
+export function useProof(id: string | undefined): ProofState {
+  const [loaded, setLoaded] = useState<Proofs>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import('../../../../docs/advisor/others.json').then(
+      (module) => setLoaded(module.default),
+      () => setFailed(true),
+    );
+  }, []);
+
+  const isOther = id !== undefined && id !== defaultPackageId;
+  useEffect(() => {
+    if (isOther) load();
+  }, [isOther, load]);
+
+  const proofs: Proofs['proofs'] = { ...loaded?.proofs, ...defaultProofs.proofs };
+  const proof = id === undefined ? undefined : proofs[id];
+  return { proof, failed: failed && !proof, load };
+}
+
+/** The recorded result of building, packing, installing and using the package. */
+export function ProofList({ plan, proof, failed, load }: { plan: Plan } & ProofState) {
   const { text } = useAdvisorText();
-  const { proof, failed, load } = found;
   if (failed) {
     return (
       <p role="alert" className={styles.proof}>
@@ -30,7 +59,9 @@ export function ProofList({ plan, found }: ProofListProps) {
   return (
     <section className={styles.proof} aria-label={text('proof')}>
       <p className={styles.title}>{text('proof')}</p>
-      <p className={styles.about}>{text('proof-about', { version: provedWith })}</p>
+      <p className={styles.about}>
+        {text('proof-about', { version: defaultProofs.rslib })}
+      </p>
       <details className={styles.files}>
         <summary>{text('packed', { count: files.length, size })}</summary>
         <ul>
@@ -43,8 +74,10 @@ export function ProofList({ plan, found }: ProofListProps) {
       </details>
       <ul className={styles.checks}>
         {checkKinds.map((kind) => {
-          const says = proof.checks[kind];
-          return says && <CheckItem key={kind} kind={kind} says={says} plan={plan} />;
+          const output = proof.checks[kind];
+          return (
+            output && <CheckItem key={kind} kind={kind} output={output} plan={plan} />
+          );
         })}
       </ul>
     </section>
@@ -53,26 +86,27 @@ export function ProofList({ plan, found }: ProofListProps) {
 
 interface CheckItemProps {
   kind: CheckKind;
-  says: readonly string[];
+  output: readonly string[];
   plan: Plan;
 }
 
-function CheckItem({ kind, says, plan }: CheckItemProps) {
+function CheckItem({ kind, output, plan }: CheckItemProps) {
   const { text } = useAdvisorText();
   const title: AdvisorKey = `check-${kind}`;
-  const old = plan.node === '18' && (kind === 'import' || kind === 'require');
-  const quiet = says.every((line) => /(^|: )no (problems|errors)$/.test(line));
+  const isNode18 = plan.node === '18' && (kind === 'import' || kind === 'require');
+  const hasNoProblems = output.every((line) => /(^|: )no (problems|errors)$/.test(line));
   return (
     <li className={styles.check}>
       <span className={styles.passed} aria-hidden="true">
         ✓
       </span>
       <span className="visually-hidden">{text('passed')}: </span>
-      <Rich>{text(title)}</Rich> {old && <Rich>{text('check-old')}</Rich>}
-      {quiet ? (
+      <RichText>{text(title)}</RichText>{' '}
+      {isNode18 && <RichText>{text('check-old')}</RichText>}
+      {hasNoProblems ? (
         <span className={styles.quiet}> {text('no-problems')}</span>
       ) : (
-        <code className={styles.says}>{says.join('\n')}</code>
+        <code className={styles.says}>{output.join('\n')}</code>
       )}
     </li>
   );

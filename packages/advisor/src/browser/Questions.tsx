@@ -1,28 +1,26 @@
 import type { Ref } from 'react';
-import { type Answers, asksForNode, consumers } from './data/answers';
-import { Question } from './Question';
+import { type AdvisorKey, useAdvisorText } from './AdvisorText';
+import { type Answers, answersFromForm, consumers, usesNode } from './data/answers';
 import styles from './Questions.module.css';
-import { readForm } from './readForm';
-import { type AdvisorKey, useAdvisorText } from './useAdvisorText';
 
 export interface QuestionsProps {
   ref: Ref<HTMLFormElement>;
   answers: Answers;
   onAnswer: (answers: Answers) => void;
-  /** The reader turns to the form. */
+  /** Called when the pointer or the focus enters the form. */
   onIntent: () => void;
 }
 
-interface TwoAnswers {
-  /** Name of the field, and key of the question's text. */
+interface BinaryQuestion {
+  /** The name of the field, and the key of the question's text. */
   name: 'node' | 'types' | 'entries' | 'css';
   first: readonly [value: string, label: AdvisorKey];
   second: readonly [value: string, label: AdvisorKey];
   isSecond: (answers: Answers) => boolean;
 }
 
-/** The questions with two answers, in the order in which they are asked. What the fields send, `readForm` reads. */
-const either: readonly TwoAnswers[] = [
+/** The questions with two answers, in display order. `answersFromForm` reads their values. */
+const binaryQuestions: readonly BinaryQuestion[] = [
   {
     name: 'node',
     first: ['20.19', 'node-modern'],
@@ -39,7 +37,7 @@ const either: readonly TwoAnswers[] = [
     name: 'entries',
     first: ['one', 'one'],
     second: ['several', 'several'],
-    isSecond: ({ several }) => several,
+    isSecond: ({ multipleEntries }) => multipleEntries,
   },
   {
     name: 'css',
@@ -49,18 +47,20 @@ const either: readonly TwoAnswers[] = [
   },
 ];
 
-/** The questions about a package, as a form that is read whenever something in it changes. */
+/** The questions as a form, which is read as a whole whenever something in it changes. */
 export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) {
   const { text } = useAdvisorText();
-  const asked = either.filter(({ name }) => name !== 'node' || asksForNode(answers));
+  const shown = binaryQuestions.filter(
+    ({ name }) => name !== 'node' || usesNode(answers),
+  );
   return (
     <form
       ref={ref}
       className={styles.form}
       aria-label={text('form')}
-      // Another visit must not begin with controls that say something else than the page.
+      // Restored controls would contradict the static result on the next visit.
       autoComplete="off"
-      onChange={({ currentTarget }) => onAnswer(readForm(currentTarget))}
+      onChange={({ currentTarget }) => onAnswer(answersFromForm(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -76,7 +76,7 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
           checked: answers.consumers.includes(value),
         }))}
       />
-      {asked.map(({ name, first, second, isSecond }) => (
+      {shown.map(({ name, first, second, isSecond }) => (
         <Question
           key={name}
           name={name}
@@ -90,5 +90,38 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
         />
       ))}
     </form>
+  );
+}
+
+interface QuestionProps {
+  name: string;
+  legend: string;
+  hint?: string;
+  kind: 'radio' | 'checkbox';
+  choices: readonly { value: string; label: string; checked: boolean }[];
+}
+
+/** One question: native controls in a named group. */
+function Question({ name, legend, hint, kind, choices }: QuestionProps) {
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>
+        {legend} {hint && <span className={styles.hint}>{hint}</span>}
+      </legend>
+      {choices.map(({ value, label, checked }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            className={styles.input}
+            type={kind}
+            name={name}
+            value={value}
+            checked={checked}
+            // The form handles the change; React requires a handler on a controlled input.
+            onChange={() => {}}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

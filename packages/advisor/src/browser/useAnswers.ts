@@ -1,33 +1,41 @@
 import { useEffect, useState } from 'react';
-import { fromAddress, parameter, toAddress } from './data/address';
-import { type Answers, firstAnswers } from './data/answers';
+import {
+  type Answers,
+  answersFromForm,
+  defaultAnswers,
+  fromQuery,
+  queryParameter,
+  toQuery,
+} from './data/answers';
 
 /**
- * The answers, which stand in the address so that they can be shared. The page that was rendered at build time knows no address and
- * begins with the first answers; those of the address, or those that a reader gave before React was there, follow at once.
+ * The answers, kept in the address so that they can be shared. The static page starts with the
+ * default ones. After hydration they come from the address or, if it has none, from the form, which
+ * the reader may have changed before React was loaded.
  */
 export function useAnswers(
-  given: () => Answers | undefined,
+  form: () => HTMLFormElement | null,
 ): [Answers, (answers: Answers) => void] {
-  const [answers, setAnswers] = useState(firstAnswers);
+  const [answers, setAnswers] = useState(defaultAnswers);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is asked once, when React takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, after hydration
   useEffect(() => {
-    const read = () => setAnswers(fromAddress(location.search));
-    const early = given();
-    if (new URLSearchParams(location.search).has(parameter) || !early) read();
-    else setAnswers(early);
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    const readAddress = () => setAnswers(fromQuery(location.search));
+    const element = form();
+    if (element && !new URLSearchParams(location.search).has(queryParameter))
+      setAnswers(answersFromForm(element));
+    else readAddress();
+    addEventListener('popstate', readAddress);
+    return () => removeEventListener('popstate', readAddress);
   }, []);
 
-  const answer = (next: Answers) => {
+  const update = (next: Answers) => {
     setAnswers(next);
     const url = new URL(location.href);
-    const value = toAddress(next);
-    if (value === '') url.searchParams.delete(parameter);
-    else url.searchParams.set(parameter, value);
+    const query = toQuery(next);
+    if (query === '') url.searchParams.delete(queryParameter);
+    else url.searchParams.set(queryParameter, query);
     history.replaceState(history.state, '', url);
   };
-  return [answers, answer];
+  return [answers, update];
 }

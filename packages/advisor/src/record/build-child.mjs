@@ -1,7 +1,7 @@
 /**
- * node build-child.mjs <folders.json> <failed.json>: builds the packages in the folders that the first
- * file lists, one after the other in this process, and lists those that could not be built in the
- * second. Plain JavaScript, so that no other loader reads the configuration files.
+ * node build-child.mjs <folders.json> <failed.json>: builds the packages in the listed folders one
+ * after the other, and writes the folders that failed. Plain JavaScript, so that only Rslib's own
+ * loader reads the configuration files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRslib, loadConfig } from '@rslib/core';
@@ -11,7 +11,7 @@ const failed = [];
 
 for (const folder of JSON.parse(readFileSync(list, 'utf8'))) {
   try {
-    // The tool takes some paths from here, whatever its `cwd` says.
+    // Rslib resolves some paths from here, whatever its `cwd` option says.
     process.chdir(folder);
     const { content } = await loadConfig({ cwd: folder });
     const rslib = await createRslib({

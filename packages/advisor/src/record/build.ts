@@ -9,19 +9,19 @@ import { nodePath } from '@site/samples/build/toolchains';
 const child = fileURLToPath(new URL('build-child.mjs', import.meta.url));
 
 /**
- * Builds the packages in folders below `scratch` with the installed Rslib, in one process beside this one. Returns
- * what the tool said where a build fails, with the names of the packages. Throws where that process ends before its time.
+ * Builds the packages in folders below `scratch` in one child process. Returns the tool's output if
+ * packages do not build, and throws if the process itself fails.
  */
 export function buildAll(
   folders: readonly string[],
   scratch: string,
 ): string | undefined {
   if (folders.length === 0) return undefined;
-  const [list, errors] = [`${scratch}/build.json`, `${scratch}/build-errors.json`];
+  const [list, failures] = [`${scratch}/build.json`, `${scratch}/build-failures.json`];
   writeFileSync(list, JSON.stringify(folders));
   const { status, stdout, stderr } = spawnSync(
     nodePath(),
-    ['--no-warnings', child, list, errors],
+    ['--no-warnings', child, list, failures],
     {
       cwd: repository,
       env: {
@@ -34,13 +34,11 @@ export function buildAll(
       timeout: 300_000,
     },
   );
-  const said = terminalLines(stdout + stderr, [
-    [`${scratch}/`, ''],
-    ...replacementsFor(scratch),
-  ]).join('\n');
-  if (status !== 0) throw new Error(`The packages could not be built:\n${said}`);
-  const failed: string[] = JSON.parse(readFileSync(errors, 'utf8'));
+  const replacements = [[`${scratch}/`, ''] as const, ...replacementsFor(scratch)];
+  const output = terminalLines(stdout + stderr, replacements).join('\n');
+  if (status !== 0) throw new Error(`The packages could not be built:\n${output}`);
+  const failed: string[] = JSON.parse(readFileSync(failures, 'utf8'));
   if (failed.length === 0) return undefined;
   const names = failed.map((folder) => folder.slice(scratch.length + 1));
-  return `Rslib does not build ${names.join(', ')}:\n${said}`;
+  return `Rslib does not build ${names.join(', ')}:\n${output}`;
 }

@@ -1,36 +1,38 @@
-// Loads files with Node.js itself, without a loader of ours in between, and writes what they give into another file:
-// node load-child.mjs <jobs.json> <answers.json>
+/**
+ * node load-child.mjs <jobs.json> <results.json>: loads files with plain Node.js, without the
+ * loader of the repository's TypeScript, and writes the value of each export.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const [jobs = '', answers = ''] = process.argv.slice(2);
+const [jobs = '', results = ''] = process.argv.slice(2);
 
-/** What to do with exports that are functions. */
+/** Arguments for exports that are functions. */
 const calls = {
   formatPrice: [1250],
   parsePrice: ['12.50 EUR'],
   priceTag: [1250],
 };
 
-const told = {};
-for (const { key, how, file } of JSON.parse(readFileSync(jobs, 'utf8'))) {
+const checks = [];
+for (const { id, kind, file } of JSON.parse(readFileSync(jobs, 'utf8'))) {
   try {
     const library =
-      how === 'import'
-        ? await import(pathToFileURL(file).href)
-        : createRequire(file)(file);
-    told[key] = { ok: true, says: tell(library) };
+      kind === 'require'
+        ? createRequire(file)(file)
+        : await import(pathToFileURL(file).href);
+    checks.push({ id, kind, ok: true, says: describeExports(library) });
   } catch (error) {
     const [line] = String(error.message).split('\n');
     const code = error.code ? ` [${error.code}]` : '';
-    told[key] = { ok: false, says: [`${error.name}${code}: ${line}`] };
+    checks.push({ id, kind, ok: false, says: [`${error.name}${code}: ${line}`] });
   }
 }
-writeFileSync(answers, JSON.stringify(told));
+writeFileSync(results, JSON.stringify(checks));
 
-/** One line for each export: the call and its result, or the value. Node.js adds `default` to imported CommonJS. */
-function tell(library) {
+/** One line per export, a call or a value, without those that Node.js adds to CommonJS. */
+function describeExports(library) {
   const names = Object.keys(library).filter(
     (name) => !/^(default|module\.exports|__esModule)$/.test(name),
   );

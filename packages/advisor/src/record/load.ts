@@ -2,44 +2,60 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nodePath } from '@site/samples/build/toolchains';
+import type { Check } from './checks.ts';
+import type { BuiltPackage } from './projects.ts';
 
-/** A file to load with Node.js, and the name under which its answer is wanted. */
-export interface Job {
-  readonly key: string;
-  readonly how: 'import' | 'require';
+/** A file to load: with `require()` for the kind `require`, else with `import`. */
+export interface LoadJob extends Pick<Check, 'id' | 'kind'> {
   readonly file: string;
-}
-
-/** Whether it could be loaded, and what it gave or why not. */
-export interface Loaded {
-  readonly ok: boolean;
-  readonly says: readonly string[];
 }
 
 const child = fileURLToPath(new URL('load-child.mjs', import.meta.url));
 
 /**
- * Loads files with one Node.js for all of them. With `old`, it behaves as versions that cannot `require()` an ES module.
- * Throws where that Node.js ends before it has answered.
+ * Loads the consumers and the bundled applications with Node.js. For packages that support Node.js
+ * 18, `require()` of ES modules is disabled.
  */
-export function loadAll(
-  jobs: readonly Job[],
+export function loadConsumers(
+  packages: readonly BuiltPackage[],
   scratch: string,
-  old: boolean,
-): Record<string, Loaded> {
-  if (jobs.length === 0) return {};
-  const name = old ? 'old' : 'new';
-  const [list, answers] = [
-    `${scratch}/${name}-jobs.json`,
-    `${scratch}/${name}-said.json`,
-  ];
+): Check[] {
+  return [true, false].flatMap((asNode18) => {
+    const some = packages.filter(({ plan }) => (plan.node === '18') === asNode18);
+    return loadFiles(some.flatMap(jobsOf), scratch, asNode18);
+  });
+}
+
+/** Loads files in one process. Throws if the process fails as a whole. */
+export function loadFiles(
+  jobs: readonly LoadJob[],
+  scratch: string,
+  asNode18: boolean,
+): Check[] {
+  if (jobs.length === 0) return [];
+  const [list, results] = [`${scratch}/load.json`, `${scratch}/loaded.json`];
   writeFileSync(list, JSON.stringify(jobs));
-  const flags = old ? ['--no-experimental-require-module'] : [];
+  const flags = asNode18 ? ['--no-experimental-require-module'] : [];
   const { status, stderr } = spawnSync(
     nodePath(),
-    [...flags, '--no-warnings', child, list, answers],
+    [...flags, '--no-warnings', child, list, results],
     { cwd: scratch, env: { PATH: process.env.PATH }, encoding: 'utf8', timeout: 120_000 },
   );
   if (status !== 0) throw new Error(`The packages could not be loaded:\n${stderr}`);
-  return JSON.parse(readFileSync(answers, 'utf8'));
+  return JSON.parse(readFileSync(results, 'utf8'));
+}
+
+function jobsOf({ id, plan, consumer }: BuiltPackage): LoadJob[] {
+  const { formats, node } = plan;
+  const esm = formats.includes('esm');
+  const isRequired = formats.includes('cjs') || (esm && node === '20.19');
+  return [
+    ...(node ? [{ id, kind: 'import', file: `${consumer}/import.mjs` } as const] : []),
+    ...(isRequired
+      ? [{ id, kind: 'require', file: `${consumer}/require.cjs` } as const]
+      : []),
+    ...(esm
+      ? [{ id, kind: 'bundle', file: `${consumer}/bundle/index.js` } as const]
+      : []),
+  ];
 }

@@ -1,66 +1,124 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
+import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { rslibVersion } from '@site/samples/build/run';
-import { allLeaves, firstLeaf, type Leaf } from '../browser/data/leaves.ts';
-import { textOf } from '../browser/data/lines.ts';
-import type { Proofs } from '../browser/data/proof.ts';
-import { type Outcome, proofOf } from './outcome.ts';
-import { advisorFolder, firstFile, othersFile } from './places.ts';
+import { allPackages, defaultPackageId } from '../browser/data/packages.ts';
+import { fileText } from '../browser/data/print.ts';
+import type { Proof, Proofs } from '../browser/data/proof.ts';
+import type { Check } from './checks.ts';
+import { advisorFolder, type PackedFile } from './projects.ts';
 
-/** A fingerprint of what is advised and of the sources that were built. */
-function inputsOf(leaves: readonly Leaf[] = allLeaves()): string {
+/** The result of building and using a package. */
+export interface Outcome {
+  readonly files: readonly PackedFile[];
+  readonly checks: readonly Check[];
+}
+
+/** The proof of the default package, which is part of the page. */
+const defaultFile = `${advisorFolder}/first.json`;
+
+/** All other proofs, which are loaded when the reader uses the form. */
+const othersFile = `${advisorFolder}/others.json`;
+
+/** An outcome as it is recorded, provided that every check passed. */
+export function proofOf({ files, checks }: Outcome): Proof {
+  return {
+    packed: Object.fromEntries(files.map(({ path, size }) => [path, size])),
+    checks: Object.fromEntries(checks.map(({ kind, says }) => [kind, says])),
+  };
+}
+
+/** The installed versions, and a hash of what is advised and built now. */
+export function currentInputs(): Omit<Proofs, 'proofs'> {
   const hash = createHash('sha256');
-  for (const { id, manifest, config } of leaves) {
-    hash.update(`\0${id}\0${textOf(manifest)}\0${textOf(config)}`);
+  for (const { id, manifest, config } of allPackages()) {
+    hash.update(`\0${id}\0${fileText(manifest)}\0${fileText(config)}`);
   }
   const source = `${advisorFolder}/source`;
   for (const [file, content] of readFiles(source, listFiles(source))) {
     hash.update(`\0${file}\0`).update(content);
   }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** What the proofs were made with, as it is installed and advised now. */
-export function circumstances(): Omit<Proofs, 'proofs'> {
   const file = `${repository}/node_modules/typescript/package.json`;
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-  return { rslib: rslibVersion(), typescript: version, inputs: inputsOf() };
+  const inputs = hash.digest('hex').slice(0, 16);
+  return { rslib: rslibVersion(), typescript: version, inputs };
 }
 
-/** The two files of the record: the proof of the package that a page shows at first, and those of all others. */
-function recordTexts(outcomes: ReadonlyMap<string, Outcome>): Map<string, string> {
-  const part = (first: boolean) =>
-    Object.fromEntries(
-      [...outcomes]
-        .filter(([id]) => (id === firstLeaf) === first)
-        .map(([id, outcome]) => [id, proofOf(outcome)]),
-    );
-  const text = (first: boolean) =>
-    `${JSON.stringify({ ...circumstances(), proofs: part(first) }, null, 1)}\n`;
-  return new Map([
-    [firstFile, text(true)],
-    [othersFile, text(false)],
-  ]);
-}
-
-export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): string[] {
-  const texts = [...recordTexts(outcomes)];
-  const changed = texts.filter(
-    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+/** Writes both files of the record. */
+export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): void {
+  const { [defaultPackageId]: first, ...others } = Object.fromEntries(
+    [...outcomes].map(([id, outcome]) => [id, proofOf(outcome)]),
   );
-  for (const [file, text] of changed) writeFileSync(file, text);
-  return changed.map(([file]) => file);
+  const write = (file: string, proofs: unknown) =>
+    writeFileSync(file, `${JSON.stringify({ ...currentInputs(), proofs }, null, 1)}\n`);
+  write(defaultFile, { [defaultPackageId]: first });
+  write(othersFile, others);
 }
 
-/** Both files of the record as one. Throws where one is missing, with what to do. */
+/** Reads both files of the record as one. */
 export function readRecord(): Proofs {
-  const [first, others] = [readProofs(firstFile), readProofs(othersFile)];
+  const read = (file: string): Proofs => JSON.parse(readFileSync(file, 'utf8'));
+  const [first, others] = [read(defaultFile), read(othersFile)];
   return { ...others, proofs: { ...first.proofs, ...others.proofs } };
 }
 
-function readProofs(file: string): Proofs {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(`${file} is missing. Run "npm run advisor".`);
+const todo = 'Run "npm run advisor" and look at the diff.';
+
+/** A message for each failed check. */
+export function failedChecks(outcomes: ReadonlyMap<string, Outcome>): string[] {
+  const failed = [...outcomes.values()].flatMap(({ checks }) =>
+    checks.filter(({ ok }) => !ok),
+  );
+  return failed.map(
+    ({ id, kind, says }) =>
+      `The package "${id}" fails the check "${kind}", so it must not be recommended. ` +
+      `Correct packages/advisor/src/browser/data.\n${indented(says)}`,
+  );
+}
+
+/** A message for each package whose outcome differs from the record. */
+export function differences(
+  recorded: Proofs['proofs'],
+  outcomes: ReadonlyMap<string, Outcome>,
+): string[] {
+  return [...outcomes].flatMap(([id, outcome]) => {
+    const before = recorded[id];
+    if (!before) return [`The package "${id}" has no recorded proof. ${todo}`];
+    const [old, now] = [jsonOf(before), jsonOf(proofOf(outcome))];
+    if (old === now) return [];
+    const lines = indented(patchLines(old.split('\n'), now.split('\n')));
+    return [`The package "${id}" differs from its recorded proof. ${todo}\n${lines}`];
+  });
+}
+
+function jsonOf(proof: Proof): string {
+  return JSON.stringify(proof, null, 1);
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `    ${line}`).join('\n');
+}
+
+/** A message for each way in which the record does not match what is installed and advised now. */
+export function staleness(
+  recorded: Proofs,
+  now: Omit<Proofs, 'proofs'>,
+  ids: readonly string[],
+): string[] {
+  const names = Object.keys(recorded.proofs);
+  return [
+    ...(['rslib', 'typescript', 'inputs'] as const)
+      .filter((key) => recorded[key] !== now[key])
+      .map(
+        (key) => `It was recorded with ${key} ${recorded[key]}, not ${now[key]}. ${todo}`,
+      ),
+    ...names
+      .filter((id) => !ids.includes(id))
+      .map((id) => `The package "${id}" has a proof but is never advised. ${todo}`),
+    ...ids
+      .filter((id) => !names.includes(id))
+      .map((id) => `The package "${id}" has no recorded proof. ${todo}`),
+  ];
 }

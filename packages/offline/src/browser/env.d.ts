@@ -1,17 +1,17 @@
-/** Whether pages are kept for reading offline; false on the dev server. From packages/offline/src. */
+/** Whether visited pages are cached; `false` on the dev server. Defined in packages/offline. */
 declare const SITE_OFFLINE: boolean;
 
-/** What the service worker knows of the site; from packages/offline/src. */
+/** Settings of the service worker. Defined in packages/offline. */
 declare const OFFLINE_SETTINGS: {
   /** Path of the site, with both slashes. */
   readonly base: string;
-  /** What it says of a page that was never opened, by the prefix of a language; the last has none. */
+  /** Texts of the page that is shown for uncached pages, by language prefix; the last is empty. */
   readonly texts: readonly (Readonly<
-    Record<'tag' | 'title' | 'text' | 'retry' | 'kept', string>
+    Record<'tag' | 'title' | 'text' | 'retry' | 'cached', string>
   > & { readonly prefix: string })[];
 };
 
-// TypeScript's library for workers cannot stand beside the one for pages.
+// TypeScript's `webworker` library conflicts with `dom`.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

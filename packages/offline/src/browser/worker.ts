@@ -1,4 +1,4 @@
-// The service worker: pages that the reader has seen can be read offline. See decisions/offline.md.
+// The service worker: caches visited pages and their files. The README has a table of strategies.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
@@ -7,37 +7,42 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
 const { base, texts } = OFFLINE_SETTINGS;
 
-/** The query chooses nothing on a static host. Errors and redirects are not kept. */
-const wholeFiles: Plugin = {
+/** A static host ignores queries. Errors and redirects are not cached. */
+const cacheByPath: Plugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
-/** A page is of no use without its style sheet, scripts and pictures. */
-const filesOfPage: Plugin = {
+/** Caches the files that a page refers to along with it. */
+const cacheReferencedFiles: Plugin = {
   async cacheDidUpdate({ newResponse, event, request }) {
-    const named = new RegExp(`${base}static/[^\\s"'<>&#?]+`, 'g');
-    const names = new Set((await newResponse.text()).match(named));
-    const ask = (name: string) => new Request(new URL(name, request.url));
-    const all = [...names].map((name) => files.handle({ event, request: ask(name) }));
-    await Promise.allSettled(all);
+    const pattern = new RegExp(`${base}static/[^\\s"'<>&#?]+`, 'g');
+    const names = new Set((await newResponse.text()).match(pattern));
+    const requests = [...names].map((name) => new Request(new URL(name, request.url)));
+    await Promise.allSettled(
+      requests.map((one) => files.handle({ event, request: one })),
+    );
   },
 };
 
-function keeping(kind: string, maxEntries: number, ...more: Plugin[]): StrategyOptions {
+function cacheOptions(
+  kind: string,
+  maxEntries: number,
+  ...more: Plugin[]
+): StrategyOptions {
   const expiration = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   return {
     cacheName: `site ${base} ${kind}`,
     matchOptions: { ignoreVary: true },
-    // The class allows `undefined` where the type of plugins does not.
-    plugins: [wholeFiles, expiration as Plugin, ...more],
+    // The types disagree on `undefined` for optional methods.
+    plugins: [cacheByPath, expiration as Plugin, ...more],
   };
 }
 
-const files = new CacheFirst(keeping('hashed files', 300));
-const otherFiles = new NetworkFirst(keeping('other files', 60));
-const pagesOptions = keeping('pages', 60, filesOfPage);
+const files = new CacheFirst(cacheOptions('hashed files', 300));
+const otherFiles = new NetworkFirst(cacheOptions('other files', 60));
+const pagesOptions = cacheOptions('pages', 60, cacheReferencedFiles);
 const pages = new NetworkFirst({ ...pagesOptions, networkTimeoutSeconds: 5 });
 
 addEventListener('install', () => void skipWaiting());
@@ -45,7 +50,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 registerRoute(
   ({ url, sameOrigin, request: { mode, destination } }) =>
-    // A prefetch is left to the browser, which keeps it until it is used.
+    // A prefetch has no destination; the browser caches it itself.
     sameOrigin && url.pathname.startsWith(base) && (mode !== 'no-cors' || destination),
   (options) => {
     const { pathname } = options.url;
@@ -55,14 +60,22 @@ registerRoute(
 );
 
 setCatchHandler(async ({ request }) =>
-  request.mode === 'navigate' ? neverOpened(request.url) : Response.error(),
+  request.mode === 'navigate' ? notCachedPage(request.url) : Response.error(),
 );
 
-/** Says in the language of the address that there is no copy, and leads to pages with one. */
-async function neverOpened(address: string): Promise<Response> {
+const styles = [
+  ':root{color-scheme:light dark}',
+  'body{max-width:40rem;margin:12vh auto;padding:0 24px;font:16px/1.6 system-ui,sans-serif}',
+  'a{display:inline-block;padding:10px 0}',
+].join('');
+
+/**
+ * Explains in the language of the address that the page is not cached, and lists those that are.
+ */
+async function notCachedPage(address: string): Promise<Response> {
   const textsFor = (url: string) =>
     texts.find(({ prefix }) => new URL(url).pathname.startsWith(base + prefix));
-  const { tag, title, text, retry, kept } = textsFor(address) ?? {};
+  const { tag, title, text, retry, cached } = textsFor(address) ?? {};
   const cache = await caches.open(pagesOptions.cacheName ?? '');
   const same = (await cache.keys()).filter(({ url }) => textsFor(url)?.tag === tag);
   const links = same.map(async (page) => {
@@ -71,7 +84,12 @@ async function neverOpened(address: string): Promise<Response> {
     return `<li><a href="${new URL(page.url).pathname}">${name}</a></li>`;
   });
   const list = (await Promise.all(links)).reverse().join('');
-  const html = `<!doctype html><html lang="${tag}"><meta name="viewport" content="width=device-width"><title>${title}</title><style>:root{color-scheme:light dark}body{max-width:40rem;margin:12vh auto;padding:0 24px;font:16px/1.6 system-ui,sans-serif}a{display:inline-block;padding:10px 0}</style><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>${list && `<h2>${kept}</h2><ul>${list}</ul>`}</main></html>`;
+  const html = [
+    `<!doctype html><html lang="${tag}"><meta name="viewport" content="width=device-width">`,
+    `<title>${title}</title><style>${styles}</style>`,
+    `<main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>`,
+    `${list && `<h2>${cached}</h2><ul>${list}</ul>`}</main></html>`,
+  ].join('');
   const headers = {
     'content-type': 'text/html;charset=utf-8',
     'content-security-policy': "default-src 'none';style-src 'unsafe-inline'",

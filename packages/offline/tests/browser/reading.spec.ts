@@ -1,8 +1,9 @@
-// Reading without a network: pages that were visited can be read, and nothing old is shown with one.
+// Visited pages can be read without a network, and with one no outdated page is shown.
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from '../../../search/tests/browser/panel.ts';
+import texts from '../../src/labels.json' with { type: 'json' };
 
 const guide = 'guide/start/quick-start';
 
@@ -12,32 +13,32 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-/** Waits until a page is kept, and every file that it names. */
-async function kept(page: Page, address: string): Promise<void> {
-  const whole = () =>
+/** Waits until a page and every file that it refers to are cached. */
+async function waitForCache(page: Page, address: string): Promise<void> {
+  const isCached = () =>
     page.evaluate(async (path) => {
       const copy = await caches.match(new URL(path, location.origin));
       const names = (await copy?.text())?.match(/\/static\/[^\s"'<>&#?]+/g) ?? [];
       const files = await Promise.all(names.map((name) => caches.match(name)));
       return names.length > 0 && files.every(Boolean);
     }, `/${address}`);
-  await expect.poll(whole).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
-  await kept(page, address);
+  await waitForCache(page, address);
 }
 
-test('the first load knows nothing of the worker', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the first load does not request the service worker', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(guide, { waitUntil: 'networkidle' });
-  expect(asked.filter((address) => address.includes('sw.js'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('sw.js'))).toEqual([]);
 });
 
-test('visited pages are whole offline, however they were reached, and search works', async ({
+test('visited pages are complete offline, however they were reached, and search works', async ({
   page,
   context,
 }) => {
@@ -45,7 +46,7 @@ test('visited pages are whole offline, however they were reached, and search wor
   await search(await openSearch(page), 'umd name');
   await page.keyboard.press('Escape');
   await page.locator('header nav a[href$="/config/"]').first().click();
-  await kept(page, 'config/');
+  await waitForCache(page, 'config/');
 
   await context.setOffline(true);
   for (const address of ['config/', `${guide}?navbar=1#next`]) {
@@ -59,11 +60,11 @@ test('visited pages are whole offline, however they were reached, and search wor
   await expect(panel.options.first()).toContainText('lib.umdName');
 });
 
-for (const [lang, prefix, title, retry] of [
-  ['en', '', 'You are offline', 'Try again'],
-  ['zh-CN', 'zh/', '当前处于离线状态', '重试'],
+for (const [labels, prefix] of [
+  [texts.en, ''],
+  [texts.zh, 'zh/'],
 ] as const) {
-  test(`a page that was never visited says so in ${lang}, and opens once the network is back`, async ({
+  test(`an unvisited page says so in ${labels.tag}, and opens once the network is back`, async ({
     page,
     context,
   }) => {
@@ -71,18 +72,18 @@ for (const [lang, prefix, title, retry] of [
     await context.setOffline(true);
     const answer = await page.goto(`${prefix}config/lib/format`);
     expect(answer?.status()).toBe(503);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', labels.tag);
+    await expect(page.locator('h1')).toHaveText(labels.title);
     await page.getByRole('listitem').getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${prefix}${guide}$`));
     await page.goBack();
     await context.setOffline(false);
-    await page.getByRole('link', { name: retry }).click();
+    await page.getByRole('link', { name: labels.retry }).click();
     await expect(page.locator('h1')).toContainText('lib.format');
   });
 }
 
-test('a page of a new deploy takes the place of the copy, offline as well', async ({
+test('a newly deployed page replaces the cached one, offline as well', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { notesOf } from '@site/notes/page/below';
+import { notesOnSample } from '@site/notes/sample-notes';
 import { languageOf } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import { replaceTags } from '@site/pages/tags';
@@ -33,7 +33,7 @@ export function expandSamples(
     const view = viewOf(tag, page, root);
     for (const one of view.dependencies) dependencies.add(one);
     const group = `${prefix}-${index}`;
-    return sampleMarkdown(view, group, languageOf(page), notesOf(view, explained));
+    return sampleMarkdown(view, group, languageOf(page), notesOnSample(view, explained));
   });
   return { source: expanded, dependencies: [...dependencies] };
 }

@@ -1,5 +1,5 @@
-import { foldMeta } from '@site/highlighting/fold';
-import { belowFile, type FileNotes } from '@site/notes/page/below';
+import { foldMeta } from '@site/highlighting';
+import { type FileNotes, fileNotesMarkdown } from '@site/notes/sample-notes';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
@@ -34,7 +34,7 @@ export function sampleMarkdown(
     href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
-  const notesBelow = notes.map((one) => belowFile(one, language));
+  const notesBelow = notes.map((one) => fileNotesMarkdown(one, language));
   return element('Sample', attributes, [
     ...tabs(view, group, labels, notesBelow),
     ...(view.tree ? part('tree', '', sizesTable(view.recorded.files, labels)) : []),

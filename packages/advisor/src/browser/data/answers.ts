@@ -1,52 +1,108 @@
-/** Who loads the package; one package may serve several of them. */
+/** Who loads the package. One package can serve several consumers. */
 export const consumers = ['bundlers', 'node-esm', 'node-cjs', 'script'] as const;
 
-type Consumer = (typeof consumers)[number];
-
 /**
- * The oldest Node.js that the package promises: 18, which cannot `require()` an ES module, or the first versions of
- * each line that can.
+ * The oldest supported Node.js: 18, which cannot `require()` an ES module, or the first versions of
+ * each release line that can.
  */
-export const nodes = ['20.19', '18'] as const;
+const nodeVersions = ['20.19', '18'] as const;
 
-export type NodeRange = (typeof nodes)[number];
+export type NodeVersion = (typeof nodeVersions)[number];
 
-/** What a reader says of a package. `node` is asked only where Node.js is among the consumers. */
+/** What the reader answered. `node` only matters if Node.js is among the consumers. */
 export interface Answers {
-  readonly consumers: readonly Consumer[];
-  readonly several: boolean;
+  readonly consumers: readonly (typeof consumers)[number][];
+  readonly multipleEntries: boolean;
   readonly types: boolean;
   readonly css: boolean;
-  readonly node: NodeRange;
+  readonly node: NodeVersion;
 }
 
-/** What the form says before anybody has touched it: an ES module with types. */
-export const firstAnswers: Answers = {
+/** The state of the form before the reader touches it: an ES module with types. */
+export const defaultAnswers: Answers = {
   consumers: ['bundlers', 'node-esm'],
-  several: false,
+  multipleEntries: false,
   types: true,
   css: false,
   node: '20.19',
 };
 
 /** Whether Node.js loads the package, so that its version matters. */
-export function asksForNode({ consumers }: Pick<Answers, 'consumers'>): boolean {
-  return consumers.includes('node-esm') || consumers.includes('node-cjs');
+export function usesNode(answers: Answers): boolean {
+  return answers.consumers.some((one) => one === 'node-esm' || one === 'node-cjs');
 }
 
-/** Every way in which the form can be filled in, those without a consumer included. */
+/** Every way to fill in the form, including those without a consumer. */
 export function allAnswers(): Answers[] {
-  const either = [false, true];
-  const sets = Array.from({ length: 2 ** consumers.length }, (_, bits) =>
-    consumers.filter((_one, place) => bits & (1 << place)),
+  const booleans = [false, true];
+  const subsets = Array.from({ length: 2 ** consumers.length }, (_, bits) =>
+    consumers.filter((_one, index) => bits & (1 << index)),
   );
-  return sets.flatMap((chosen) =>
-    nodes.flatMap((node) =>
-      either.flatMap((several) =>
-        either.flatMap((types) =>
-          either.map((css) => ({ consumers: chosen, several, types, css, node })),
+  return subsets.flatMap((subset) =>
+    nodeVersions.flatMap((node) =>
+      booleans.flatMap((multipleEntries) =>
+        booleans.flatMap((types) =>
+          booleans.map((css) => ({
+            consumers: subset,
+            multipleEntries,
+            types,
+            css,
+            node,
+          })),
         ),
       ),
     ),
   );
+}
+
+/** Reads the form. A question that is not shown keeps its default answer. */
+export function answersFromForm(form: HTMLFormElement): Answers {
+  const data = new FormData(form);
+  const chosen = data.getAll('consumers');
+  return {
+    consumers: consumers.filter((one) => chosen.includes(one)),
+    multipleEntries: data.get('entries') === 'several',
+    types: data.get('types') === 'yes',
+    css: data.get('css') === 'yes',
+    node: nodeVersions.find((one) => one === data.get('node')) ?? defaultAnswers.node,
+  };
+}
+
+/** The query parameter that holds the answers. */
+export const queryParameter = 'package';
+
+/** A query value such as `bundlers.node-esm.types.node20-19`; empty for the default answers. */
+export function toQuery(answers: Answers): string {
+  const query = queryWords(answers);
+  return query === queryWords(defaultAnswers) ? '' : query;
+}
+
+function queryWords({ consumers, multipleEntries, types, css, node }: Answers): string {
+  return [
+    ...consumers,
+    ...(multipleEntries ? ['several'] : []),
+    ...(types ? ['types'] : []),
+    ...(css ? ['css'] : []),
+    nodeWord(node),
+  ].join('.');
+}
+
+/** Words are separated by dots, so versions cannot contain them. */
+function nodeWord(version: NodeVersion): string {
+  return `node${version.replace('.', '-')}`;
+}
+
+/** The answers in a query such as `?package=…`. Unknown words are ignored. */
+export function fromQuery(search: string): Answers {
+  const query = new URLSearchParams(search).get(queryParameter);
+  if (!query) return defaultAnswers;
+  const words = query.split('.');
+  return {
+    consumers: consumers.filter((one) => words.includes(one)),
+    multipleEntries: words.includes('several'),
+    types: words.includes('types'),
+    css: words.includes('css'),
+    node:
+      nodeVersions.find((one) => words.includes(nodeWord(one))) ?? defaultAnswers.node,
+  };
 }

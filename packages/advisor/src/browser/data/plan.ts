@@ -1,70 +1,96 @@
-import { type Answers, asksForNode, type NodeRange } from './answers.ts';
+import { type Answers, type NodeVersion, usesNode } from './answers.ts';
 
-/** The formats that a package can have, in the order in which they are built. */
+/** The name of the example package; readers replace it with their own. */
+export const packageName = 'price-tag';
+
+/** The global variable that its script defines. */
+export const globalName = 'PriceTag';
+
+/** The name of the second entry of a package with several. */
+export const secondEntry = 'parse';
+
+/** Formats in build order. */
 const formats = ['esm', 'cjs', 'script'] as const;
 
 export type PackageFormat = (typeof formats)[number];
 
-/** Everything that decides what stands in `package.json` and in the configuration. */
+/** Everything that decides the content of `package.json` and of the configuration. */
 export interface Plan {
   readonly formats: readonly PackageFormat[];
-  readonly several: boolean;
+  readonly multipleEntries: boolean;
   readonly types: boolean;
   readonly css: boolean;
-  /** What modules are built for; a script is always built for the web. */
+  /** The target of modules; a script is always built for the web. */
   readonly target: 'node' | 'web';
-  /** None where no Node.js loads the package. */
-  readonly node?: NodeRange;
+  /** Absent if Node.js does not load the package. */
+  readonly node?: NodeVersion;
 }
 
-/** Why there is no package for some answers. */
+/** Why no package fits the answers. */
 export type Refusal = 'nobody' | 'node-css' | 'script-types' | 'script-several';
 
-/** The package for some answers, or why there is none. */
-export type Decision = { readonly plan: Plan } | { readonly refusal: Refusal };
+/** Why no package fits the answers; `undefined` if one does. */
+export function refusalFor(answers: Answers): Refusal | undefined {
+  const { consumers, multipleEntries, types, css } = answers;
+  const scriptOnly = consumers.every((one) => one === 'script');
+  if (consumers.length === 0) return 'nobody';
+  if (scriptOnly && types) return 'script-types';
+  if (scriptOnly && multipleEntries) return 'script-several';
+  const loadsCss = consumers.includes('bundlers') || consumers.includes('script');
+  return css && !loadsCss ? 'node-css' : undefined;
+}
 
-/** Decides what package the answers ask for. */
-export function decide(answers: Answers): Decision {
-  const { consumers, several, types, css, node } = answers;
-  const inNode = asksForNode(answers);
-  const script = consumers.includes('script');
-  const bundlers = consumers.includes('bundlers');
-  const refusal = refuse(answers, inNode || bundlers);
-  if (refusal) return { refusal };
+/** The package to build for answers that are not refused. */
+export function planFor(answers: Answers): Plan {
+  const { consumers, multipleEntries, types, css, node } = answers;
+  const inNode = usesNode(answers);
   const cjs = consumers.includes('node-cjs') && node === '18';
-  const esm = bundlers || consumers.includes('node-esm') || (inNode && !cjs);
-  const wanted = { esm, cjs, script };
+  const esm =
+    consumers.includes('bundlers') || consumers.includes('node-esm') || (inNode && !cjs);
+  const wanted = { esm, cjs, script: consumers.includes('script') };
   return {
-    plan: {
-      formats: formats.filter((format) => wanted[format]),
-      several,
-      types,
-      css,
-      target: css || !inNode ? 'web' : 'node',
-      ...(inNode ? { node } : {}),
-    },
+    formats: formats.filter((format) => wanted[format]),
+    multipleEntries,
+    types,
+    css,
+    target: css || !inNode ? 'web' : 'node',
+    ...(inNode ? { node } : {}),
   };
 }
 
-function refuse(
-  { consumers, several, types, css }: Answers,
-  modules: boolean,
-): Refusal | undefined {
-  if (consumers.length === 0) return 'nobody';
-  if (!modules && types) return 'script-types';
-  if (!modules && several) return 'script-several';
-  const styled = consumers.includes('bundlers') || consumers.includes('script');
-  return css && !styled ? 'node-css' : undefined;
-}
-
-/** A name for a plan, different for every other plan: `esm-cjs.node18.types`. */
-export function idOf({ formats, several, types, css, target, node }: Plan): string {
+/** The id of a plan, `esm-cjs_node18_types`. No two plans share one. */
+export function planId(plan: Plan): string {
+  const { formats, multipleEntries, types, css, target, node } = plan;
   return [
     formats.join('-'),
     ...(target === 'web' && formats[0] !== 'script' ? ['web'] : []),
     ...(node ? [`node${node}`] : []),
-    ...(several ? ['several'] : []),
+    ...(multipleEntries ? ['several'] : []),
     ...(types ? ['types'] : []),
     ...(css ? ['css'] : []),
   ].join('_');
+}
+
+/** Whether the package has both an ES module and a CommonJS file. */
+export function isDual({ formats }: Plan): boolean {
+  return formats.includes('esm') && formats.includes('cjs');
+}
+
+/** The output folder of a format: `dist`, or a folder below it if there are several formats. */
+export function outputFolder(format: PackageFormat, { formats }: Plan): string {
+  return formats.length > 1 ? `dist/${format}` : 'dist';
+}
+
+/** The file names of the entries, without extension, in `src` and in the output. */
+export function entryNames({ multipleEntries }: Plan): readonly string[] {
+  return multipleEntries ? ['index', secondEntry] : ['index'];
+}
+
+/**
+ * The extension of the sources: TypeScript if there are types. In a package of type `commonjs`, a
+ * `.js` file that contains `import` does not build, so its sources are `.mjs`.
+ */
+export function sourceExtension({ types, formats }: Plan): 'ts' | 'js' | 'mjs' {
+  if (types) return 'ts';
+  return formats.includes('cjs') && !formats.includes('esm') ? 'mjs' : 'js';
 }

@@ -1,4 +1,4 @@
-/** What was done with a package, in the order in which it is told. */
+/** The checks of a package, in the order in which the page lists them. */
 export const checkKinds = [
   'import',
   'require',
@@ -14,19 +14,19 @@ export const checkKinds = [
 
 export type CheckKind = (typeof checkKinds)[number];
 
-/** What was found when a package was built and tried. Only packages about which nothing complained are on record. */
+/** What building and using a package showed. Only packages that pass every check are recorded. */
 export interface Proof {
-  /** What npm would upload: the size in bytes by path. */
+  /** The files that npm would upload: size in bytes by path. */
   readonly packed: Readonly<Record<string, number>>;
-  /** What each check said, line by line, by its kind. */
-  readonly checks: Readonly<Record<string, readonly string[]>>;
+  /** The output of each check, line by line. */
+  readonly checks: Readonly<Partial<Record<CheckKind, readonly string[]>>>;
 }
 
-/** The proofs of packages by the names of their plans, and what they were made with. */
+/** The recorded proofs by package id, and the versions that they were made with. */
 export interface Proofs {
   readonly rslib: string;
   readonly typescript: string;
-  /** Fingerprint of the advice and of the sources that were built. */
+  /** Hash of everything that was built: the advised files and the sources. */
   readonly inputs: string;
   readonly proofs: Readonly<Record<string, Proof>>;
 }

@@ -1,7 +1,7 @@
-import { notesRoute } from '@site/notes/browser/data/route';
-import labels from '@site/notes/browser/labels.json';
-import { Prose } from '@site/notes/browser/Prose';
-import { useExplain } from '@site/notes/browser/useExplain';
+import labels from '@site/notes/labels.json';
+import { NoteText } from '@site/notes/NoteText';
+import { notesRoute } from '@site/notes/note';
+import { useExplainCode } from '@site/notes/useExplainCode';
 import { Link } from '@site/theme/link/Link';
 import { useLangPrefix } from '@site/theme/useLangPrefix';
 import { useTextLang } from '@site/theme/useText';
@@ -22,10 +22,10 @@ export function FileNotes({ code, written }: FileNotesProps) {
   const lang = useTextLang();
   const prefix = useLangPrefix();
   const root = useRef<HTMLDetailsElement>(null);
-  const { explain, failed, load } = useExplain();
+  const { explainCode, failed, load } = useExplainCode();
   const notes = useMemo(
-    () => explain?.(code, written, lang),
-    [explain, code, written, lang],
+    () => explainCode?.(code, written, lang),
+    [explainCode, code, written, lang],
   );
   // It may have been opened before React was there.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FileNotes({ code, written }: FileNotesProps) {
       className={styles.notes}
       onToggle={(event) => event.currentTarget.open && load()}
     >
-      <summary>{labels[lang].notes}</summary>
+      <summary>{labels[lang].title}</summary>
       {notes && notes.length > 0 && (
         <ul>
           {notes.map(({ id, name, text: says }) => (
@@ -46,7 +46,7 @@ export function FileNotes({ code, written }: FileNotesProps) {
                 <code>{name}</code>
               </Link>
               {lang === 'zh' ? '：' : ': '}
-              <Prose prefix={prefix}>{says}</Prose>
+              <NoteText prefix={prefix}>{says}</NoteText>
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
-import type { Note } from './note.ts';
+import type { NoteData } from '../note.ts';
 
-export const files: readonly Note[] = [
+const assetExtensions =
+  'svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|txt|glsl|wasm|node';
+
+export const files: readonly NoteData[] = [
   {
     id: 'import-extension',
     names: ['./*.js'],
     find: /(?:from|import|require)\s*\(?\s*["']\.\.?\/(?!rslib-runtime)[^"'~\n]*\.[cm]?jsx?["']/,
     also: /^["']\.\.?\/[^"'~\n]*\.[cm]?jsx?["']$/,
-    en: 'Another emitted file, with the full name that Node.js needs: a source file of its own in a bundleless build, else another entry or a chunk.',
-    zh: '另一个产物文件，用的是 Node.js 需要的完整文件名：bundleless 时对应一个源文件，打包时是另一个入口或 chunk。',
     changes: [
       {
         option: 'lib.redirect.js.extension',
@@ -23,8 +24,6 @@ export const files: readonly Note[] = [
     id: 'shared-chunk',
     names: ['./*~0.js'],
     find: /["']\.\/[\w.-]+~\d+\.[\w.]*js["']/,
-    en: 'A chunk: code that several entries share, or that `import()` loads. The number is the place of the item in `lib`.',
-    zh: '一个 chunk：几个入口共用的代码，或者由 `import()` 加载的代码。数字是该项在 `lib` 中的位置。',
     changes: [
       {
         option: 'lib.bundle',
@@ -39,9 +38,7 @@ export const files: readonly Note[] = [
   {
     id: 'asset-import',
     names: ['./static/*'],
-    find: /["'](?:\.\.?\/)+[^"'\n]+\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|txt|glsl|wasm|node)["']/,
-    en: "An asset stays a file of its own, and the application's bundler decides about its address.",
-    zh: '资源保持为单独的文件，它的地址由应用的打包工具决定。',
+    find: new RegExp(`["'](?:\\.\\.?/)+[^"'\\n]+\\.(?:${assetExtensions})["']`),
     changes: [
       {
         option: 'output.dataUriLimit',
@@ -65,8 +62,6 @@ export const files: readonly Note[] = [
     id: 'data-url',
     names: ['data:*'],
     find: /["'`]data:[\w/+.-]+[;,]/,
-    en: 'A file that was written into the code as a data URL.',
-    zh: '以 data URL 的形式写进代码里的文件。',
     changes: [
       {
         option: 'output.dataUriLimit',
@@ -82,8 +77,6 @@ export const files: readonly Note[] = [
     id: 'css-import',
     names: ['./*.css'],
     find: /["']\.\.?\/[^"'\n]+\.css["']/,
-    en: 'The style sheet that belongs to this module. A bundleless build keeps the import, and the `.module.css` of the source is now `_module.css`.',
-    zh: '属于这个模块的样式表。bundleless 时会保留这条导入，源码中的 `.module.css` 变成了 `_module.css`。',
     changes: [
       {
         option: 'lib.bundle',
@@ -99,22 +92,13 @@ export const files: readonly Note[] = [
     id: 'svgr-url',
     names: ['__rslib_svgr_url__'],
     find: /__rslib_svgr_url__\w*/,
-    en: 'The address of an SVG file that is also used as a component.',
-    zh: '一个同时用作组件的 SVG 文件的地址。',
     changes: [],
-    fixed: {
-      en: 'It comes with `?url` and with a named import of the component, see [SVGR](/guide/advanced/svgr-files).',
-      zh: '它随 `?url` 或组件的具名导入出现，见 [SVGR](/guide/advanced/svgr-files)。',
-    },
   },
   {
     id: 'node-addon',
     names: ['Failed to load Node.js addon'],
     find: /Failed to load Node\.js addon/,
     also: /^"node:(?:path|module|url)"$/,
-    en: 'Loads a compiled `.node` file with a `require` of its own, and says which one when that fails.',
-    zh: '用自己的 `require` 加载编译好的 `.node` 文件，失败时指出是哪一个。',
     changes: [],
-    fixed: { en: 'No option takes it away.', zh: '没有选项可以去掉它。' },
   },
 ];

@@ -1,19 +1,14 @@
-import type { Note } from './note.ts';
+import { anyOf, formatEsm, type NoteData } from '../note.ts';
 
-export const formats: readonly Note[] = [
+export const formats: readonly NoteData[] = [
   {
     id: 'es-module',
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule/,
-    en: 'Marks the exports as those of an ES module. Bundlers and compiled code ask for the mark to find your `default` export. `.r` sets it on the exports of a module.',
-    zh: '标明这些导出来自一个 ES 模块。打包工具和编译后的代码根据这个标记找到你的 `default` 导出。`.r` 负责给模块的导出加上它。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'explain-output/dist/cjs/index.cjs',
         to: 'explain-output/dist/esm/index.js',
       },
@@ -23,14 +18,9 @@ export const formats: readonly Note[] = [
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_i\b/,
-    en: 'Hands what the entry exports to `exports`: one by one where the names are known, and in a loop what is left.',
-    zh: '把入口的导出交给 `exports`：已知名字的逐个赋值，其余的用循环补上。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'explain-output/dist/cjs/index.cjs',
         to: 'explain-output/dist/esm/index.js',
       },
@@ -40,14 +30,9 @@ export const formats: readonly Note[] = [
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    en: 'ES modules are always strict; CommonJS files and scripts are not. The directive keeps the meaning of your code.',
-    zh: 'ES 模块始终处于严格模式，CommonJS 文件和脚本则不是。这条指令让你的代码含义不变。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'explain-output/dist/cjs/index.cjs',
         to: 'explain-output/dist/esm/index.js',
       },
@@ -56,10 +41,11 @@ export const formats: readonly Note[] = [
   {
     id: 'umd-wrapper',
     names: ['(function(root, factory)', 'typeof exports'],
-    find: /function\s*\(root, factory\)|\bfunction\(\w,\w\)\{(?:(?:if\()?"object"==typeof exports|typeof exports==`object`)/,
+    find: anyOf(
+      /function\s*\(root, factory\)/,
+      /\bfunction\(\w,\w\)\{(?:(?:if\()?"object"==typeof exports|typeof exports==`object`)/,
+    ),
     also: /^\(function\s*\($/,
-    en: 'The frame of UMD. It looks for CommonJS, then for an AMD loader, and otherwise puts the exports on the global object.',
-    zh: 'UMD 的外壳：先找 CommonJS，再找 AMD 加载器，都没有时把导出放到全局对象上。',
     changes: [
       {
         option: 'lib.umdName',
@@ -80,10 +66,7 @@ export const formats: readonly Note[] = [
         to: 'format-umd/dist/index.js',
       },
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'format-import-call/dist/umd/index.js',
         to: 'format-import-call/dist/esm/index.mjs',
       },
@@ -94,14 +77,9 @@ export const formats: readonly Note[] = [
     names: ['(()=>{…})()', '!function(…)'],
     find: /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*(?:\(\(\)\s*=>|!function|\(function\s*\(\)\s*\{)/,
     also: /^\(function\s*\($/,
-    en: 'Puts the whole file into a function, so that a `<script>` leaves no names behind on the page.',
-    zh: '把整个文件放进一个函数，这样 `<script>` 不会在页面上留下名字。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'format-import-call/dist/iife/index.js',
         to: 'format-import-call/dist/esm/index.mjs',
       },
@@ -111,8 +89,6 @@ export const formats: readonly Note[] = [
     id: 'external-names',
     names: ['external_*_namespaceObject', '__rspack_external_*'],
     find: /(?<![\w$])external_\w+_namespaceObject|__rspack_external_\w+/,
-    en: 'Holds what an external gives: a package or a file that is not part of this one and is loaded when the code runs. Your users install such packages, so leave it.',
-    zh: '保存外部依赖给出的内容，也就是不在这个文件里、运行时才加载的包或文件。这些包由使用者安装，保留即可。',
     changes: [
       {
         option: 'output.autoExternal',
@@ -127,9 +103,11 @@ export const formats: readonly Note[] = [
   {
     id: 'module-names',
     names: ['*_namespaceObject', '*_module', '*__rspack_import_*'],
-    find: /(?<![\w$])(?!external_)(?:\w+_namespaceObject|\w*__rspack_import_\d+\w*|[A-Za-z]\w*_module)(?![\w$])/,
-    en: 'A name that the bundler makes up for a module that is used as a whole, most often a JSON file, an image or a CSS module.',
-    zh: '打包工具为整体使用的模块起的名字，多见于 JSON 文件、图片和 CSS Modules。',
+    find: anyOf(
+      /(?<![\w$])(?!external_)\w+_namespaceObject(?![\w$])/,
+      /(?<![\w$])(?!external_)\w*__rspack_import_\d+\w*(?![\w$])/,
+      /(?<![\w$])(?!external_)[A-Za-z]\w*_module(?![\w$])/,
+    ),
     changes: [
       {
         option: 'output.minify',
@@ -146,8 +124,6 @@ export const formats: readonly Note[] = [
     names: ['__rspack_createRequire', '__rspack_createRequire_require'],
     find: /__rspack_createRequire\w*/,
     also: /^"node:module"$/,
-    en: 'Gives an ES module a `require`, because a CommonJS package that was copied in asks for something outside of this file.',
-    zh: '为 ES 模块准备一个 `require`：打包进来的 CommonJS 包要加载这个文件之外的东西。',
     changes: [
       {
         option: 'output.target',

@@ -1,6 +1,6 @@
-import type { Note } from './note.ts';
+import { anyOf, formatEsm, type NoteData } from '../note.ts';
 
-export const runtime: readonly Note[] = [
+export const runtime: readonly NoteData[] = [
   {
     id: 'exports-object',
     names: [
@@ -11,14 +11,9 @@ export const runtime: readonly Note[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    en: 'How the bundler exports. `__webpack_exports__` is the object with the exports, `.d` defines them on it, and `.o` asks whether one is there already.',
-    zh: '打包工具的导出方式：`__webpack_exports__` 是存放导出的对象，`.d` 在上面定义导出，`.o` 查询某个导出是否已存在。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'explain-output/dist/cjs/index.cjs',
         to: 'explain-output/dist/esm/index.js',
       },
@@ -34,10 +29,12 @@ export const runtime: readonly Note[] = [
       '__webpack_require__.add',
       '__webpack_require__.c',
     ],
-    find: /__webpack_modules__|__webpack_module_cache__|__unused_rspack_\w+|__webpack_module__|__webpack_require__\.(?:m|add|c|nmd)\b|__webpack_require__\(["']/,
+    find: anyOf(
+      /__webpack_modules__|__webpack_module_cache__|__unused_rspack_\w+|__webpack_module__/,
+      /__webpack_require__\.(?:m|add|c|nmd)\b/,
+      /__webpack_require__\(["']/,
+    ),
     also: /^__webpack_require__$/,
-    en: 'A module that cannot be merged with the others, such as a CommonJS package, stays a function in this table. `__webpack_require__(id)` runs it once and keeps the result. `.add` puts further modules in.',
-    zh: '不能与其他模块合并的模块（例如 CommonJS 包）以函数的形式留在这张表里。`__webpack_require__(id)` 只执行它一次并保存结果，`.add` 用来追加模块。',
     changes: [
       {
         option: 'output.autoExternal',
@@ -53,26 +50,15 @@ export const runtime: readonly Note[] = [
     id: 'runtime-file',
     names: ['rslib-runtime.js', '__webpack_require__temp'],
     find: /rslib-runtime|__webpack_require__temp|export \{ __webpack_require__/,
-    en: 'What several files need of the bundler stands in one of them, so that they share one cache and a module runs once.',
-    zh: '几个文件都用到的打包工具代码放在其中一个文件里，这样它们共用一份缓存，模块只执行一次。',
     changes: [],
-    fixed: {
-      en: 'No option takes it away. A build in which nothing has to be wrapped has no such file.',
-      zh: '没有选项可以去掉它。如果没有需要包裹的模块，就不会有这个文件。',
-    },
   },
   {
     id: 'default-getter',
     names: ['__webpack_require__.n'],
     find: /__webpack_require__\.n\b|__rspack_import_\d+_default/,
-    en: 'Finds the default export of a package, whether it is marked with `__esModule` or not.',
-    zh: '取得一个包的默认导出，不管它有没有 `__esModule` 标记。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'output-format-umd/dist/umd/index.js',
         to: 'output-format-umd/dist/esm/index.js',
       },
@@ -97,14 +83,9 @@ export const runtime: readonly Note[] = [
     ],
     find: /__webpack_require__\.(?:e|f|u|l|C|miniCssF|bind)\b|__rspack_esm_\w+/,
     also: /^__webpack_require__(?:\.nc)?$/,
-    en: 'Loads a file that `import()` made when the code asks for it: `.e` starts it, `.u` knows its name, and the rest puts its modules into the table.',
-    zh: '在代码需要时加载由 `import()` 产生的文件：`.e` 发起加载，`.u` 知道文件名，其余的把里面的模块放进模块表。',
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'format-import-call/dist/cjs/index.js',
         to: 'format-import-call/dist/esm/index.mjs',
       },
@@ -114,8 +95,6 @@ export const runtime: readonly Note[] = [
     id: 'startup',
     names: ['__webpack_require__.x', '__webpack_require__.O'],
     find: /__webpack_require__\.[xO]\b/,
-    en: 'Starts the entry only when the other files that it consists of are there.',
-    zh: '等组成入口的其他文件都就绪之后才启动入口。',
     changes: [
       {
         option: 'splitChunks',
@@ -131,21 +110,13 @@ export const runtime: readonly Note[] = [
     id: 'is-main',
     names: ['__webpack_require__.s'],
     find: /__webpack_require__\.s\b/,
-    en: 'Stands for `import.meta.main`, which CommonJS does not have.',
-    zh: '代替 CommonJS 中没有的 `import.meta.main`。',
     changes: [],
-    fixed: {
-      en: 'No option changes it: `shims` do not cover this property.',
-      zh: '没有选项能改变它，`shims` 不包含这个属性。',
-    },
   },
   {
     id: 'public-path',
     names: ['__webpack_require__.p', '__webpack_require__.g', '__webpack_require__.b'],
     find: /__webpack_require__\.[pgb]\b/,
     also: /^__webpack_require__$/,
-    en: "The address under which assets and further files are found: `.p` is its beginning, `.g` the global object and `.b` the page's own address.",
-    zh: '资源和其他文件所在的地址：`.p` 是地址的开头，`.g` 是全局对象，`.b` 是页面自己的地址。',
     changes: [
       {
         option: 'output.dataUriLimit',
@@ -169,15 +140,13 @@ export const runtime: readonly Note[] = [
   {
     id: 'async-modules',
     names: ['__webpack_require__.a', '__rspack_async_done', '__rspack_load_async_deps'],
-    find: /__webpack_require__\.(?:a|aE|zS|zT)\b|__rspack_(?:async_\w+|load_async_deps|queues|error|done|defer)\b/,
-    en: 'Imitates top-level `await`, which only ES modules have. A module waits for the modules that it imports.',
-    zh: '模拟只有 ES 模块才有的顶层 `await`：一个模块等待它所导入的模块。',
+    find: anyOf(
+      /__webpack_require__\.(?:a|aE|zS|zT)\b/,
+      /__rspack_(?:async_\w+|load_async_deps|queues|error|done|defer)\b/,
+    ),
     changes: [
       {
-        option: 'lib.format',
-        route: '/config/lib/format',
-        set: "format: 'esm'",
-        does: 'removes',
+        ...formatEsm,
         from: 'format-await/dist/index.cjs',
         to: 'format-await/dist/index.js',
       },
@@ -188,8 +157,6 @@ export const runtime: readonly Note[] = [
     names: ['__webpack_require__.v'],
     find: /__webpack_require__\.v\b/,
     also: /^["'](?:fs|path|url)["']$|^__webpack_require__$/,
-    en: 'Reads and starts a WebAssembly file.',
-    zh: '读取并启动 WebAssembly 文件。',
     changes: [
       {
         option: 'lib.wasm',
@@ -205,20 +172,16 @@ export const runtime: readonly Note[] = [
     id: 'context-module',
     names: ['__rspack_context_module'],
     find: /__rspack_context_module\w*/,
-    en: 'Lists all files that an address with a variable in it could mean, and finds the one that is meant.',
-    zh: '列出一个含变量的地址可能指向的所有文件，并从中找到目标文件。',
     changes: [],
-    fixed: {
-      en: 'No option takes it away. It is gone when you write out each address.',
-      zh: '没有选项可以去掉它。逐个写出地址，它就不再出现。',
-    },
   },
   {
     id: 'federation-runtime',
     names: ['__webpack_require__.federation', '__FEDERATION__'],
-    find: /__webpack_require__\.(?:federation|initContainer|getContainer|initializeExposesData|initializeSharingData|consumesLoadingData|S|I|nc)\b|__FEDERATION__|__federation_expose_\w+/,
-    en: 'The part of Module Federation that runs in the application: it negotiates shared packages and hands out what is exposed.',
-    zh: '模块联邦在应用中运行的部分：协商共享的包，并交出暴露的模块。',
+    find: anyOf(
+      /__webpack_require__\.(?:federation|initContainer|getContainer|initializeExposesData)\b/,
+      /__webpack_require__\.(?:initializeSharingData|consumesLoadingData|S|I|nc)\b/,
+      /__FEDERATION__|__federation_expose_\w+/,
+    ),
     changes: [
       {
         option: 'lib.format',
@@ -233,9 +196,10 @@ export const runtime: readonly Note[] = [
   {
     id: 'style-injection',
     names: ['insertStyleElement', 'styleTagTransform', 'domAPI'],
-    find: /styleTagTransform|insertStyleElement|sourceMappingURL=data:application\/json;base64,"\.concat/,
-    en: 'Puts the CSS into a `<style>` of the page when the code runs, and updates it.',
-    zh: '代码运行时把 CSS 放进页面的 `<style>`，并负责更新。',
+    find: anyOf(
+      /styleTagTransform|insertStyleElement/,
+      /sourceMappingURL=data:application\/json;base64,"\.concat/,
+    ),
     changes: [
       {
         option: 'output.injectStyles',
@@ -252,12 +216,6 @@ export const runtime: readonly Note[] = [
     names: ['__webpack_require__.sriHashes'],
     find: /__webpack_require__\.sriHashes\b/,
     also: /^__webpack_require__$/,
-    en: 'Hashes by which a browser would check the files that the code loads.',
-    zh: '浏览器用来校验代码所加载文件的哈希值。',
     changes: [],
-    fixed: {
-      en: 'It comes with [`security.sri`](/config/rsbuild/#security), and nothing in the output of a library reads it.',
-      zh: '它来自 [`security.sri`](/config/rsbuild/#security)，库的产物中没有代码读取它。',
-    },
   },
 ];

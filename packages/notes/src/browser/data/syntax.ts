@@ -1,6 +1,26 @@
-import type { Note } from './note.ts';
+import { anyOf, type NoteData } from '../note.ts';
 
-export const syntax: readonly Note[] = [
+const swcHelpers = [
+  'class_call_check',
+  'class_private_field_get',
+  'class_private_field_init',
+  'class_private_field_set',
+  'class_private_field_update',
+  'create_class',
+  'defineProperties',
+  'define_property',
+  'async_to_generator',
+  'ts_generator',
+  'check_private_redeclaration',
+  'class_apply_descriptor_get',
+  'class_apply_descriptor_set',
+  'class_apply_descriptor_update',
+  'class_extract_field_descriptor',
+  'ts_add_disposable_resource',
+  'ts_dispose_resources',
+].join('|');
+
+export const syntax: readonly NoteData[] = [
   {
     id: 'syntax-helpers',
     names: [
@@ -10,10 +30,15 @@ export const syntax: readonly Note[] = [
       '_async_to_generator',
       '_ts_generator',
     ],
-    find: /\bfunction _(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)\d*\s*\(|\bvar _(?:class_apply)\b|"attempted to "/,
-    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources|async_generator_step|asyncToGenerator)\d*$|^__destrWrapper$/,
-    en: 'A function that does in old syntax what your code says in new syntax, such as private fields. Each file has a copy of its own.',
-    zh: '用旧语法实现你的代码中新语法（例如私有字段）的函数。每个文件各有一份。',
+    find: anyOf(
+      new RegExp(`\\bfunction _(?:${swcHelpers})\\d*\\s*\\(`),
+      /\bvar _(?:class_apply)\b/,
+      /"attempted to "/,
+    ),
+    also: anyOf(
+      new RegExp(`^_(?:${swcHelpers}|async_generator_step|asyncToGenerator)\\d*$`),
+      /^__destrWrapper$/,
+    ),
     changes: [
       {
         option: 'lib.syntax',
@@ -37,9 +62,7 @@ export const syntax: readonly Note[] = [
     id: 'imported-helpers',
     names: ['@swc/helpers'],
     find: /@swc\/helpers\//,
-    also: /^_(?:class_call_check|class_private_field_get|class_private_field_init|class_private_field_set|class_private_field_update|create_class|defineProperties|define_property|async_to_generator|ts_generator|check_private_redeclaration|class_apply_descriptor_get|class_apply_descriptor_set|class_apply_descriptor_update|class_extract_field_descriptor|ts_add_disposable_resource|ts_dispose_resources)(?:_|__|_namespaceObject)?$/,
-    en: 'The same functions, imported from `@swc/helpers`, which your package then needs in `dependencies`.',
-    zh: '同样的函数，但从 `@swc/helpers` 导入；你的包需要把它写进 `dependencies`。',
+    also: new RegExp(`^_(?:${swcHelpers})(?:_|__|_namespaceObject)?$`),
     changes: [
       {
         option: 'lib.externalHelpers',
@@ -56,8 +79,6 @@ export const syntax: readonly Note[] = [
     names: ['_ref', '_this', '_tmp'],
     find: /(?<![\w$.#])_(?:ref|this|tmp|state|next|throw|iterator|step|loop)\d*(?![\w$])/,
     also: /^_(?:ref_\w+|iteratorNormalCompletion|didIteratorError|iteratorError)\d*$/,
-    en: 'Holds a value for a moment where one piece of new syntax has become several old ones.',
-    zh: '一处新语法被拆成几处旧语法时，用来暂存中间值。',
     changes: [
       {
         option: 'lib.syntax',
@@ -73,8 +94,6 @@ export const syntax: readonly Note[] = [
     id: 'decorators',
     names: ['_apply_decs_2311', '_initProto'],
     find: /_apply_decs_\w+|(?<![\w$])_initProto/,
-    en: 'Runs decorators as the standard describes them.',
-    zh: '按标准的规定执行装饰器。',
     changes: [
       {
         option: 'source.decorators',
@@ -90,8 +109,6 @@ export const syntax: readonly Note[] = [
     id: 'legacy-decorators',
     names: ['_ts_decorate', '_ts_metadata'],
     find: /(?<![\w$])_ts_(?:decorate|metadata|param)/,
-    en: 'Runs decorators as TypeScript had them before the standard, and records the types of what they decorate.',
-    zh: '按标准出现之前 TypeScript 的方式执行装饰器，并记录被装饰内容的类型。',
     changes: [
       {
         option: 'source.decorators',
@@ -107,8 +124,6 @@ export const syntax: readonly Note[] = [
     id: 'polyfills',
     names: ['core-js'],
     find: /["']core-js\//,
-    en: 'Adds what old browsers lack to their global objects, from the package `core-js`.',
-    zh: '用 `core-js` 包给旧浏览器的全局对象补上缺少的功能。',
     changes: [
       {
         option: 'output.polyfill',
@@ -124,8 +139,6 @@ export const syntax: readonly Note[] = [
     id: 'jsx-runtime',
     names: ['react/jsx-runtime'],
     find: /["']react\/jsx-runtime["']/,
-    en: 'JSX becomes calls of these functions, so your source does not have to import React.',
-    zh: 'JSX 会变成对这些函数的调用，因此源码不必导入 React。',
     changes: [
       {
         option: 'plugins',
@@ -141,8 +154,6 @@ export const syntax: readonly Note[] = [
     id: 'react-compiler',
     names: ['react/compiler-runtime'],
     find: /["']react\/compiler-runtime["']/,
-    en: 'The cache in which the React Compiler keeps what a component has worked out.',
-    zh: 'React Compiler 保存组件计算结果的缓存。',
     changes: [
       {
         option: 'output.target',
@@ -159,33 +170,19 @@ export const syntax: readonly Note[] = [
     names: ['_hoisted_*', '__vccOpts', '__scopeId'],
     find: /(?<![\w$])(?:_hoisted_\d|__vccOpts|__scopeId|__exports__)/,
     also: /^(?:_ctx|_cache|__name|__props)$|^["'](?:vue)["']$/,
-    en: 'What the compiler of Vue makes of a `.vue` file: parts of the template that never change, and the properties that belong to the component.',
-    zh: 'Vue 编译器对 `.vue` 文件的处理结果：模板中不变的部分，以及属于组件的属性。',
     changes: [],
-    fixed: {
-      en: 'It belongs to the component. No option of Rslib changes it.',
-      zh: '它是组件的一部分，Rslib 没有选项能改变它。',
-    },
   },
   {
     id: 'solid-compiler',
     names: ['_tmpl$', '_el$'],
     find: /_tmpl\$|_el\$/,
     also: /^["']solid-js\/web["']$/,
-    en: 'What the compiler of Solid makes of JSX: a template that is cloned, and its elements.',
-    zh: 'Solid 编译器对 JSX 的处理结果：用来克隆的模板，以及其中的元素。',
     changes: [],
-    fixed: {
-      en: 'It belongs to the component. No option of Rslib changes it.',
-      zh: '它是组件的一部分，Rslib 没有选项能改变它。',
-    },
   },
   {
     id: 'svelte-compiler',
     names: ['svelte/internal'],
     find: /["']svelte\/internal\//,
-    en: 'What a compiled Svelte component needs of Svelte while it runs.',
-    zh: '编译后的 Svelte 组件在运行时需要的 Svelte 代码。',
     changes: [
       {
         option: 'output.target',

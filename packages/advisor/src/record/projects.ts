@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repository } from '@site/pages/repository';
+import { styleTypes } from '../browser/data/package-json.ts';
+import type { AdvisedPackage } from '../browser/data/packages.ts';
+import {
+  entryNames,
+  type Plan,
+  packageName,
+  secondEntry,
+  sourceExtension,
+} from '../browser/data/plan.ts';
+import { fileText } from '../browser/data/print.ts';
+
+/** The sources of all advised packages, and the recorded proofs. */
+export const advisorFolder = `${repository}/docs/advisor`;
+
+/** A file that npm would upload, and its size in bytes. */
+export interface PackedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** A built package, and a consumer: a project that has it installed. */
+export interface BuiltPackage extends AdvisedPackage {
+  /** Absolute path of the folder in which it was built. */
+  readonly folder: string;
+  readonly files: readonly PackedFile[];
+  /** Absolute path of the consumer's folder. */
+  readonly consumer: string;
+}
+
+/** Writes the two advised files, and the sources that such a package has, into `folder`. */
+export function writePackage(advised: AdvisedPackage, folder: string): void {
+  const { plan, manifest, config } = advised;
+  mkdirSync(`${folder}/src`, { recursive: true });
+  writeFileSync(`${folder}/package.json`, fileText(manifest));
+  writeFileSync(`${folder}/rslib.config.ts`, fileText(config));
+  const copy = (from: string, to: string) =>
+    cpSync(`${advisorFolder}/source/${from}`, `${folder}/${to}`);
+  const language = plan.types ? 'ts' : 'js';
+  for (const name of entryNames(plan)) {
+    const source = plan.css && name === 'index' ? 'styled' : name;
+    copy(`${language}/${source}.${language}`, `src/${name}.${sourceExtension(plan)}`);
+  }
+  if (plan.css) copy('price.module.css', 'src/price.module.css');
+  if (plan.types) copy('tsconfig.json', 'tsconfig.json');
+  if (plan.css && plan.types) {
+    copy('ts/env.d.ts', 'src/env.d.ts');
+    copy('style.css.d.ts', styleTypes(plan));
+  }
+}
+
+/**
+ * What `npm publish` would upload of each package, without access to a registry. One process lists
+ * all of them, since npm takes longer to start than to list.
+ */
+export async function packedFiles(folders: readonly string[]): Promise<PackedFile[][]> {
+  const args = ['pack', '--dry-run', '--json', '--offline', '--ignore-scripts'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [...args, '--no-update-notifier', ...folders],
+    { cwd: path.dirname(folders[0] ?? '.'), maxBuffer: 1 << 26 },
+  );
+  const packed: { files: PackedFile[] }[] = JSON.parse(stdout);
+  if (packed.length !== folders.length) {
+    throw new Error(`npm packed ${packed.length} packages, not ${folders.length}.`);
+  }
+  return packed.map(({ files }) =>
+    files
+      .map(({ path, size }) => ({ path, size }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  );
+}
+
+/** Writes a project with the package in `node_modules`, as npm would install it. */
+export function writeConsumer(built: BuiltPackage): void {
+  const { plan, folder, files, consumer } = built;
+  for (const { path: file } of files) {
+    const target = `${consumer}/node_modules/${packageName}/${file}`;
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(`${folder}/${file}`, target);
+  }
+  mkdirSync(`${consumer}/app`);
+  const write = (file: string, lines: readonly string[]) =>
+    writeFileSync(`${consumer}/${file}`, `${lines.join('\n')}\n`);
+  const names = entryNames(plan).map((name) => (name === 'index' ? main : second));
+  const exported = names.map((name) => `export * from '${name}';`);
+  const required = names.map((name) => `...require('${name}')`).join(', ');
+  const styles = plan.css ? [`import '${packageName}/style.css';`] : [];
+  write('package.json', [
+    '{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }',
+  ]);
+  write('import.mjs', exported);
+  write('require.cjs', [`module.exports = { ${required} };`]);
+  write('app/index.mjs', [...exported, ...styles]);
+  write('rslib.config.mjs', application);
+  write('use.ts', [...typedUse(plan), ...styles]);
+  write('use.cts', typedUse(plan));
+}
+
+const main = packageName;
+const second = `${packageName}/${secondEntry}`;
+
+/** Fails to compile if a type is wrong or `any`: a call that must fail would succeed. */
+function typedUse({ multipleEntries }: Plan): string[] {
+  return [
+    `import { formatPrice } from '${main}';`,
+    ...(multipleEntries ? [`import { parsePrice } from '${second}';`] : []),
+    'export const text: string = formatPrice(1250);',
+    '// @ts-expect-error an amount is a number',
+    "formatPrice('1250');",
+    ...(multipleEntries ? ["export const cents: number = parsePrice('12.50 EUR');"] : []),
+  ];
+}
+
+/** An application whose bundler copies every package into one file. */
+const application = [
+  'export default {',
+  "  source: { entry: { index: './app/index.mjs' } },",
+  "  lib: [{ format: 'esm' }],",
+  "  output: { target: 'web', autoExternal: false, distPath: 'bundle' },",
+  '};',
+];

@@ -1,0 +1,139 @@
+// The advice itself: where answers lead, and that every line of it has a reason and a proof.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository';
+import {
+  type Answers,
+  allAnswers,
+  defaultAnswers,
+  fromQuery,
+  toQuery,
+} from '../src/browser/data/answers.ts';
+import {
+  allPackages,
+  defaultPackageId,
+  packageFor,
+} from '../src/browser/data/packages.ts';
+import { refusalFor } from '../src/browser/data/plan.ts';
+import { fileText } from '../src/browser/data/print.ts';
+import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
+import { currentInputs, readRecord, staleness } from '../src/record/record.ts';
+
+const packages = allPackages();
+const ids = packages.map(({ id }) => id);
+const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
+
+test('every package is recorded with the installed versions', () => {
+  expect(staleness(readRecord(), currentInputs(), ids)).toEqual([]);
+});
+
+test('a record of other versions, inputs or packages is reported', () => {
+  const record = readRecord();
+  const { [defaultPackageId]: first, ...others } = record.proofs;
+  if (!first) throw new Error('The default package is not recorded.');
+  const old = {
+    ...record,
+    rslib: '0.9.0',
+    inputs: '0',
+    proofs: { ...others, gone: first },
+  };
+  const text = staleness(old, currentInputs(), ids).join('\n');
+  expect(text).toContain('recorded with rslib 0.9.0');
+  expect(text).toContain('recorded with inputs 0');
+  expect(text).toContain('"gone" has a proof but is never advised');
+  expect(text).toContain(`"${defaultPackageId}" has no recorded proof`);
+});
+
+test('every combination of answers leads to a package or to a refusal', () => {
+  expect(new Set(allAnswers().map(refusalFor))).toEqual(
+    new Set([undefined, 'nobody', 'node-css', 'script-types', 'script-several']),
+  );
+  expect(packages.length).toBeGreaterThan(70);
+});
+
+test('every package is checked with the consumers that the answers name', () => {
+  const { proofs } = readRecord();
+  const missing = allAnswers().flatMap((answers) => {
+    const advised = packageFor(answers);
+    if (!advised) return [];
+    const done = Object.keys(proofs[advised.id]?.checks ?? {});
+    const lacking = checksFor(answers).filter((kind) => !done.includes(kind));
+    return lacking.map((kind) => `${advised.id}: ${kind}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** The checks that a package must pass for these answers. */
+function checksFor({ consumers, types, css, node }: Answers): string[] {
+  const modules = consumers.some((one) => one !== 'script');
+  return [
+    'publint',
+    ...(consumers.includes('bundlers') ? ['bundle'] : []),
+    ...(consumers.includes('node-esm') ? ['import'] : []),
+    ...(consumers.includes('node-cjs') ? ['require'] : []),
+    ...(consumers.includes('script') ? ['script'] : []),
+    ...(css ? ['style'] : []),
+    ...(types ? ['types-node16', 'types-bundler', 'attw'] : []),
+    ...(types && modules && node === '20.19' && consumers.includes('node-cjs')
+      ? ['types-require']
+      : []),
+  ];
+}
+
+test('every field and condition of package.json and every option has a reason', () => {
+  // Fields that only structure a file explain themselves.
+  const structure = new RegExp(
+    [
+      String.raw`^\s*"(?:default|node)": `,
+      String.raw`^ {2}lib: \[`,
+      String.raw`^\s*(?:source|output|tools|rspack): \{$`,
+      String.raw`^\s*(?:index|parse): `,
+    ].join('|'),
+  );
+  const bare = lines.filter(
+    ({ text, reason }) =>
+      /^\s*"?[\w./]+"?: /.test(text) && !reason && !structure.test(text),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('every reason is used', () => {
+  const used = new Set<string>(lines.flatMap(({ reason }) => reason ?? []));
+  expect(Object.keys(reasons).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('every package.json is valid JSON, and lines fit on a phone', () => {
+  for (const { manifest } of packages) JSON.parse(fileText(manifest));
+  expect(lines.filter(({ text }) => text.length > 60)).toEqual([]);
+});
+
+test('`types` is always the first condition and `default` the last', () => {
+  const wrong = (value: unknown): unknown[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const keys = Object.keys(value);
+    const last = !keys.includes('default') || keys.at(-1) === 'default';
+    const first = !keys.includes('types') || keys[0] === 'types';
+    return [...(first && last ? [] : [value]), ...Object.values(value).flatMap(wrong)];
+  };
+  const exports = packages.map(({ manifest }) => JSON.parse(fileText(manifest)).exports);
+  expect(exports.flatMap(wrong)).toEqual([]);
+});
+
+test('answers survive the way into the address and back', () => {
+  expect(toQuery(defaultAnswers)).toBe('');
+  const all = allAnswers();
+  expect(all.map((one) => fromQuery(`?package=${toQuery(one)}`))).toEqual(all);
+  expect(fromQuery('')).toEqual(defaultAnswers);
+  expect(fromQuery('?package=nonsense.types').consumers).toEqual([]);
+});
+
+test('the sample at the top of the page is one of the advised packages', () => {
+  const advised = packages.find(({ id }) => id === 'esm-cjs_node18_types');
+  const folder = `${repository}/docs/samples/publish-dual`;
+  expect(readFileSync(`${folder}/package.json`, 'utf8')).toBe(
+    fileText(advised?.manifest ?? []),
+  );
+  expect(readFileSync(`${folder}/rslib.config.ts`, 'utf8')).toBe(
+    fileText(advised?.config ?? []),
+  );
+});

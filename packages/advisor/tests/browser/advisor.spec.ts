@@ -1,0 +1,175 @@
+// The exports advisor on its page: mouse, keyboard and address, both languages, before React and
+// without scripts.
+import { expect, type Page, test } from '@playwright/test';
+import others from '../../../../docs/advisor/others.json' with { type: 'json' };
+import {
+  hydrate,
+  hydrated,
+  watchHydration,
+} from '../../../../tests/support/hydration.ts';
+import { defaultAnswers } from '../../src/browser/data/answers.ts';
+import { defaultPackageId, packageFor } from '../../src/browser/data/packages.ts';
+import { fileText } from '../../src/browser/data/print.ts';
+import texts from '../../src/browser/data/texts.json' with { type: 'json' };
+
+const address = 'guide/basic/publish';
+
+const advisor = (page: Page) => page.locator('[data-advisor]');
+
+/** The text of a shown file, without the numbers of reasons. */
+function shown(page: Page, name: string): Promise<string> {
+  return page
+    .getByRole('figure', { name, exact: true })
+    .and(page.locator('[data-advisor] figure'))
+    .locator('pre code')
+    .evaluate((code) => {
+      const copy = code.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const mark of copy.querySelectorAll('[aria-hidden]')) mark.remove();
+      return copy.textContent ?? '';
+    });
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchHydration(page);
+});
+
+test('answers change the files, the proof and the address', async ({ page }) => {
+  await page.goto(address);
+  await hydrate(page);
+  const form = page.getByRole('form', { name: texts.form.en });
+  await form.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
+  await form.getByRole('radio', { name: texts['node-old'].en }).check();
+  await form.getByRole('radio', { name: texts.several.en }).check();
+  const id = 'esm-cjs_node18_several_types';
+  await expect(advisor(page)).toHaveAttribute('data-advisor', id);
+  const advised = packageFor({
+    ...defaultAnswers,
+    consumers: ['bundlers', 'node-esm', 'node-cjs'],
+    node: '18',
+    multipleEntries: true,
+  });
+  expect(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
+  expect(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
+  await expect(page.getByRole('status').filter({ hasText: 'CommonJS' })).toBeVisible();
+  const proof = others.proofs[id];
+  const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
+  await expect(page.getByRole('region', { name: texts.proof.en })).toContainText(
+    `${Object.keys(proof.packed).length} files, ${size} B in all`,
+  );
+  await expect(page).toHaveURL(
+    /\?package=bundlers\.node-esm\.node-cjs\.several\.types\.node18$/,
+  );
+  const before = await shown(page, 'package.json');
+  await page.reload();
+  await hydrated(page);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', id);
+  expect(await shown(page, 'package.json')).toBe(before);
+  await expect(form.getByRole('radio', { name: texts.several.en })).toBeChecked();
+});
+
+test('answers that no package fits say why, and link to a sample', async ({ page }) => {
+  await page.goto(`${address}?package=script.types`);
+  await hydrated(page);
+  await expect(advisor(page)).toContainText(texts.refused.en);
+  await page.getByRole('link', { name: texts.see.en }).click();
+  await expect(page).toHaveURL(/#script-types$/);
+  await expect(page.locator('#script-types')).toBeInViewport();
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).check();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-script_web_types');
+});
+
+test('all questions can be answered with the keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(address);
+  await hydrate(page);
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: texts['node-cjs'].en })).toBeChecked();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: texts['node-old'].en })).toBeChecked();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
+});
+
+test('an answer given before React is loaded is kept', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
+  await hydrated(page);
+  await page.getByRole('radio', { name: texts['node-old'].en }).check();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
+});
+
+test('the link to the answers and a file can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address}?package=script.node20-19`);
+  await hydrated(page);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'script');
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: texts.share.en }).click();
+  await expect.poll(read).toBe(page.url());
+  await page.getByRole('button', { name: 'Copy package.json' }).click();
+  await expect.poll(read).toBe(await shown(page, 'package.json'));
+});
+
+test('a failure to load the proofs is shown, and can be retried', async ({ page }) => {
+  const wanted = /"dist\/script\/index\.js"/;
+  let broken = true;
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (broken && wanted.test(body) && body.includes('publint')) return route.abort();
+    return route.fulfill({ response, body });
+  });
+  await page.goto(`${address}?package=bundlers.node20-19`);
+  await hydrated(page);
+  await expect(page.getByText(texts['proof-failed'].en)).toBeVisible();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm_web');
+  broken = false;
+  await page.getByRole('button', { name: texts.retry.en }).click();
+  await expect(page.getByRole('region', { name: texts.proof.en })).toBeVisible();
+});
+
+test('the other language keeps the answers', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${address}?package=script.css.node20-19`);
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/publish\?package=script\.css/);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
+  await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
+});
+
+test('the other proofs are not loaded before the form is used', async ({ page }) => {
+  await page.goto(address);
+  await hydrate(page);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', defaultPackageId);
+  const before = await scripts(page);
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
+  await expect.poll(async () => (await scripts(page)).length).toBe(before.length + 1);
+});
+
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the default package can be read, and controls are hidden', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(texts['needs-scripts'].en)).toBeVisible();
+    await expect(page.locator('[data-advisor] form')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy package.json' })).toBeHidden();
+    await expect(page.locator('[data-advisor] pre').first()).toContainText(
+      '"types": "./dist/index.d.ts"',
+    );
+    await expect(page.getByRole('region', { name: texts.proof.en })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+// Highlighted code as small HTML, with folded lines.
+import { expect, test } from '@playwright/test';
+import { blockHtml, foldMeta, parseFold, withoutFolds } from '../src/fold.ts';
+import { lineHtml, textOf } from '../src/markup.ts';
+
+const text = (value: string) => ({ type: 'text', value });
+const token = (name: string, value: string) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { style: `color:var(--shiki-${name})` },
+  children: [text(value)],
+});
+const line = (...children: ReturnType<typeof token>[]) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { class: 'line' },
+  children,
+});
+
+test('a colour is a class, adjacent tokens are merged, plain text has no element', () => {
+  const source = line(
+    token('token-keyword', 'export'),
+    token('token-constant', ' '),
+    token('token-keyword', 'const'),
+    token('foreground', ' a '),
+    token('token-keyword', '='),
+    token('token-function', ' b'),
+    token('foreground', '('),
+    token('token-string', "'c'"),
+  );
+  expect(lineHtml(source)).toBe(
+    [
+      '<span class="line"><span class="k">export const</span> a <span class="k">=</span>',
+      `<span class="f"> b</span>(<span class="s">'c'</span></span>`,
+    ].join(''),
+  );
+});
+
+test('the text of a line is kept and escaped', () => {
+  const source = line(token('token-string', ' "<a> & '), token('foreground', '\t}'));
+  const html = lineHtml(source);
+  expect(html).toContain('&lt;a> &amp;');
+  const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&lt;', '<');
+  expect(plain.replaceAll('&amp;', '&')).toBe(textOf(source));
+});
+
+test('an unknown style stays inline', () => {
+  const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
+  expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
+});
+
+test('attributes of a fence say which lines are folded', () => {
+  const fold = { from: 2, to: 3, label: 'Two lines' };
+  expect(parseFold(`title="a.js" {1} ${foldMeta(fold)}`)).toEqual(fold);
+  expect(parseFold('title="a.js" {1}')).toBeUndefined();
+  expect(withoutFolds(`title="a.js" {1} ${foldMeta(fold)}`)).toBe('title="a.js" {1}');
+  const html = blockHtml(['a', 'b', 'c', 'd'], fold);
+  expect(html).toMatch(/^a\n<label .*>Two lines<\/label><span .*>b\nc\n<\/span>d$/);
+  expect(blockHtml(['a', 'b'], undefined)).toBe('a\nb');
+});

@@ -1,0 +1,60 @@
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss';
+import { escapeHtml } from '@site/highlighting';
+import { locales } from '@site/settings';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { isNotFoundPage, pageUrl, siteUrl } from './addresses.ts';
+import type { Change } from './git.ts';
+
+/**
+ * Rspress plugin that writes an RSS feed per language with the official plugin. Each page has the
+ * date and the message of its last commit. `changes` are by absolute path of the file; without the
+ * git history, pages have no date.
+ */
+export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
+  const dates = [...changes.values()].map(({ date }) => date).sort();
+  const updated = new Date(dates.at(-1) ?? 0);
+
+  const item = (defaults: FeedItem, page: PageIndexInfo): FeedItem => {
+    const { title, routePath, description = '', _filepath } = page;
+    const link = pageUrl(routePath);
+    const change = changes.get(_filepath);
+    const summary = [description, change?.subject ?? ''].map(escapeHtml).join('<br>');
+    const undated = {
+      ...defaults,
+      title,
+      link,
+      guid: link,
+      description: summary,
+      content: '',
+    };
+    if (!change) return undated;
+    return {
+      ...undated,
+      // A change on another day is a new entry.
+      guid: `${link}@${change.date.slice(0, 10)}`,
+      date: new Date(change.date),
+    };
+  };
+
+  const channelOf = (locale: (typeof locales)[number]): FeedChannel => {
+    const { lang, title, description } = locale;
+    const prefix = lang === locales[0].lang ? '' : `${lang}/`;
+    return {
+      id: lang,
+      title: `${title} – ${texts.changesFeed[lang]}`,
+      description,
+      language: lang === 'zh' ? 'zh-CN' : lang,
+      link: siteUrl + prefix,
+      feedLinks: { rss: `${siteUrl}${prefix}rss.xml` },
+      updated,
+      test: (page) => page.lang === lang && !isNotFoundPage(page),
+      item,
+      output: { type: 'rss', dir: prefix || '.', filename: 'rss.xml' },
+    };
+  };
+
+  const official = pluginRss({ feed: locales.map(channelOf) });
+  // theme/layout links to the feed from each page.
+  return { ...official, globalUIComponents: [] };
+}

@@ -1,0 +1,97 @@
+import { documented } from '@site/facts/installed';
+import { inputFiles, installedPath } from '@site/samples/build/files';
+import type { RecordedFile } from '@site/samples/build/record';
+import { readRecord } from '@site/samples/build/record';
+import { listSamples, readSample } from '@site/samples/build/sample';
+import { findSampleTags } from '@site/samples/page/tags';
+import { docsRepository } from '@site/settings';
+import { addressesOf, type LocalizedAddresses, siteUrl } from './addresses.ts';
+import type { Texts } from './options.ts';
+
+/** A sample in samples.json. docs/public/samples.schema.json describes the fields. */
+interface SampleEntry {
+  readonly id: string;
+  readonly purpose: Texts;
+  readonly builds: boolean;
+  readonly failsWith?: string;
+  readonly toolchain?: string;
+  readonly source: string;
+  readonly commands: readonly { argv: readonly string[]; exitCode: number }[];
+  readonly inputs: readonly string[];
+  readonly outputs: readonly RecordedFile[];
+  readonly exercises: readonly {
+    command: string;
+    expected: 'succeeds' | 'fails';
+    succeeded: boolean;
+    says: readonly string[];
+  }[];
+  readonly pages: readonly LocalizedAddresses[];
+}
+
+/** The content of samples.json. */
+export interface SamplesData {
+  readonly $schema: string;
+  readonly schemaVersion: 1;
+  readonly package: string;
+  readonly version: string;
+  readonly samples: readonly SampleEntry[];
+}
+
+/**
+ * Every sample below `folder`: its purpose, its commands, its emitted files with sizes in bytes,
+ * and the pages that show it. `sources` holds the MDX of the English pages, with partials
+ * included, by route. Throws if a sample was never built.
+ */
+export function samplesData(
+  folder: string,
+  sources: ReadonlyMap<string, string>,
+  version: string,
+): SamplesData {
+  const routes = routesBySample(sources);
+  const samples = listSamples(folder).map((id): SampleEntry => {
+    const { manifest } = readSample(`${folder}/${id}`);
+    const recorded = readRecord(`${folder}/${id}`);
+    if (!recorded)
+      throw new Error(`Sample "${id}" was never built. Run "npm run samples -- ${id}".`);
+    const { purpose, purposeZh, expect, toolchain } = manifest;
+    return {
+      id,
+      purpose: { en: purpose, zh: purposeZh },
+      builds: expect === 'builds',
+      ...(expect === 'builds' ? {} : { failsWith: expect.fails }),
+      ...(toolchain === undefined ? {} : { toolchain }),
+      source: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
+      commands: recorded.commands.map(({ argv, exitCode }) => ({ argv, exitCode })),
+      inputs: inputFiles(`${folder}/${id}`).map(installedPath),
+      outputs: recorded.files,
+      exercises: recorded.exercises.map(({ exercise, command, ok, says }) => ({
+        command,
+        expected: exercise.fails === undefined ? 'succeeds' : 'fails',
+        succeeded: ok,
+        says,
+      })),
+      pages: (routes.get(id) ?? []).map(addressesOf),
+    };
+  });
+  return {
+    $schema: `${siteUrl}samples.schema.json`,
+    schemaVersion: 1,
+    package: documented,
+    version,
+    samples,
+  };
+}
+
+/** The sorted routes of the pages that show each sample. */
+function routesBySample(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const [route, source] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const ids = findSampleTags(source).flatMap(({ attributes }) =>
+      ['id', 'diff'].map((name) => attributes.get(name)),
+    );
+    for (const id of new Set(ids)) {
+      if (typeof id === 'string') routes.set(id, [...(routes.get(id) ?? []), route]);
+    }
+  }
+  return routes;
+}

@@ -1,0 +1,57 @@
+import type texts from './data/texts.json';
+
+/** The page that lists all notes, without language. The id of a note is an anchor on it. */
+export const notesRoute = '/guide/basic/explain-output';
+
+/** How an option affects a helper, and two emitted files that prove it. */
+export interface Change {
+  /** Name of the option in the recorded facts, `lib.format`. */
+  readonly option: string;
+  /** Address of its documentation, without language, with an anchor if it has one. */
+  readonly route: string;
+  /** The setting in the configuration that emitted `to`, as readers may write it. */
+  readonly set: string;
+  /** `copies` removes the helper too, but by bundling packages, which is no reason to do so. */
+  readonly does: 'removes' | 'adds' | 'changes' | 'copies';
+  /** For `changes`: code that is in `to` and not in `from`. */
+  readonly gives?: string;
+  /** Files emitted from the same source without and with the setting: `<sample>/dist/index.js`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The change that most helpers have in common. */
+export const formatEsm = {
+  option: 'lib.format',
+  route: '/config/lib/format',
+  set: "format: 'esm'",
+  does: 'removes',
+} as const satisfies Partial<Change>;
+
+/** What a helper in emitted code is for, and which options affect it. */
+export interface Note {
+  /** Also the anchor on the page that lists all notes. */
+  readonly id: string;
+  /** What readers see in the code and search for; `*` and `…` stand for parts that differ. */
+  readonly names: readonly string[];
+  /** Finds the helper in a file. */
+  readonly find: RegExp;
+  /** Matches names, imports and comments that belong to the helper and need no note. */
+  readonly also?: RegExp;
+  /** One or two sentences, with code in backquotes. */
+  readonly en: string;
+  readonly zh: string;
+  readonly changes: readonly Change[];
+  /** Why no option affects it; only if `changes` is empty. */
+  readonly fixed?: { readonly en: string; readonly zh: string };
+}
+
+/** A note without its texts, which are in `texts.json`. */
+export interface NoteData extends Omit<Note, 'en' | 'zh' | 'fixed'> {
+  readonly id: keyof typeof texts;
+}
+
+/** A pattern that matches if any of the given ones does. */
+export function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}

@@ -1,0 +1,102 @@
+import { comments } from './data/comments.ts';
+import { files } from './data/files.ts';
+import { formats } from './data/formats.ts';
+import { otherTools } from './data/other-tools.ts';
+import { runtime } from './data/runtime.ts';
+import { shims } from './data/shims.ts';
+import { syntax } from './data/syntax.ts';
+import textsJson from './data/texts.json' with { type: 'json' };
+import labels from './labels.json' with { type: 'json' };
+import type { Change, Note, NoteData } from './note.ts';
+
+const texts: Record<NoteData['id'], Pick<Note, 'en' | 'zh' | 'fixed'>> = textsJson;
+
+/** All notes, in the order of the page that lists them. */
+export const notes: readonly Note[] = [
+  ...formats,
+  ...runtime,
+  ...shims,
+  ...syntax,
+  ...files,
+  ...comments,
+  ...otherTools,
+].map((note) => ({ ...note, ...texts[note.id] }));
+
+/**
+ * The notes on helpers that occur in `text`, an emitted JavaScript file, but not in `written`, the
+ * sources of that file. Without `written`, code of the author can match too.
+ */
+export function findNotes(
+  text: string,
+  written = '',
+  among: readonly Note[] = notes,
+): Note[] {
+  const source = withOneQuote(written);
+  return among.filter(({ find }) =>
+    matches(find, text).some((match) => !source.includes(withOneQuote(match))),
+  );
+}
+
+function matches(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(([all]) => all);
+}
+
+/** Builds change quotation marks. */
+function withOneQuote(text: string): string {
+  return text.replaceAll("'", '"');
+}
+
+/**
+ * What to call a helper that occurs in `text`: the first of its names that is in a match or else in
+ * the file, or the match itself.
+ */
+export function displayName({ id, names, find }: Note, text: string): string {
+  const found = matches(find, text);
+  return (
+    names.find((name) => found.some((match) => patternOf(name).test(match))) ??
+    names.find((name) => patternOf(name).test(text)) ??
+    found.map(shorten).find((match) => /^[^`\n]{1,50}$/.test(match)) ??
+    names[0] ??
+    id
+  );
+}
+
+/** In a name, `*` stands for a part of a word or path, and `…` for anything. */
+function patternOf(name: string): RegExp {
+  const escaped = name.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replaceAll('*', '[\\w$./-]*').replaceAll('…', '[\\s\\S]*'));
+}
+
+/** Only the path of an import, and no unclosed bracket. */
+function shorten(match: string): string {
+  const [, path] = /^(?:from|import|require)\s*\(?\s*(["'][^"']+["'])$/.exec(match) ?? [];
+  return path ?? match.trim().replace(/^;|\(["']?$/g, '');
+}
+
+export type NoteLanguage = keyof typeof labels;
+
+/**
+ * A note and what its options do, as one line of Markdown: code in backquotes, and links around
+ * code to addresses without language.
+ */
+export function noteMarkdown(note: Note, language: NoteLanguage): string {
+  const { join, end } = labels[language];
+  const changes = note.changes.map((change) => changeMarkdown(change, language));
+  const rest = note.fixed?.[language] ?? changes.join(join) + end;
+  return `${note[language]}${language === 'zh' ? '' : ' '}${rest}`;
+}
+
+function changeMarkdown({ does, set, route, gives }: Change, language: NoteLanguage) {
+  return labels[language][does]
+    .replace('{set}', () => `[\`${set}\`](${route})`)
+    .replace('{gives}', () => `\`${gives ?? ''}\``);
+}
+
+/** The notes on an emitted file as a browser shows them; `text` is `noteMarkdown`. */
+export function explainCode(text: string, written: string, language: NoteLanguage) {
+  return findNotes(text, written).map((note) => ({
+    id: note.id,
+    name: displayName(note, text),
+    text: noteMarkdown(note, language),
+  }));
+}

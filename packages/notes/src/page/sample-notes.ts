@@ -1,0 +1,60 @@
+import { inlineCode } from '@site/pages/fence';
+import { fill } from '@site/pages/fill';
+import type { Language } from '@site/pages/language';
+import type { ShownFile } from '@site/samples/page/shown-files';
+import type { SampleView } from '@site/samples/page/view';
+import labels from '../browser/labels.json' with { type: 'json' };
+import { type Note, notesRoute } from '../browser/note.ts';
+import { displayName, findNotes, noteMarkdown } from '../browser/notes.ts';
+
+/** The notes below an emitted file. */
+export interface FileNotes {
+  /** Notes that the page has not shown before. */
+  readonly first: readonly Note[];
+  /** Notes that stand further up; these are only linked. */
+  readonly repeated: readonly Note[];
+  /** The content of the file. */
+  readonly text: string;
+}
+
+/**
+ * The notes on each file of a sample. `shown` holds the ids of the notes that are on the page
+ * already; new ones are added to it. Only emitted JavaScript has notes.
+ */
+export function notesOnSample(view: SampleView, shown: Set<string>): FileNotes[] {
+  return view.files.map((file) => {
+    const text = file.lines.join('\n');
+    const found = isEmittedCode(file) ? findNotes(text, view.inputText) : [];
+    const first = found.filter(({ id }) => !shown.has(id));
+    for (const { id } of first) shown.add(id);
+    return { first, repeated: found.filter((note) => !first.includes(note)), text };
+  });
+}
+
+function isEmittedCode({ role, diff, path }: ShownFile): boolean {
+  return role === 'output' && !diff && /\.(?:[cm]?js|jsx)$/.test(path);
+}
+
+/** The notes on a file as lines of Markdown; none if there are no notes. */
+export function fileNotesMarkdown(
+  { first, repeated, text }: FileNotes,
+  language: Language,
+): string[] {
+  if (first.length === 0 && repeated.length === 0) return [];
+  const { title, repeated: references, list, item } = labels[language];
+  const link = (note: Note) =>
+    `[${inlineCode(displayName(note, text))}](${notesRoute}#${note.id})`;
+  const names = repeated.map(link).join(list);
+  return [
+    `<Sample.Notes title={${JSON.stringify(title)}}>`,
+    '',
+    ...first.map((note) => {
+      const values = { name: link(note), text: noteMarkdown(note, language) };
+      return `- ${fill(item, values)}`;
+    }),
+    ...(repeated.length > 0 ? ['', fill(references, { names })] : []),
+    '',
+    '</Sample.Notes>',
+    '',
+  ];
+}
