@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inputs } from '@site/explorer/browser/data/toggles';
-import { schema } from '@site/explorer/browser/data/types';
+import { type ExplorerRecord, inputsNamed, parseRecord } from '@site/explorer/record';
 import type { Finding } from '@site/pages/findings/finding';
 import type { TextFile } from '@site/pages/repository/text-file';
 import type { Installed } from './packages/installed.ts';
@@ -8,15 +7,15 @@ import type { Installed } from './packages/installed.ts';
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records of another layout, of other
- * versions than are installed, or of other sources than those that are shown. `files` are the files
- * of the repository.
+ * Finds inputs of the output explorer without a record, and records of another layout, other toggles,
+ * other versions than are installed, or other sources than those that are shown. `files` are the
+ * files of the repository.
  */
 export function explorerRecords(
   files: readonly TextFile[],
   { versions }: Installed,
 ): Finding[] {
-  return inputs.flatMap((input) => {
+  return inputsNamed([]).flatMap((input) => {
     const file = `${folder}/${input}.json`;
     const text = files.find((one) => one.file === file)?.text;
     const found = (what: string): Finding => ({
@@ -27,39 +26,32 @@ export function explorerRecords(
       todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
     });
     if (text === undefined) return [found('The input has no record.')];
-    const { recorded, data } = read(text);
-    if (data.schema !== schema)
-      return [found(`The record has layout ${data.schema}, and ${schema} is read.`)];
-    const asked: Record<string, unknown> = {
-      '@rslib/core': data.rslib,
-      ...Object(data.versions),
-    };
+    let record: ExplorerRecord;
+    try {
+      record = parseRecord(input, text);
+    } catch (error) {
+      return [found(error instanceof Error ? error.message : String(error))];
+    }
+    const built = { '@rslib/core': record.data.rslib, ...record.data.versions };
     return [
-      ...Object.entries(asked)
+      ...Object.entries(built)
         .filter(([name, version]) => versions.get(name) !== version)
         .map(([name, version]) =>
           found(
             `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
           ),
         ),
-      ...changedSources(`${folder}/${input}/`, recorded, files).map((path) =>
+      ...changedSources(`${folder}/${input}/`, record.inputs, files).map((path) =>
         found(`${path} is not as it was when the record was made.`),
       ),
     ];
   });
 }
 
-function read(text: string) {
-  const value: { inputs?: unknown; data?: unknown } = Object(JSON.parse(text));
-  const recorded: Record<string, unknown> = { ...Object(value.inputs) };
-  const data: Record<string, unknown> = { ...Object(value.data) };
-  return { recorded, data };
-}
-
-/** Paths below `prefix` that came, went or changed. */
+/** Paths below `prefix` that were added, removed or changed. */
 function changedSources(
   prefix: string,
-  recorded: Readonly<Record<string, unknown>>,
+  recorded: Readonly<Record<string, string>>,
   files: readonly TextFile[],
 ): string[] {
   const now = new Map(

@@ -1,4 +1,4 @@
-import { type DiffLine, diffLines } from '@site/explorer/browser/data/diffLines';
+import { type DiffLine, diffLines } from '@site/explorer/diff-lines';
 
 /** One line of a comparison: unchanged, only in the first text, or only in the second. */
 export interface LineChange {
@@ -19,8 +19,8 @@ export function compareLines(
   before: readonly string[],
   after: readonly string[],
 ): LineChange[] {
-  return diffLines(before, after).map(({ kind, number }) => {
-    const text = kind === 'gone' ? before[number] : after[number];
+  return diffLines(before, after).map(({ kind, index }) => {
+    const text = kind === 'gone' ? before[index] : after[index];
     return { kind: marks[kind], text: text ?? '' };
   });
 }
