@@ -10,10 +10,10 @@ import { recordFile } from './record/record.ts';
 export { explorerFolder } from './record/package-folder.ts';
 
 /**
- * Rspress plugin for `<Explorer state="…" />`: puts the recorded build of a state into pages before
- * the framework compiles them, publishes the states of each input, and gives the browser their
- * addresses as `import.meta.env.SITE_EXPLORER`. Throws where a record cannot be read, and the build
- * fails where a page names a state that does not exist.
+ * Rspress plugin for `<Explorer state="…" />`: puts the recorded build of a state into pages
+ * before the framework compiles them, publishes the states of each input, and gives the browser
+ * their addresses as `import.meta.env.SITE_EXPLORER`. Throws where a record cannot be read, and
+ * the build fails where a page names a state that does not exist.
  */
 export function explorer(): RspressPlugin {
   const files = publishedFiles();

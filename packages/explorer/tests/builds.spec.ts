@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scratchFolder } from '@site/samples/build/places';
 import { inputs } from '../src/browser/data/packages.ts';
-import { keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
+import { keyOf, parseKey } from '../src/browser/data/states.ts';
 import { type BuildResult, buildPackage } from '../src/record/build-package.ts';
 import { buildScripts } from '../src/record/build-scripts.ts';
 import { commitSeed, compareState, sampleStates } from '../src/record/compare.ts';
@@ -54,14 +54,4 @@ test('one process builds what the command line builds, including failures', asyn
 test('an unknown input on the command line is refused by its name', () => {
   expect(() => inputsNamed(['utility', 'nothing'])).toThrow('no input “nothing”');
   expect(inputsNamed([])).toHaveLength(5);
-});
-
-test('a seed always chooses the same states, about as many as requested', () => {
-  const keys = (seed: string) => sampleStates(inputs, 100, seed).map(keyOf);
-  expect(keys('a')).toEqual(keys('a'));
-  expect(keys('a')).not.toEqual(keys('b'));
-  const all = inputs.flatMap(statesOf).length;
-  expect(keys('a').length).toBeGreaterThan(all / 200);
-  expect(keys('a').length).toBeLessThan(all / 50);
-  expect(sampleStates(inputs, 1, 'a')).toHaveLength(all);
 });

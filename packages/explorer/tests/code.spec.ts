@@ -51,7 +51,7 @@ test('strings, comments, keywords and calls have their colours', () => {
   ]);
 });
 
-test('names like keywords and divisions are not coloured as keywords and regular expressions', () => {
+test('names like keywords are not keywords, and divisions not regular expressions', () => {
   expect(coloured('x.default = { type: from }', 'script')).not.toContain('k:default');
   expect(coloured('x.default = { type: from }', 'script')).not.toContain('k:type');
   expect(coloured('a / b / c', 'script')).toEqual(['k:/', 'k:/']);

@@ -4,15 +4,9 @@ import { expect, test } from '@playwright/test';
 import { measure } from '@site/samples/build/sizes';
 import type { Snapshot } from '../src/browser/data/data.ts';
 import { inputs } from '../src/browser/data/packages.ts';
-import {
-  composeTerminal,
-  errorLines,
-  findSnapshot,
-  readData,
-} from '../src/browser/data/snapshot.ts';
+import { findSnapshot, readData } from '../src/browser/data/snapshot.ts';
 import { keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
 import { differencesOf, resultOf } from '../src/record/compare.ts';
-import { piecesOf } from '../src/record/pack.ts';
 import { readRecord, recordFile, recordText } from '../src/record/record.ts';
 import { moduleTraits } from '../src/record/verdicts.ts';
 
@@ -107,22 +101,6 @@ test('a changed byte, a changed line and a changed verdict are reported', () => 
   const terminal = [...result.terminal, 'warn    new'];
   expect(differencesOf(result, { ...result, terminal }).join()).toContain('warn    new');
   expect(differencesOf(result, { ...result, publint: undefined })).toHaveLength(1);
-});
-
-test('the terminal shows lines about declarations before the sizes', () => {
-  const script = ['Rslib', '', 'ready   built', '', 'File (esm)   Size', 'a.js   1'];
-  expect(composeTerminal(script, ['start'])).toEqual([
-    ...script.slice(0, 3),
-    'start',
-    ...script.slice(3),
-  ]);
-  expect(composeTerminal(script, undefined)).toEqual(script);
-  expect(errorLines(['info    a', 'error   b', 'c'])).toEqual(['error   b', 'c']);
-});
-
-test('texts of any length are cut into pieces without losing a character', () => {
-  for (const text of ['', 'a\n\nb', `${'a;'.repeat(500)}\nb;`, 'x'.repeat(5000)])
-    expect(piecesOf(text).join('')).toBe(text);
 });
 
 test('scripts that get different verdicts are not taken for the same', () => {

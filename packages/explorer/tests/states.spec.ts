@@ -2,22 +2,18 @@
 import { expect, test } from '@playwright/test';
 import { configOf } from '../src/browser/data/config.ts';
 import { inputs } from '../src/browser/data/packages.ts';
-import { findSnapshot } from '../src/browser/data/snapshot.ts';
 import {
   defaultState,
   keyOf,
   parseKey,
   StateSpace,
-  stateCount,
   statesOf,
-  togglesOf,
   UnknownStateError,
   withInput,
   withToggle,
 } from '../src/browser/data/states.ts';
 import { type State, type ToggleTable, toggles } from '../src/browser/data/toggles.ts';
 import { declarationsState, scriptsState } from '../src/record/equivalent-states.ts';
-import { readRecord } from '../src/record/record.ts';
 
 /** The toggles of the site and two made-up ones, of which one input offers the second. */
 const extended = new StateSpace({
@@ -39,7 +35,6 @@ const extended = new StateSpace({
 function expectRoundTrips<Table extends ToggleTable>(space: StateSpace<Table>) {
   for (const input of inputs) {
     const states = space.statesOf(input);
-    expect(states).toHaveLength(space.stateCount(input));
     expect(states.map(space.positionOf)).toEqual([...states.keys()]);
     const keys = states.map(space.keyOf);
     expect(new Set(keys).size).toBe(states.length);
@@ -56,7 +51,7 @@ test('every state of a table with more toggles has them too', () => {
 });
 
 test('an entry in the table adds keys, states and configuration', () => {
-  expect(extended.stateCount('utility')).toBe(stateCount('utility') * 3);
+  expect(extended.statesOf('utility')).toHaveLength(statesOf('utility').length * 3);
   expect(extended.defaultState('utility')).toMatchObject({ splitting: 'auto' });
   const state = extended.parseKey('utility.split.cjs');
   expect(state).toMatchObject({ format: 'cjs', splitting: 'all' });
@@ -67,7 +62,7 @@ test('an entry in the table adds keys, states and configuration', () => {
 });
 
 test('a toggle of one input belongs to no other', () => {
-  expect(extended.stateCount('node')).toBe(extended.stateCount('utility') * 2);
+  expect(extended.statesOf('node')).toHaveLength(statesOf('node').length * 3 * 2);
   expect(extended.togglesOf('utility')).not.toContain('redirect');
   const state = extended.parseKey('node.minify.redirect');
   expect(configOf(state, extended.settingsOf(state))).toContain('redirect: true');
@@ -103,19 +98,6 @@ for (const [key, word] of [
   });
 }
 
-test('every value of every toggle can be selected and is on record', () => {
-  for (const input of inputs) {
-    const { data } = readRecord(input);
-    for (const toggle of togglesOf(input)) {
-      for (const value of toggles[toggle].values) {
-        const state = withToggle(defaultState(input), toggle, value);
-        expect(state[toggle]).toBe(value);
-        expect(findSnapshot(data, state).terminal[0]).toBe(`Rslib v${data.rslib}`);
-      }
-    }
-  }
-});
-
 test('another format brings its own default for external packages', () => {
   const umd = withToggle(defaultState('dependencies'), 'format', 'umd');
   expect(umd.autoExternal).toBe(false);
@@ -130,7 +112,7 @@ test('a configuration contains what differs from the defaults, in at most 60 col
     "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({});\n",
   );
   expect(configOf(parseKey('utility.cjs.dts.minify'))).toContain(
-    "export default defineConfig({\n  lib: [{ format: 'cjs', dts: true }],\n  output: { minify: true },\n});\n",
+    "({\n  lib: [{ format: 'cjs', dts: true }],\n  output: { minify: true },\n});\n",
   );
   const wide = inputs.flatMap(statesOf).filter((state) => /.{61}/.test(configOf(state)));
   expect(wide.map(keyOf)).toEqual([]);

@@ -19,10 +19,10 @@ interface Recorded {
 }
 
 /**
- * Gives every `<Explorer state="…" />` of a page the recorded build of its state as attributes and
- * imports the component, so that only such pages load it. For the Markdown edition (`plain`) the
- * state is written as Markdown instead. `file` is the page's absolute path. Throws a `FindingsError`
- * that lists every mistake on the page.
+ * Gives every `<Explorer state="…" />` of a page the recorded build of its state as attributes
+ * and imports the component, so that only such pages load it. For the Markdown edition (`plain`)
+ * the state is written as Markdown instead. `file` is the page's absolute path. Throws a
+ * `FindingsError` that lists every mistake on the page.
  */
 export function expandExplorer(source: string, file: string, plain: boolean): string {
   const page = path.relative(repository, file).replaceAll('\\', '/');

@@ -18,8 +18,8 @@ export interface BuildResult {
   /** The emitted files by path, relative to the package's folder; none where the build failed. */
   readonly files: ReadonlyMap<string, Buffer>;
   /**
-   * Normalised like the records of samples. Lines about declarations are left out of a failed build:
-   * another process writes them, and how far it gets before the build stops is chance.
+   * Normalised like the records of samples. Lines about declarations are left out of a failed
+   * build: another process writes them, and how far it gets before the build stops is chance.
    */
   readonly terminal: readonly string[];
 }
@@ -51,8 +51,8 @@ function withoutDeclarations(output: string): string {
 }
 
 /**
- * Builds a state as a reader would: its package in a folder of its own, and `rslib` from the command
- * line. Calls `use` with that folder before it is removed.
+ * Builds a state as a reader would: its package in a folder of its own, and `rslib` from the
+ * command line. Calls `use` with that folder before it is removed.
  */
 export async function buildPackage(
   state: State,

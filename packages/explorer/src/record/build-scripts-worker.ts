@@ -1,5 +1,5 @@
 // Builds states of one input in one process: build-scripts-worker.ts <input> <scratch> <key> ...
-// Sends each result to the parent process. Captures what the tool prints, so nothing else may print.
+// Sends each result to the parent. Captures what the tool prints, so nothing else may print.
 import { createRslib, loadConfig, version } from '@rslib/core';
 import { parseKey } from '../browser/data/states.ts';
 import { readBuild } from './build-package.ts';

@@ -9,7 +9,7 @@ import {
 } from '../browser/data/data.ts';
 import { manifestOf } from '../browser/data/manifest.ts';
 import type { InputId } from '../browser/data/packages.ts';
-import { keyOf, positionOf, stateCount, statesOf } from '../browser/data/states.ts';
+import { keyOf, statesOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import type { BuildResult } from './build-package.ts';
 import { declarationsState, scriptsState } from './equivalent-states.ts';
@@ -29,15 +29,15 @@ export async function pack(
 ): Promise<ExplorerData> {
   const versions = installedVersions();
   const packer = new Packer();
-  const perState = () => Array.from({ length: stateCount(input) }, () => -1);
+  const states = statesOf(input);
+  const perState = () => states.map(() => -1);
   const lists = {
     scripts: perState(),
     declarations: perState(),
     publint: perState(),
     attw: perState(),
   };
-  for (const state of statesOf(input)) {
-    const position = positionOf(state);
+  for (const [position, state] of states.entries()) {
     const script = resultOf(builds.scripts, scriptsState(state));
     lists.scripts[position] = packer.outcome(script);
     if (!script.ok) continue;
@@ -159,7 +159,7 @@ export function asRanges(numbers: readonly number[]): number[] {
  * Cuts a text into pieces that other texts are likely to contain too: lines, and the statements of
  * the very long lines of minified code. Joined, they are the text.
  */
-export function piecesOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   return lines.flatMap((line) =>
     line.length <= 300 ? line : (line.match(/[^;]{0,2000};?/g)?.filter(Boolean) ?? []),

@@ -44,9 +44,9 @@ export function installedVersions(): Readonly<Record<string, string>> {
 }
 
 /**
- * Copies the sources of an input into `<scratch>/<input>` and returns that folder. The scratch folder
- * is inside the repository, so that packages are found there. Those that the input may bundle are
- * copied to where npm would put them, because module ids in the output derive from their paths.
+ * Copies the sources of an input into `<scratch>/<input>` and returns that folder. The scratch
+ * folder is inside the repository, so that packages are found there. Those that the input may
+ * bundle are copied to where npm would put them: module ids in the output derive from paths.
  */
 export function copyInput(input: InputId, scratch: string): string {
   const folder = `${scratch}/${input}`;

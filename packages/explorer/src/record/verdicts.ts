@@ -10,9 +10,9 @@ export interface Verdicts {
 const cache = new Map<string, Promise<Verdicts>>();
 
 /**
- * What publint and Are The Types Wrong report about a package with these emitted files. Packages that
- * they cannot tell apart are judged once: those with the same `package.json`, except for dependencies,
- * the same declarations, and scripts with the same kind of module and exports.
+ * What publint and Are The Types Wrong report about a package with these emitted files. Packages
+ * that they cannot tell apart are judged once: those with the same `package.json` except for
+ * dependencies, the same declarations, and scripts with the same imports and exports.
  */
 export function judge(
   emitted: ReadonlyMap<string, Buffer>,

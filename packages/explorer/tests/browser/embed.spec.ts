@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('an option page toggles its option, keeps its address, and links to the explorer’s page', async ({
+test('an option page toggles its option, keeps its address, and links to the explorer', async ({
   page,
 }) => {
   await page.goto('config/lib/format');

@@ -61,9 +61,7 @@ test('toggles show what was built, change the address, and the back button undoe
   expect(complaints).toEqual([]);
 });
 
-test('notes below an emitted script explain what the tool added, in the language of the page', async ({
-  page,
-}) => {
+test('notes below an emitted script explain what the tool added', async ({ page }) => {
   await page.goto(`zh/${path}?state=utility.cjs`);
   await hydrated(page);
   const { root, radio } = explorerOf(page);

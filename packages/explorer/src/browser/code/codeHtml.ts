@@ -7,9 +7,9 @@ const context = 3;
 const longestStretch = 3 * context;
 
 /**
- * The HTML of a block of code. With `before`, its previous version, new and removed lines are marked,
- * and long unchanged stretches are folded behind a check box with the text of `label`. Copying the
- * code leaves removed lines out.
+ * The HTML of a block of code. With `before`, its previous version, new and removed lines are
+ * marked, and long unchanged stretches are folded behind a check box with the text of `label`.
+ * Copying the code leaves removed lines out.
  */
 export function codeHtml(
   code: string,

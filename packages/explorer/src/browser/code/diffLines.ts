@@ -6,8 +6,8 @@ export interface DiffLine {
 }
 
 /**
- * Compares two lists of lines: every line of both in reading order, with as few changes as possible.
- * Only what is between their common start and end is compared, in quadratic time.
+ * Compares two lists of lines: every line of both in reading order, with as few changes as
+ * possible. Only what is between their common start and end is compared, in quadratic time.
  */
 export function diffLines(
   before: readonly string[],

@@ -83,8 +83,8 @@ function tokenHtml(className: Token['className'], text: string): string {
 }
 
 /**
- * Divides code into tokens, which joined are the code again. This is not a parser: it tells strings,
- * comments, keywords and calls apart in what a build tool emits.
+ * Divides code into tokens, which joined are the code again. This is not a parser: it tells
+ * strings, comments, keywords and calls apart in what a build tool emits.
  */
 export function tokenize(code: string, language: CodeLanguage): Token[] {
   const tokens: Token[] = [];

@@ -154,7 +154,7 @@ export function withLate(data: ExplorerData, file: string, value: unknown): Expl
  * The terminal output of a whole build: the lines of the JavaScript, with those of the declarations
  * before the blank line above the sizes. The tool writes both independently of each other.
  */
-export function composeTerminal(
+function composeTerminal(
   script: readonly string[],
   declarations: readonly string[] = [],
 ): string[] {
@@ -169,7 +169,7 @@ export function sizesStart(lines: readonly string[]): number {
 }
 
 /** The lines that say why a build failed: all from the first error on. */
-export function errorLines(terminal: readonly string[]): string[] {
+function errorLines(terminal: readonly string[]): string[] {
   const first = terminal.findIndex((line) => /^error\s/.test(line));
   return first < 0 ? [] : terminal.slice(first);
 }

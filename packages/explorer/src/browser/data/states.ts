@@ -73,13 +73,6 @@ export class StateSpace<Table extends ToggleTable> {
       [this.defaultState(input)],
     );
 
-  /** How many states an input has. */
-  stateCount = (input: InputId): number =>
-    this.togglesOf(input).reduce(
-      (product, toggle) => product * this.#valuesOf(toggle).length,
-      1,
-    );
-
   /** The index of a state: the toggles are its digits, and the last one changes fastest. */
   positionOf = (state: StateOf<Table>): number =>
     this.togglesOf(state.input).reduce((position, toggle) => {
@@ -88,9 +81,8 @@ export class StateSpace<Table extends ToggleTable> {
     }, 0);
 
   /**
-   * The state as it is written in an address: the input, and a word for every toggle that is not at
-   * its default, such as `utility`, or `node.cjs.dts.minify`. Nothing in it needs encoding, and equal
-   * states have equal keys.
+   * The state as it is written in an address: the input, and a word for every toggle that is not
+   * at its default, such as `utility`, or `node.cjs.dts.minify`. Equal states have equal keys.
    */
   keyOf = (state: StateOf<Table>): string => {
     const words = this.#changed(state).map((toggle) => {
@@ -176,7 +168,6 @@ export const {
   parseKey,
   positionOf,
   settingsOf,
-  stateCount,
   statesOf,
   togglesOf,
   withInput,

@@ -11,7 +11,7 @@ interface ToggleDefinition {
   readonly values: readonly ToggleValue[];
   /** The tool's default for the formats where it is not the first value. */
   readonly defaultByFormat?: Readonly<Record<string, ToggleValue>>;
-  /** The word that stands for a value in a key. Only a value that is always the default has none. */
+  /** The word for a value in a key. Only a value that is always the default has none. */
   readonly keys: Readonly<Record<string, string>>;
   /** The values are keys of texts.json; without it, they are shown as they are configured. */
   readonly translated?: true;

@@ -16,7 +16,7 @@ export interface ComparedFile {
   readonly before: EmittedFile | undefined;
 }
 
-/** The files of both states, sorted by path. Without a comparable state before, all are the same. */
+/** The files of both states by path. All are the same if the states are not comparable. */
 export function compareFiles(
   now: Snapshot,
   before: Snapshot | undefined,
@@ -64,7 +64,7 @@ export function valueLabel(toggle: Toggle, value: State[Toggle], text: GetText):
   return isTranslated(toggle, value) ? text(value) : value;
 }
 
-/** The values of toggles that are `translated`. One that is missing in texts.json is a type error. */
+/** The values of `translated` toggles. One without a text in texts.json is a type error. */
 type TranslatedValue = {
   [T in Toggle]: (typeof toggles)[T] extends { readonly translated: true }
     ? State[T]
@@ -76,8 +76,8 @@ function isTranslated(toggle: Toggle, _: State[Toggle]): _ is TranslatedValue {
 }
 
 /**
- * What the reader changed and its effect, in one line: `format: esm → cjs · 1 changed · 2 new ·
- * +312 B`. Empty where there is nothing to compare.
+ * What the reader changed and its effect: `format: esm → cjs · 1 changed · 2 new · +312 B`.
+ * Empty where there is nothing to compare.
  */
 export function changeSummary(
   now: Snapshot,

@@ -41,7 +41,7 @@ export function useOutputs(
   const key = keyOf(selected);
   const isShown = key === keyOf(shown.now.state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal states have equal keys, and another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the state, `attempt` a retry
   useEffect(() => {
     setFailed(false);
     if (isShown) return;

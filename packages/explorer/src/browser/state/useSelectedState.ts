@@ -24,9 +24,9 @@ export interface SelectedState {
 const none: readonly string[] = [];
 
 /**
- * The state that the reader has selected. With `inAddress`, it is a parameter of the address and each
- * selection an entry of the history. The first render is always `start`, because prerendered HTML
- * cannot know the address.
+ * The state that the reader has selected. With `inAddress`, it is a parameter of the address and
+ * each selection an entry of the history. The first render is always `start`, because prerendered
+ * HTML cannot know the address.
  */
 export function useSelectedState(start: State, inAddress: boolean): SelectedState {
   const { search } = useLocation();

@@ -11,8 +11,8 @@ export interface BeforeAfterProps {
 }
 
 /**
- * The demonstration of the home page: the toggles (`children`), and below them the source beside the
- * output. Where only one fits, the output comes first.
+ * The demonstration of the home page: the toggles (`children`), and below them the source beside
+ * the output. Where only one fits, the output comes first.
  */
 export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
   const source = outputs.sources.find(({ path }) => path.startsWith('src/'));

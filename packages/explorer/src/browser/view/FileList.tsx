@@ -18,7 +18,7 @@ const groups = [
   ['reported', 'toolSays'],
 ] as const;
 
-/** All views as one list of tabs, through which arrow keys go: files with their sizes, and reports. */
+/** All views as one list of tabs, which arrow keys go through: files with sizes, and reports. */
 export function FileList({ views, selected, onSelect, id }: FileListProps) {
   const text = useExplorerText();
   return (

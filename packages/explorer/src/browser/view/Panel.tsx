@@ -17,7 +17,7 @@ export interface PanelProps {
 export function Panel({ view, snapshot, sources, marks }: PanelProps) {
   const text = useExplorerText();
   if (view.id === checks) return <Verdicts snapshot={snapshot} />;
-  if (view.code === undefined) return <p className={styles.plain}>{text('noText')}</p>;
+  if (view.code === undefined) return <p>{text('noText')}</p>;
   const path = view.id === terminal ? '$ npx rslib' : view.id;
   const isScript = view.group === 'emitted' && /\.[cm]?js$/.test(view.id);
   const written = [...sources.map((file) => file.text), snapshot.config].join('\n');
@@ -41,7 +41,7 @@ function Verdicts({ snapshot }: { snapshot: Snapshot }) {
     const verdict = snapshot[tool];
     return verdict ? [{ name, ...verdict }] : [];
   });
-  if (verdicts.length === 0) return <p className={styles.plain}>{text('noVerdict')}</p>;
+  if (verdicts.length === 0) return <p>{text('noVerdict')}</p>;
   return verdicts.map(({ name, ok, command, says }) => (
     <div key={name} className={styles.verdict}>
       <p data-ok={ok}>

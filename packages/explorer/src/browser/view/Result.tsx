@@ -53,7 +53,6 @@ export function Result({ outputs, complete }: ResultProps) {
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${selected.id}`}
-          className={styles.panel}
         >
           <Panel view={selected} snapshot={now} sources={sources} marks={marks} />
         </div>
