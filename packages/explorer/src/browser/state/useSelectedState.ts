@@ -25,8 +25,8 @@ const none: readonly string[] = [];
 
 /**
  * The state that the reader has selected. With `inAddress`, it is a parameter of the address and
- * each selection an entry of the history. The first render is always `start`, because prerendered
- * HTML cannot know the address.
+ * each selection an entry of the history. The first render is always `start`, because the
+ * HTML of a page cannot know the address.
  */
 export function useSelectedState(start: State, inAddress: boolean): SelectedState {
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { configFile, initialSelection, selectedView, type View, viewsOf } from '
 
 export interface ResultProps {
   outputs: Outputs;
-  /** Whether the prerendered page contains every tab, rather than the config and the first one. */
+  /** Whether the HTML of the page contains every tab, or only the config and the first one. */
   complete: boolean;
 }
 
@@ -49,11 +49,7 @@ export function Result({ outputs, complete }: ResultProps) {
             {text('mark')}
           </label>
         )}
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${selected.id}`}
-        >
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected.id}`}>
           <Panel view={selected} snapshot={now} sources={sources} marks={marks} />
         </div>
         {rest.map((view) => (
