@@ -75,8 +75,8 @@ const phoneOnly = specs('drawer', 'nav-screen');
 const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'remote'],
-  ...['hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
+  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'retire'],
+  ...['remote', 'hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
 );
 
 /**

@@ -2,16 +2,10 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { advisorFolder } from '@site/advisor/record/places';
+import { withRows } from '@site/content-visibility';
 import { explorer, explorerFolder } from '@site/explorer';
-import { facts } from '@site/facts';
-import { commands } from '@site/facts/commands/index';
-import { figures } from '@site/facts/figures/index';
-import { markdownEdition } from '@site/framework/markdown-edition';
-import { pageCache } from '@site/framework/page-cache';
-import { pageData } from '@site/framework/page-data';
-import { fewerRestarts } from '@site/framework/restarts';
-import { lightRouter } from '@site/framework/router';
-import { splitStyles } from '@site/framework/split-styles';
+import { facts, figures, shortCommands } from '@site/facts';
+import { framework, pageData, splitStyles } from '@site/framework';
 import { terms } from '@site/glossary';
 import { lightCode } from '@site/highlighting';
 import { lastChanges } from '@site/machine-readable/changes';
@@ -22,10 +16,10 @@ import { llmsTxt } from '@site/machine-readable/llms';
 import { sitemap } from '@site/machine-readable/sitemap';
 import { explain } from '@site/notes';
 import { offline } from '@site/offline';
-import { inlineScripts } from '@site/react-on-intent';
+import { reactOnIntent } from '@site/react-on-intent';
 import { movedAddresses } from '@site/redirects';
 import { samples } from '@site/samples';
-import { samplesFolder } from '@site/samples/build/places';
+import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
@@ -38,6 +32,7 @@ import {
 import { pictures } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
+import { inlineScripts } from './theme/inline-scripts.ts';
 import { readable } from './tools/checks/readable-errors.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
@@ -135,18 +130,14 @@ export default defineConfig({
     ],
   },
   plugins: [
-    // Before all that adds to what was read of the pages.
-    pageCache(),
-    fewerRestarts([samplesFolder, explorerFolder, advisorFolder]),
-    lightRouter(),
-    markdownEdition(),
+    framework({ generated: [samplesFolder, explorerFolder, advisorFolder] }),
     figures(),
     translations(),
     samples(),
     explorer(),
     facts(),
     terms(),
-    commands(),
+    shortCommands(),
     explain(),
     search(),
     sitemap(changes),
@@ -155,7 +146,7 @@ export default defineConfig({
     movedAddresses(),
     pictures(),
     offline(),
-    inlineScripts(),
+    reactOnIntent({ scripts: inlineScripts, transformHtml: withRows }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them could read.
     readable(),

@@ -4,8 +4,6 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-/** Tells the page's inline script that React has taken over. */
-export { useSetup } from '@site/react-on-intent/browser/useSetup';
 /** Search: nothing of it is loaded before it is opened, and Enter stays with the page. */
 export { Search } from '@site/search/browser/Search';
 /** Callouts without a title of their own are named in the page's language. */
@@ -56,3 +54,5 @@ export { SocialLinks } from './social-links/SocialLinks';
 export { SwitchAppearance } from './switch-appearance/SwitchAppearance';
 /** Tabs by the ARIA pattern, all readable without scripts. */
 export { Tab, type TabProps, Tabs, type TabsProps } from './tabs/Tabs';
+/** Set-up without anything to see: hydration, history, offline reading. */
+export { useSetup } from './useSetup';

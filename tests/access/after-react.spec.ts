@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of paths) {
-  test(`nothing is found on /${path} after React in either theme`, async ({ page }) => {
+  test(`axe finds nothing on /${path} after React in either theme`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     expect(await findings(page)).toEqual([]);

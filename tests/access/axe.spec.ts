@@ -45,10 +45,3 @@ for (const path of new Set([...kinds, ...changed])) {
     expect(await findings(page)).toEqual([]);
   });
 }
-
-for (const path of ['/no-such-page', '/zh/no-such-page']) {
-  test(`nothing is found on ${path} in either theme`, async ({ page }) => {
-    await page.goto(path);
-    expect(await findings(page)).toEqual([]);
-  });
-}

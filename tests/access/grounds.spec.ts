@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => visited(page));
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every colour of code can be read, on highlighted lines too, in the ${theme} theme`, async ({
+  test(`code has enough contrast, on highlighted lines too, in the ${theme} theme`, async ({
     page,
   }) => {
     const sheet = readFileSync('theme/styles/code.css', 'utf8');
@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   for (const path of ['', 'zh/']) {
-    test(`the texts on the coloured ground of /${path} can be read in the ${theme} theme`, async ({
+    test(`text on the coloured background of /${path} can be read in the ${theme} theme`, async ({
       page,
     }) => {
       await page.goto(path);

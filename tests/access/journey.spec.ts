@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-test('from the home page to a text, through it, to the other language and back home', async ({
+test('a keyboard alone leads from home into a guide, to the other language and back home', async ({
   page,
   isMobile,
 }) => {
@@ -60,7 +60,7 @@ test('from the home page to a text, through it, to the other language and back h
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test('the bar does what it says by Enter and by Space', async ({ page }) => {
+test('Enter and Space operate theme, search and tools in the bar', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   const theme = page.locator('[data-switch-appearance]');
   await tabTo(page, theme);
@@ -94,7 +94,7 @@ test('the bar does what it says by Enter and by Space', async ({ page }) => {
   }
 });
 
-test('from a page that is not there home', async ({ page }) => {
+test('a keyboard alone leads from the 404 page to the home page', async ({ page }) => {
   await page.goto('zh/no-such-page');
   await tabTo(page, page.locator('main a'));
   await page.keyboard.press('Enter');

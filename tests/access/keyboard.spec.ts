@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
-  test(`Tab goes through /${path} in the order of the document, and every stop is seen, named and operable`, async ({
+  test(`Tab visits /${path} in document order, and every stop is visible, named and operable`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -55,7 +55,7 @@ test('Shift+Tab goes back the same way', async ({ page }) => {
   expect(back.reverse()).toEqual(there.map(({ place }) => place));
 });
 
-test('whatever the pointer takes for a control is one', async ({ page }) => {
+test('everything with a pointer cursor is a real control', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
     await page.goto(path);
     await hydrate(page);

@@ -18,7 +18,7 @@ for (const [prefix, name] of [
   ['zh/', '跳到正文'],
 ] as const) {
   for (const path of pages) {
-    test(`the first stop of /${prefix}${path} leads past the bar, and React leaves the focus there`, async ({
+    test(`the first stop of /${prefix}${path} skips the navigation, and keeps the focus`, async ({
       page,
     }) => {
       await page.goto(prefix + path);

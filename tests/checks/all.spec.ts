@@ -1,6 +1,6 @@
 // A check that is written runs: `npm run check` calls every function that returns findings.
 import { expect, test } from '@playwright/test';
-import { readProject } from '@site/pages/repository/read';
+import { readProject } from '@site/pages/repository';
 
 const files = readProject(process.cwd()).filter(
   ({ file }) => /^tools\/checks\/.+\.ts$/.test(file) && !file.includes('/built/'),

@@ -1,7 +1,7 @@
 // What a built page may hold under its content security policy, and what makes each rule fail.
 import { expect, test } from '@playwright/test';
 import { parseBuilt } from '@site/pages/html';
-import { sourceOf } from '@site/react-on-intent/policy/inline-sources';
+import { sourceOf } from '@site/react-on-intent';
 import { policy } from '../../tools/checks/built/policy.ts';
 
 const csp = (content: string) =>

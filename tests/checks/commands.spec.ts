@@ -1,6 +1,6 @@
-// Which inline code stays in one line: packages/facts/src/commands.
+// Which inline code stays in one line: packages/facts/src/short-commands.ts.
 import { expect, test } from '@playwright/test';
-import { isShortCommand } from '@site/facts/commands/index';
+import { isShortCommand } from '@site/facts/short-commands';
 
 for (const code of [
   '--watch',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { mistakes, type Schema } from '@site/samples/build/schema';
+import { type Schema, validate } from '@site/samples/build/json-schema';
 import { components } from '../../tools/checks/unknown-components.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -24,10 +24,10 @@ test('every schema in the editor settings exists and matches existing files', ()
 test('the editor accepts the glossary and marks a mistake in it', () => {
   const terms = json('docs/shared/glossary/terms.json') as object[];
   const rules = schema('tools/editor/terms.schema.json');
-  expect(mistakes(terms, rules)).toEqual([]);
+  expect(validate(terms, rules)).toEqual([]);
   const [first] = terms;
-  expect(mistakes([{ ...first, id: 'A b', see: 'guide' }], rules)).toHaveLength(2);
-  expect(mistakes([{ ...first, en: { term: 'A' } }], rules)).toHaveLength(1);
+  expect(validate([{ ...first, id: 'A b', see: 'guide' }], rules)).toHaveLength(2);
+  expect(validate([{ ...first, en: { term: 'A' } }], rules)).toHaveLength(1);
 });
 
 test('the editor accepts the interface texts and marks a missing language', () => {
@@ -35,9 +35,9 @@ test('the editor accepts the interface texts and marks a missing language', () =
   for (const file of ['theme/i18n.json', 'theme/overview/data/purposes.json']) {
     const texts = Object.entries(json(file) as object);
     expect(texts.length).toBeGreaterThan(9);
-    expect(texts.flatMap(([key, value]) => mistakes(value, text, key))).toEqual([]);
+    expect(texts.flatMap(([key, value]) => validate(value, text, key))).toEqual([]);
   }
-  expect(mistakes({ en: 'A' }, text)).toHaveLength(1);
+  expect(validate({ en: 'A' }, text)).toHaveLength(1);
 });
 
 test('the editor knows every component of the pages with its attributes', () => {

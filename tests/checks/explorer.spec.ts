@@ -1,7 +1,7 @@
 // What the output explorer shows was built from the sources beside it, with what is installed.
 import { expect, test } from '@playwright/test';
 import { inputsNamed } from '@site/explorer/record';
-import { readProject } from '@site/pages/repository/read';
+import { readProject } from '@site/pages/repository';
 import { explorerRecords } from '../../tools/checks/explorer.ts';
 import { installedFrom } from '../../tools/checks/packages/installed.ts';
 

@@ -1,9 +1,9 @@
 // Each check that compares pages with facts finds what it is for, and nothing in what is right.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/read/json';
-import type { Finding } from '@site/pages/findings/finding';
-import { repository } from '@site/pages/repository/root';
+import { recordedFacts } from '@site/facts/facts';
+import type { Finding } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
 import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliPage } from '../../tools/checks/facts/cli.ts';
 import { cliDescriptions } from '../../tools/checks/facts/descriptions.ts';

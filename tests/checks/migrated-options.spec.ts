@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
-import { repository } from '@site/pages/repository/root';
-import { toolchainsFolder } from '@site/samples/build/toolchain';
+import { repository } from '@site/pages/repository';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { migratedOptions } from '../../tools/checks/migrated-options.ts';
 import { fieldsOf } from '../../tools/checks/migration/fields-of.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPages } from '@site/pages/read';
-import { readSample } from '@site/samples/build/manifest';
+import { readSample } from '@site/samples/build/sample';
 import { headingParity } from '../../tools/checks/parity/headings.ts';
 import { leftPrompts } from '../../tools/checks/unwritten/prompts.ts';
 

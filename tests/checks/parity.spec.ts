@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pairsOf } from '@site/pages/pairs';
+import { pairsOf } from '@site/pages/page';
 import { confirmPages } from '@site/translations/confirm';
 import { codeParity, withoutComments } from '../../tools/checks/parity/code.ts';
 import { componentParity } from '../../tools/checks/parity/components.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { parseBuilt } from '@site/pages/html';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';

@@ -2,7 +2,7 @@
 // fail, are in tools/checks/built and tests/checks.
 // To run it: npm run build && npx playwright test --project=content
 import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/read/json';
+import { recordedFacts } from '@site/facts/facts';
 import { base, origin } from '@site/settings';
 import { emitted } from '../../tools/checks/built/emitted.ts';
 import { builtFlags } from '../../tools/checks/built/flags.ts';

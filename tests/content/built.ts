@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Finding, format } from '@site/pages/findings/finding';
+import { type Finding, format } from '@site/pages/findings';
 import { base } from '@site/settings';
 import { type BuiltSite, readSite } from '../../tools/checks/built/site.ts';
 import type { InterfaceStrings } from '../../tools/checks/built/untranslated.ts';

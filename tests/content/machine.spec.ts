@@ -3,12 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/read/json';
+import { recordedFacts } from '@site/facts/facts';
 import { markdownFile } from '@site/machine-readable/address';
 import { lastChanges } from '@site/machine-readable/changes';
-import { listSamples } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
-import { isObject, mistakes, type Schema } from '@site/samples/build/schema';
+import { isObject, type Schema, validate } from '@site/samples/build/json-schema';
+import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
@@ -173,16 +172,16 @@ for (const name of ['options', 'samples'] as const) {
   test(`${name}.json follows its schema, which refuses what does not`, () => {
     const value: unknown = JSON.parse(built(`${name}.json`));
     const schema: Schema = JSON.parse(built(`${name}.schema.json`));
-    expect(mistakes(value, schema)).toEqual([]);
+    expect(validate(value, schema)).toEqual([]);
     if (!isObject(value)) throw new Error('It is no object.');
     expect(value.$schema).toBe(`${root}${name}.schema.json`);
     expect(value.version).toBe(version);
     const list = value[name];
     if (!Array.isArray(list)) throw new Error('It has no list.');
     const [first] = list;
-    expect(mistakes({ ...value, version: 'x' }, schema)).toHaveLength(1);
-    expect(mistakes({ ...value, more: 1 }, schema)).toHaveLength(1);
-    expect(mistakes({ ...value, [name]: [{ ...first, pages: 1 }] }, schema)).toHaveLength(
+    expect(validate({ ...value, version: 'x' }, schema)).toHaveLength(1);
+    expect(validate({ ...value, more: 1 }, schema)).toHaveLength(1);
+    expect(validate({ ...value, [name]: [{ ...first, pages: 1 }] }, schema)).toHaveLength(
       1,
     );
   });

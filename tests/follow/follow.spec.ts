@@ -1,15 +1,13 @@
-// Whoever copies what a guide shows into an empty folder arrives where it promises.
+// Following a guide from an empty folder leads to the result that it promises.
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { readPages } from '@site/pages/read';
-import { readProject } from '@site/pages/repository/read';
-import { repository } from '@site/pages/repository/root';
-import { readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
-import { homeOf } from '@site/samples/build/toolchain';
+import { readProject, repository } from '@site/pages/repository';
+import { readSample, samplesFolder } from '@site/samples/build/sample';
+import { toolchainOf } from '@site/samples/build/toolchains';
 import { isSelected } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { type Steps, stepsOf } from './steps.ts';
@@ -35,18 +33,18 @@ const selected = followed.filter(({ file, route, frontmatter }) =>
 );
 
 for (const page of selected) {
-  // The Chinese page shows the same samples and commands: the checks compare them letter for letter.
+  // Checks ensure that the Chinese page shows the same samples and commands.
   test(`${page.route} leads from an empty folder to its result`, () => {
     const steps = stepsOf(page);
-    const home = homeOf(readSample(`${samplesFolder}/${steps.sample}`));
+    const home = toolchainOf(readSample(`${samplesFolder}/${steps.sample}`));
     expect(follow(steps, folder, home)).toEqual([]);
   });
 }
 
-test('guides that lead somewhere are followed', () => {
+test('every guide with a result is followed', () => {
   const lacking = pages
     .filter(({ name }) => /^guide\/(solution|migration)\/(?!index\.)/.test(name))
-    // A table of another tool's options is looked up, and checks are for a package that is there.
+    // Tables of another tool's options and checks of an existing package are not followed.
     .filter(({ name }) => !/(-options|\/check)\.mdx$/.test(name))
     .filter(({ frontmatter }) => !frontmatter.unwritten && !frontmatter.follow)
     .map(({ file }) => file);
@@ -54,7 +52,7 @@ test('guides that lead somewhere are followed', () => {
   expect(followed.map(({ route }) => route)).toContain('/guide/start/quick-start');
 });
 
-test.describe('what a page lacks is found', () => {
+test.describe('an incomplete page is reported', () => {
   const file = 'docs/en/guide/start/quick-start.mdx';
   const page = parsePage(file, readFileSync(`${repository}/${file}`, 'utf8'));
   const result = (change: Partial<Steps>) =>
@@ -69,7 +67,7 @@ test.describe('what a page lacks is found', () => {
     expect(result({ files: without('src/index.ts') })).toContain('ended with 1');
   });
 
-  test('a package that is not asked for', () => {
+  test('a package that is not installed', () => {
     const left = without('package.json');
     const manifest = JSON.parse(stepsOf(page).files.get('package.json') ?? '');
     delete manifest.devDependencies['@rslib/core'];
@@ -77,20 +75,20 @@ test.describe('what a page lacks is found', () => {
     expect(result({ files: left })).toContain('rslib');
   });
 
-  test('a command that is not said', () => {
+  test('a command that is missing', () => {
     expect(result({ commands: ['mkdir a', 'cd a'] })).toContain(
-      'dist/index.js is shown, but does not come out',
+      'dist/index.js is shown, but not emitted',
     );
   });
 
-  test('an output that is not the one', () => {
+  test('an output that differs', () => {
     const outputs = new Map([['dist/index.js', 'export {};\n']]);
-    expect(result({ outputs })).toContain('dist/index.js comes out otherwise');
+    expect(result({ outputs })).toContain('dist/index.js is emitted differently');
   });
 
-  test('a file that the list leaves out', () => {
+  test('a file that is missing in the list', () => {
     expect(result({ tree: ['dist/index.js'] })).toContain(
-      'dist/index.d.ts comes out, but is not shown',
+      'dist/index.d.ts is emitted, but not shown',
     );
   });
 
@@ -99,7 +97,7 @@ test.describe('what a page lacks is found', () => {
     expect(result({ printed })).toContain('Good evening');
   });
 
-  test('a page that does not show what it follows', () => {
+  test('a page that does not show the sample that it follows', () => {
     const other = { ...page, frontmatter: { follow: 'format-esm' } };
     expect(() => stepsOf(other)).toThrow('does not show it');
   });

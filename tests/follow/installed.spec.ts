@@ -1,4 +1,4 @@
-// Which versions a range of package.json lets in, as pages write them.
+// Which versions a range in package.json allows.
 import { expect, test } from '@playwright/test';
 import { allows } from './installed.ts';
 
@@ -22,7 +22,7 @@ const cases: [range: string, version: string, allowed: boolean][] = [
 ];
 
 for (const [range, version, allowed] of cases) {
-  test(`${range} ${allowed ? 'lets' : 'does not let'} ${version} in`, () => {
+  test(`${range} ${allowed ? 'allows' : 'does not allow'} ${version}`, () => {
     expect(allows(range, version)).toBe(allowed);
   });
 }

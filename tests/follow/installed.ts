@@ -2,25 +2,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import path from 'node:path';
 
 /**
- * Does what `npm install` does in `folder`, from the packages in `home` and without a network: what
- * the package.json asks for, and no more, is found in `node_modules` afterwards. Returns what is
- * wrong with what it asks for, one text for each package.
+ * Replaces `npm install` without a network: links the packages that the package.json in `folder`
+ * requires, and no others, from `home`. Returns one text for each wrong requirement.
  */
 export function install(folder: string, home: string): string[] {
   const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
     readFileSync(`${folder}/package.json`, 'utf8'),
   );
-  const asked = {
+  const required = {
     ...manifest.peerDependencies,
     ...manifest.devDependencies,
     ...manifest.dependencies,
   };
-  return Object.entries(asked).flatMap(([name, range]) => {
+  return Object.entries(required).flatMap(([name, range]) => {
     const target = `${folder}/node_modules/${name}`;
     if (existsSync(target)) return [];
     const source = `${home}/node_modules/${name}`;
     if (!existsSync(source)) {
-      return [`package.json asks for ${name}, which the sample is not built with.`];
+      return [`package.json requires ${name}, which the sample is not built with.`];
     }
     mkdirSync(path.dirname(target), { recursive: true });
     symlinkSync(source, target, 'dir');
@@ -30,7 +29,7 @@ export function install(folder: string, home: string): string[] {
     );
     if (allows(range, version)) return [];
     return [
-      `package.json asks for ${name} ${range}, but the sample is built with ${version}.`,
+      `package.json requires ${name} ${range}, but the sample is built with ${version}.`,
     ];
   });
 }
@@ -43,8 +42,8 @@ function linkPrograms(folder: string, home: string, name: string): void {
   );
   const names =
     typeof programs === 'string' ? [path.basename(name)] : Object.keys(programs);
-  const there = readdirSync(`${home}/node_modules/.bin`);
-  for (const one of names.filter((each) => there.includes(each))) {
+  const available = readdirSync(`${home}/node_modules/.bin`);
+  for (const one of names.filter((each) => available.includes(each))) {
     if (!existsSync(`${bin}/${one}`)) {
       symlinkSync(`${home}/node_modules/.bin/${one}`, `${bin}/${one}`);
     }
@@ -52,8 +51,8 @@ function linkPrograms(folder: string, home: string, name: string): void {
 }
 
 /**
- * Whether a range of package.json lets a version in, as far as pages write ranges: `1.2.3`, `^1.2.3`,
- * `~1.2.3`, `>=1.2.3`, an `x` or nothing for later parts, and several with `||` between.
+ * Whether a range of package.json allows a version. Supports what pages use: `1.2.3`, `^`, `~`,
+ * `>=`, `x` or nothing for later parts, and `||`.
  */
 export function allows(range: string, version: string): boolean {
   return range.split('||').some((one) => allowsOne(one.trim(), version));
@@ -70,12 +69,12 @@ function allowsOne(range: string, version: string): boolean {
   if (difference < 0) return true;
   const higher = (found[difference] ?? 0) > (wanted[difference] ?? 0);
   if (mark === '>=') return higher;
-  const fixed = mark === '^' ? firstMeaningful(wanted) : mark === '~' ? 1 : wanted.length;
+  const fixed = mark === '^' ? firstNonZero(wanted) : mark === '~' ? 1 : wanted.length;
   return higher && difference > fixed;
 }
 
-/** The place of the first part that is not zero: up to it, `^` lets nothing change. */
-function firstMeaningful(parts: readonly number[]): number {
-  const place = parts.findIndex((part) => part > 0);
-  return place < 0 ? parts.length : place;
+/** `^` allows no changes up to the first part that is not zero. */
+function firstNonZero(parts: readonly number[]): number {
+  const index = parts.findIndex((part) => part > 0);
+  return index < 0 ? parts.length : index;
 }

@@ -2,28 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@site/samples/build/files';
-import { nodeOf } from '@site/samples/build/node';
+import { nodePath } from '@site/samples/build/toolchains';
 import { install } from './installed.ts';
 import type { Steps } from './steps.ts';
 
-/** Commands that would ask a registry, or answer for one; what they would install is linked instead. */
-const installs =
+/** Commands that use a registry; packages are linked instead of installed. */
+const registryCommands =
   /^(npm|npx|pnpm|yarn|bun) (install|i|add|ci|create|publish|login|version)\b/;
-const judges = /^npx (publint|@arethetypeswrong\/cli)\b/;
-const moves = /^(cd|mkdir)\b/;
+const packageChecks = /^npx (publint|@arethetypeswrong\/cli)\b/;
+const folderCommands = /^(cd|mkdir)\b/;
 
 /**
- * Does in the empty folder `start` what a page shows: goes where it says, writes its files, runs its
- * commands in a shell, and compares what comes out with what the page shows. `home` holds the
- * packages that would be installed. Returns what does not hold, one text for each; empty when the
- * reader of the page arrives where it promises.
+ * Follows the steps of a page in the empty folder `start`: writes its files, runs its commands in a
+ * shell and compares the result with the page. Packages are linked from `home` instead of
+ * installed. Returns one text for each difference.
  */
 export function follow(steps: Steps, start: string, home: string): string[] {
   const findings: string[] = [];
   let folder = start;
-  for (const command of steps.commands.filter((one) => moves.test(one))) {
+  for (const command of steps.commands.filter((one) => folderCommands.test(one))) {
     if (command.startsWith('cd ')) folder = path.resolve(folder, command.slice(3).trim());
-    else findings.push(...run(command, folder).wrong);
+    else findings.push(...run(command, folder).errors);
   }
   for (const [file, content] of steps.files) {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
@@ -31,10 +30,12 @@ export function follow(steps: Steps, start: string, home: string): string[] {
   }
   if (!existsSync(`${folder}/package.json`)) return ['The page shows no package.json.'];
   findings.push(...install(folder, home));
-  const typed = steps.commands.filter((one) => !moves.test(one) && !installs.test(one));
-  for (const command of typed.filter((one) => !judges.test(one))) {
-    const { wrong, output } = run(command, folder);
-    findings.push(...wrong);
+  const executed = steps.commands.filter(
+    (one) => !folderCommands.test(one) && !registryCommands.test(one),
+  );
+  for (const command of executed.filter((one) => !packageChecks.test(one))) {
+    const { errors, output } = run(command, folder);
+    findings.push(...errors);
     const shown = steps.printed.get(command);
     if (shown && output.trim() !== shown.join('\n').trim()) {
       findings.push(
@@ -42,7 +43,7 @@ export function follow(steps: Steps, start: string, home: string): string[] {
       );
     }
   }
-  if (typed.length === 0) findings.push('The page says no command that builds.');
+  if (executed.length === 0) findings.push('The page has no command that builds.');
   return [...findings, ...outcome(steps, folder)];
 }
 
@@ -57,29 +58,29 @@ function outcome({ outputs, tree }: Steps, folder: string): string[] {
   const other = [...outputs].filter(
     ([file, content]) =>
       !missing.includes(file) &&
-      ended(readFileSync(`${folder}/${file}`, 'utf8')) !== content,
+      withFinalNewline(readFileSync(`${folder}/${file}`, 'utf8')) !== content,
   );
   return [
-    ...[...new Set(missing)].map((file) => `${file} is shown, but does not come out.`),
-    ...extra.map((file) => `${file} comes out, but is not shown.`),
-    ...other.map(([file]) => `${file} comes out otherwise than the page shows it.`),
+    ...[...new Set(missing)].map((file) => `${file} is shown, but not emitted.`),
+    ...extra.map((file) => `${file} is emitted, but not shown.`),
+    ...other.map(([file]) => `${file} is emitted differently from the page.`),
   ];
 }
 
-/** Pages show a file without its last end of line. */
-function ended(text: string): string {
+/** Pages show files without the final line break. */
+function withFinalNewline(text: string): string {
   return `${text.replace(/\n$/, '')}\n`;
 }
 
-function run(command: string, cwd: string): { wrong: string[]; output: string } {
+function run(command: string, cwd: string): { errors: string[]; output: string } {
   const env = {
-    PATH: [`${cwd}/node_modules/.bin`, path.dirname(nodeOf()), process.env.PATH].join(
+    PATH: [`${cwd}/node_modules/.bin`, path.dirname(nodePath()), process.env.PATH].join(
       path.delimiter,
     ),
     HOME: process.env.HOME,
     NO_COLOR: '1',
     NODE_NO_WARNINGS: '1',
-    // Nothing is asked of a registry, whatever a page says.
+    // No registry is used, whatever a page says.
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
   };
@@ -89,7 +90,7 @@ function run(command: string, cwd: string): { wrong: string[]; output: string } 
     encoding: 'utf8',
     timeout: 120_000,
   });
-  const wrong =
+  const errors =
     status === 0 ? [] : [`"${command}" ended with ${status}:\n${stdout}${stderr}`];
-  return { wrong, output: stdout };
+  return { errors, output: stdout };
 }

@@ -1,32 +1,31 @@
 import type { Page } from '@site/pages/page';
 import { installedPath } from '@site/samples/build/files';
-import { findTags } from '@site/samples/page/tags';
+import { findSampleTags } from '@site/samples/page/tags';
 import { type SampleView, viewOf } from '@site/samples/page/view';
 
-/** What a page shows to somebody who follows it from an empty folder. */
+/** The steps of a page for somebody who follows it from an empty folder. */
 export interface Steps {
   /** The sample that the page is about, named by `follow` in its frontmatter. */
   readonly sample: string;
-  /** Files to write, by their path in the project, with what the page shows of each. */
+  /** Content of the files to write, by path in the project. */
   readonly files: ReadonlyMap<string, string>;
-  /** Commands to type, in the order of the page. */
+  /** Commands to run, in the order of the page. */
   readonly commands: readonly string[];
-  /** Emitted files that the page shows, with their content. */
+  /** Content of the emitted files that the page shows. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** The list of all emitted files, where the page shows it. */
+  /** All emitted files, if the page lists them. */
   readonly tree: readonly string[] | undefined;
-  /** What programs print that the page says to run: their lines, by the command. */
+  /** Output lines of programs that the page runs, by command. */
   readonly printed: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Reads from the source of a page what its reader is shown of the sample that it follows, up to the
- * last place where that sample stands; what comes later are choices. Throws where the page shows
- * no part of that sample.
+ * Reads the steps of a page that follows a sample, up to the last place that shows this sample;
+ * later parts are optional. Throws if the page does not show the sample.
  */
 export function stepsOf(page: Page, root?: string): Steps {
   const sample = String(page.frontmatter.follow ?? '');
-  const shown = findTags(page.source).filter(
+  const shown = findSampleTags(page.source).filter(
     ({ attributes }) => attributes.get('id') === sample && !attributes.has('diff'),
   );
   const last = shown.at(-1)?.endLine;
@@ -54,9 +53,9 @@ export function stepsOf(page: Page, root?: string): Steps {
   };
 }
 
-/** What the page has typed before line `end`: fences of `bash` and the tabs of package managers. */
+/** The commands up to line `end`: fences of `bash` and package manager tabs. */
 function commandsOf(page: Page, end: number): string[] {
-  const typed = [
+  const commands = [
     ...page.fences
       .filter(({ language }) => language === 'bash')
       .map(({ line, code }) => ({ line, text: code })),
@@ -64,7 +63,7 @@ function commandsOf(page: Page, end: number): string[] {
       .filter(({ name }) => name === 'PackageManagerTabs')
       .map(({ line, tag }) => ({ line, text: npmCommand(tag) })),
   ];
-  return typed
+  return commands
     .filter(({ line }) => line <= end)
     .sort((a, b) => a.line - b.line)
     .flatMap(({ text }) => text.split('\n'))

@@ -1,11 +1,14 @@
 // A test for one size of the window is in a file that runs at that size; elsewhere it never runs.
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
-const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => `tests/${file}`);
+const files = ['packages', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => path.resolve(folder, file)),
+);
 
 type Patterns = string | RegExp | readonly (string | RegExp)[] | undefined;
 
@@ -23,6 +26,6 @@ for (const name of ['desktop', 'phone']) {
     const left = tagged.filter(
       (file) => !isAmong(file, project?.testMatch) || isAmong(file, project?.testIgnore),
     );
-    expect(left, `see the lists of files in playwright.config.ts`).toEqual([]);
+    expect(left, 'see the lists of files in playwright.config.ts').toEqual([]);
   });
 }

@@ -41,7 +41,10 @@ for (const [asked, canonical] of [
   ['zh/guide/start/index', 'zh/guide/start/'],
   ['index.html', ''],
 ] as const) {
-  test(`/${asked} is /${canonical}, with query and anchor`, async ({ page, baseURL }) => {
+  test(`/${asked} becomes /${canonical} and keeps query and anchor`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${asked}?a=1#content`);
     await expect(page).toHaveURL(`${baseURL}${canonical}?a=1#content`);
     await hydrate(page);
@@ -50,7 +53,9 @@ for (const [asked, canonical] of [
   });
 }
 
-test('the router reads them as the same page', async ({ page }) => {
+test('the router treats other spellings of an address as the same page', async ({
+  page,
+}) => {
   await page.goto('');
   await hydrate(page);
   for (const [written, heading] of [

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('answers change the files, the proof and the address', async ({ page }) => {
+test('answers change the files, the test results and the address', async ({ page }) => {
   await page.goto(address);
   await hydrate(page);
   const form = page.getByRole('form', { name: 'Questions about your package' });
@@ -62,9 +62,7 @@ test('answers change the files, the proof and the address', async ({ page }) => 
   await expect(form.getByRole('radio', { name: 'Several' })).toBeChecked();
 });
 
-test('answers for which there is no package say why, and lead to a sample', async ({
-  page,
-}) => {
+test('answers that no package fits say why, and lead to a sample', async ({ page }) => {
   await page.goto(`${address}?package=script.types`);
   await hydrated(page);
   await expect(advisor(page)).toContainText('No package does this');
@@ -92,7 +90,7 @@ test('the keyboard reaches every question, and Space and arrows answer', {
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
 });
 
-test('an answer that was given before React is kept', async ({ page }) => {
+test('an answer given before React starts is kept', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('checkbox', { name: 'Node.js with require()' }).check();
   await hydrated(page);
@@ -112,7 +110,9 @@ test('the link to the answers and the files are copied', async ({ page, context 
   await expect.poll(read).toBe(await shown(page, 'package.json'));
 });
 
-test('proofs that do not arrive are told, and asked for again', async ({ page }) => {
+test('test results that fail to load are reported, and can be retried', async ({
+  page,
+}) => {
   const wanted = new RegExp(/"dist\/script\/index\.js"/);
   let broken = true;
   await page.route(/\.js$/, async (route) => {
@@ -139,7 +139,7 @@ test('the other language keeps the answers', { tag: '@desktop' }, async ({ page 
   await expect(page.getByRole('form', { name: '关于你的包的问题' })).toBeVisible();
 });
 
-test('nothing of the other proofs is loaded before anybody turns to the form', async ({
+test('test results of other packages are not loaded before the form is used', async ({
   page,
 }) => {
   await page.goto(address);

@@ -155,9 +155,7 @@ test('search opens by its button at every width, and by both shortcuts', async (
   }
 });
 
-test('pages are files that say everything without a script, below /', async ({
-  page,
-}) => {
+test('pages are files below / whose HTML holds the whole text', async ({ page }) => {
   const html = await (await page.request.get('guide/start/quick-start')).text();
   expect(html).toContain('create-rslib');
   expect(html).toContain('<h1');
@@ -166,7 +164,7 @@ test('pages are files that say everything without a script, below /', async ({
   );
 });
 
-test('English stands at the root, Chinese below /zh', async ({ page }) => {
+test('English is at the root, Chinese below /zh', async ({ page }) => {
   expect(locales.map(({ lang }) => lang)).toEqual(['en', 'zh']);
   for (const [path, code] of [
     ['', 'en'],
@@ -186,7 +184,7 @@ test('with no versions there is no version in an address and no switcher', async
   await expect(page.locator('header details:visible')).toHaveCount(0);
 });
 
-test('the search index holds the code of the pages', () => {
+test('the search index includes code', () => {
   const { code } = readIndex(siteOutput, 'en');
   expect(code.filter((text) => text.includes('defineConfig'))).not.toEqual([]);
 });

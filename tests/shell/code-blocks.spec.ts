@@ -43,7 +43,7 @@ for (const lang of ['', 'zh/'])
     expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
   });
 
-test('named lines are highlighted, and only those', async ({ page }) => {
+test('only the lines that a page names are highlighted', async ({ page }) => {
   await page.goto('config/lib/format');
   const block = page.locator('pre:has(.line.highlighted)').first();
   const lines = await block
@@ -53,7 +53,7 @@ test('named lines are highlighted, and only those', async ({ page }) => {
   expect(lines).toContain(false);
 });
 
-test('a file has its name above it', async ({ page }) => {
+test('the name of a file is shown above its code', async ({ page }) => {
   await page.goto(quickStart);
   await expect(
     page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),
@@ -120,7 +120,7 @@ test('lines are not numbered', async ({ page }) => {
   );
 });
 
-test('each package manager says a command in its own words', () => {
+test('each package manager shows the command in its own form', () => {
   expect(commandsFor('install -D typescript')).toEqual({
     npm: 'npm install -D typescript',
     yarn: 'yarn add -D typescript',
@@ -138,7 +138,7 @@ test('each package manager says a command in its own words', () => {
   expect(commandsFor('rslib build', { exec: true }).pnpm).toBe('pnpm rslib build');
 });
 
-test('a flag in a text is not broken behind its hyphen', async ({ page }) => {
+test('a flag in running text does not wrap after a hyphen', async ({ page }) => {
   for (const path of [quickStart, 'zh/guide/basic/cli']) {
     await page.goto(path);
     const lines = await page

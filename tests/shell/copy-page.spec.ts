@@ -43,7 +43,7 @@ for (const prefix of ['', 'zh/']) {
   });
 }
 
-test('a click before React is there copies too', async ({ page, isMobile }) => {
+test('a click before React starts copies too', async ({ page, isMobile }) => {
   await page.goto(doc);
   await reach(page, isMobile);
   await row(page).getByRole('button').click();
@@ -55,7 +55,7 @@ for (const [kind, answer] of [
   ['a page in its place', { status: 200, contentType: 'text/html', body: '<p>hello' }],
   ['a broken connection', undefined],
 ] as const) {
-  test(`${kind} is told, copies nothing, and the link stays`, async ({
+  test(`${kind} is reported, nothing is copied, and the link stays`, async ({
     page,
     isMobile,
   }) => {
@@ -79,7 +79,7 @@ for (const [kind, answer] of [
   });
 }
 
-test('another page starts anew, and an overview has it below its text', async ({
+test('the next page resets the button, which an overview has as well', async ({
   page,
   isMobile,
 }) => {
@@ -91,7 +91,9 @@ test('another page starts anew, and an overview has it below its text', async ({
   await expect(page.locator('main [data-copy-page="none"]')).toBeVisible();
 });
 
-test('on a phone both can be hit by a finger', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the button and the link are big enough for a finger', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(doc);
   await reach(page, true);
   for (const role of ['button', 'link'] as const) {

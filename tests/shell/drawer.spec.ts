@@ -18,7 +18,7 @@ for (const [prefix, menu, name, close] of [
   ['', 'Menu', 'Pages of this section', 'Close the menu'],
   ['zh/', '菜单', '本栏目的页面', '关闭菜单'],
 ] as const) {
-  test(`the Menu button opens a named drawer and gets the focus back: /${prefix}`, async ({
+  test(`the Menu button opens a named drawer and takes the focus back: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(prefix + guide);
@@ -108,7 +108,7 @@ test('the drawer opens before React, and is modal once React is there', async ({
   await expect(drawer(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the button of the outline tells where the reader is, and closes on the way to a heading', async ({
+test('the outline button names the current heading, and its list closes on a choice', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -128,7 +128,7 @@ test('the button of the outline tells where the reader is, and closes on the way
   await expect(button).toBeFocused();
 });
 
-test('a bar that sticks does not make the page jump when its button gets the focus', async ({
+test('focusing a button in the sticky bar does not make the page jump', async ({
   page,
 }) => {
   await page.goto(guide);

@@ -22,7 +22,7 @@ const headOf = (page: Page) =>
     };
   });
 
-test('the head after a change of page, and of language, is that of the page opened anew', {
+test('after a change of page or language the head is that of the new page opened afresh', {
   tag: '@desktop',
 }, async ({ page }) => {
   await watchHydration(page);

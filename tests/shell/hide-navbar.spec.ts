@@ -38,7 +38,7 @@ test('the bar hides on the way down, comes back on the way up, and moves nothing
   await expect(nav).toBeInViewport({ ratio: 1 });
 });
 
-test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
+test('the hidden bar shows when it gets the keyboard focus', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await scroll(page, 900);
@@ -92,7 +92,7 @@ test('the bar of the home page is solid from 100 px on', async ({ page }) => {
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a check runs at once, then once per interval, and the last call is not lost', () => {
+test('a throttled check runs at once, then once per interval, and after the last call', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     let runs = 0;
@@ -117,7 +117,7 @@ test('a check runs at once, then once per interval, and the last call is not los
   }
 });
 
-test('while the reader scrolls, the bar is looked at at most once per 200 ms', async ({
+test('while the reader scrolls, the bar is checked at most once per 200 ms', async ({
   page,
 }) => {
   await page.clock.install();

@@ -15,7 +15,7 @@ for (const lang of ['en', 'zh'] as const) {
     test.describe(`${lang}, pages ${start + 1} to ${start + some.length}`, () => {
       test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
 
-      test('answer and hydrate without complaint', async ({ page }) => {
+      test('load and hydrate without a warning', async ({ page }) => {
         test.setTimeout(120_000);
         const complaints: string[] = [];
         page.on('console', (message) => {

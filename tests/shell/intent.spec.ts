@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => watchHydration(page));
 
 const guide = 'guide/start/quick-start';
 
-test('asks for no script of the framework before the reader shows intent', async ({
+test('no framework script is requested before the reader shows intent', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -30,7 +30,7 @@ test('a jump to an anchor on load is not intent', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('resting on a link fetches the page behind it, and no script', {
+test('hovering over a link prefetches its page, and no script', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { asked } = await holdScripts(page);
@@ -54,7 +54,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, show] of Object.entries(signs)) {
-  test(`${name} loads React, and the page hydrates without complaint`, async ({
+  test(`${name} loads React, and the page hydrates without a warning`, async ({
     page,
   }) => {
     const complaints: string[] = [];
@@ -115,7 +115,7 @@ test('a link clicked before React is there is followed as a link', async ({ page
   await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}`));
 });
 
-test('a script that fails is asked for again at the next sign of intent', async ({
+test('a script that fails is requested again at the next sign of intent', async ({
   page,
 }) => {
   let failures = 2;

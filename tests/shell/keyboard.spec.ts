@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('code that is wider than its frame is scrolled by keyboard, other code is no stop', async ({
+test('code wider than its frame scrolls by keyboard, other code is no tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -38,7 +38,7 @@ for (const [path, heading, link] of [
   ['guide/start/quick-start', 'Requirements', 'Link to “Requirements”'],
   ['zh/guide/start/quick-start', '准备', '“准备”的链接'],
 ] as const) {
-  test(`a heading has the name of its text, and its link a name of its own: ${path}`, async ({
+  test(`a heading is named by its text, and its link has a name of its own: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -59,9 +59,7 @@ for (const [path, heading, link] of [
   });
 }
 
-test('the choice of a package manager goes by arrow keys and is the same in all tabs', async ({
-  page,
-}) => {
+test('arrow keys choose the package manager, for all tabs at once', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   await hydrate(page);
   const lists = page.getByRole('tablist');
@@ -80,7 +78,7 @@ for (const [path, wrap, copy, copied] of [
   ['guide/start/quick-start', 'Wrap long lines', 'Copy code', 'Copied'],
   ['zh/guide/start/quick-start', '长行自动换行', '复制代码', '已复制'],
 ] as const) {
-  test(`the buttons of a block of code are seen on focus, keep it, and say what they did: ${path}`, async ({
+  test(`buttons of a code block show on focus, keep it and announce what they did: ${path}`, async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ async function switcher(page: Page, name: string, isMobile: boolean) {
 
 for (const react of [true, false]) {
   const when = react ? 'with React' : 'before React';
-  test(`the other language shows the same page, query and place, and back again, ${when}`, async ({
+  test(`switching the language and back keeps page, query and anchor, ${when}`, async ({
     page,
     baseURL,
     isMobile,
@@ -40,7 +40,7 @@ for (const react of [true, false]) {
   });
 }
 
-test('the place is the one that the reader has moved to, by keyboard and in a new tab too', {
+test('the other language opens at the reader’s heading, by keyboard and in a new tab too', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
   await page.goto(guide);

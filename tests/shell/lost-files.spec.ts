@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('a page can be read without any one of its files, and works once that comes', async ({
+test('a page can be read while one of its files is missing, and works once it loads', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -132,7 +132,7 @@ const wishes: readonly Wish[] = [
 ];
 
 for (const { name, page: address, files = '**/static/**', ...wish } of wishes) {
-  test(`${name} says that it could not be had, and comes when it is asked for again`, async ({
+  test(`${name} says that it failed to load, and loads when retried`, async ({
     page,
     context,
   }) => {

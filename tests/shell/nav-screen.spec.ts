@@ -37,7 +37,7 @@ for (const [lang, name, items] of [
   });
 }
 
-test('the page behind does not scroll and cannot be reached; focus goes round and comes back', async ({
+test('the page behind does not scroll and is inert; focus wraps around and is given back', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -72,7 +72,7 @@ test('the page behind does not scroll and cannot be reached; focus goes round an
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('it closes on a change of route', async ({ page }) => {
+test('going to another page closes the menu', async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await toggle(page).tap();
@@ -87,7 +87,7 @@ test('it closes on a change of route', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows all', async ({
+test('the menu stays open at 767 px, closes at 768 px, and is not needed from 769 px on', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -108,7 +108,9 @@ test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows
   ).toBeVisible();
 });
 
-test('a press on the bar beside it closes it and does what it says', async ({ page }) => {
+test('a click on the bar closes the menu and does what the control says', async ({
+  page,
+}) => {
   await page.goto(guide);
   await hydrate(page);
   await toggle(page).tap();
@@ -117,7 +119,7 @@ test('a press on the bar beside it closes it and does what it says', async ({ pa
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('it opens before React, which takes it over open', async ({ page }) => {
+test('the menu opens before React starts, and stays open then', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(guide);
   await toggle(page).tap();

@@ -4,7 +4,7 @@ import { routes } from '../support/routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows its heading, its text and a way on', async ({ page }) => {
+test('every page shows its heading, its text and links to go on', async ({ page }) => {
   test.setTimeout(180_000);
   const { length } = routes();
   expect(length).toBeGreaterThanOrEqual(94);

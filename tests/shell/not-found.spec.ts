@@ -73,7 +73,7 @@ for (const [path, lang] of [
   });
 }
 
-test('a host with one error page shows the Chinese one all the same', async ({
+test('a host with a single error page shows the Chinese one for Chinese addresses', async ({
   page,
 }) => {
   await oneErrorPage(page);
@@ -87,7 +87,7 @@ test('a host with one error page shows the Chinese one all the same', async ({
   expect(complaints).toEqual([]);
 });
 
-test('on a host that reads no rules the segment of the default language goes, query and anchor stay', async ({
+test('on a host without redirect rules /en is dropped, and query and anchor are kept', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ for (const [asked, to] of [
   ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
   ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
 ] as const) {
-  test(`/${asked}, which is known from elsewhere, leads to its section on a host that reads no rules`, async ({
+  test(`/${asked}, a former address, leads to its section without redirect rules`, async ({
     page,
     baseURL,
   }) => {
@@ -116,7 +116,10 @@ for (const [asked, to] of [
   });
 }
 
-test('only a segment of its own is one', async ({ page, baseURL }) => {
+test('“en” deeper in an address is not taken for the language', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('guide/en/nope');
   await hydrate(page);
   await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
@@ -130,7 +133,7 @@ for (const [path, lang] of [
   ['%E0%A4%A', 'en'],
   ['zh/%ff', 'zh'],
 ] as const) {
-  test(`/${path} cannot be decoded and is a working 404 page in ${lang}`, async ({
+  test(`/${path} is malformed and shows a working 404 page in ${lang}`, async ({
     page,
     baseURL,
   }) => {
@@ -148,7 +151,7 @@ for (const [path, lang] of [
   });
 }
 
-test('an anchor that cannot be decoded leaves the page standing', async ({ page }) => {
+test('a malformed anchor does not break the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto('guide/start/quick-start#100%');
@@ -157,7 +160,7 @@ test('an anchor that cannot be decoded leaves the page standing', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('an address that nothing matches inside the app is the 404 page, and the other language leads home', async ({
+test('a route that does not exist shows the 404 page, whose language link leads home', async ({
   page,
   baseURL,
 }) => {

@@ -37,7 +37,7 @@ for (const [path, title] of [
     ).toEqual(ids);
   });
 
-  test(`exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
+  test(`one heading is active while scrolling, the last one at the bottom: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -74,7 +74,7 @@ test('the heading that a link leads to is the active one, and is not under the b
   expect(heading && nav && heading.y >= nav.y + nav.height).toBe(true);
 });
 
-test('an anchor of another page leads to its heading, below the bar, by React too', async ({
+test('a link to a heading of another page shows it below the bar, with React too', async ({
   page,
 }) => {
   await page.goto('config/');

@@ -84,7 +84,7 @@ for (const [prefix, page, section, word] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the purposes are there, and the filter is not', async ({ page }) => {
+  test('the descriptions are there, and the filter is not', async ({ page }) => {
     await page.goto('config/');
     await expect(
       page.getByText('Joins the declarations into one file for each entry.'),
@@ -93,9 +93,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('when React takes over, focus and place on the page stay as they are', async ({
-  page,
-}) => {
+test('focus and scroll position stay when React starts', async ({ page }) => {
   await page.goto('config/');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await hydrate(page);
@@ -103,7 +101,7 @@ test('when React takes over, focus and place on the page stay as they are', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('what is typed into the filter before React counts', async ({ page }) => {
+test('text typed into the filter before React starts is used', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('config/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');
@@ -139,7 +137,7 @@ test('a query finds groups, items and headings; case and hyphens do not matter',
   expect(filterGroups(groups, 'nothing')).toEqual([]);
 });
 
-test('a query finds purposes: of an item all of it, of a heading that heading', () => {
+test('the filter searches descriptions of pages, which keep their headings, and of headings', () => {
   const heading = {
     id: 'b',
     text: 'a.b',

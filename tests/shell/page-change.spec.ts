@@ -32,7 +32,7 @@ interface Recorded {
 const recorded = (page: Page) =>
   page.evaluate(() => (window as unknown as Recorded).record);
 
-test('a link inside the site is a view transition, and the event follows when the content stands', async ({
+test('a link inside the site starts a view transition, and the event comes after it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -93,7 +93,7 @@ for (const [name, prepare] of [
   });
 }
 
-test('a page is a script of its own, asked for when the pointer comes over its link', async ({
+test('each page has its own script, requested when the pointer is over a link to it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -154,7 +154,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('without its script there is no bar, and the page comes all the same', async ({
+  test('without its script there is no bar, and the page loads all the same', async ({
     page,
   }) => {
     const errors: Error[] = [];
@@ -168,7 +168,7 @@ test.describe('the progress bar', () => {
     expect(errors).toEqual([]);
   });
 
-  test('does not show for a page that comes sooner', async ({ page }) => {
+  test('does not show for a page that loads sooner', async ({ page }) => {
     const release = await start(page);
     await page.clock.runFor(199);
     release();

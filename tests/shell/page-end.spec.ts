@@ -52,7 +52,7 @@ for (const [lang, prefix, region, before, after, edit] of [
     await expect(links).toContainText(before);
   });
 
-  test(`the day of the last change stands below the text where the history is there to tell it: ${lang}`, async ({
+  test(`the date of the last change is below the text where git history tells it: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}guide/basic/output-format`);

@@ -24,7 +24,7 @@ const areas: Record<string, readonly string[]> = {
 };
 
 for (const [area, names] of Object.entries(areas)) {
-  test(`${area}: each page is there in both languages, in the sidebar and under its own heading`, async ({
+  test(`${area}: every page exists in both languages, in the sidebar and with its heading`, async ({
     page,
   }) => {
     for (const prefix of ['', 'zh/']) {
@@ -42,7 +42,7 @@ for (const [area, names] of Object.entries(areas)) {
   });
 }
 
-test('partials and samples are no pages', async ({ page }) => {
+test('partials and samples are not published as pages', async ({ page }) => {
   expect(routes().filter(({ path }) => /\/(shared|samples)\//.test(path))).toEqual([]);
   for (const path of ['shared/CJS', 'en/shared/CJS', 'zh/shared/CJS', 'samples/']) {
     const answer = await page.request.get(path, { maxRedirects: 5 });
@@ -50,7 +50,7 @@ test('partials and samples are no pages', async ({ page }) => {
   }
 });
 
-test('no page asks who the reader is', async ({ page }) => {
+test('no page has a field for a password or an email address', async ({ page }) => {
   for (const { path } of routes()) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toMatch(

@@ -27,7 +27,7 @@ const grown = (page: Page) =>
     Promise.all(image.getAnimations().map(({ finished }) => finished)),
   );
 
-test('a blank page has no bar and a custom page nothing else', async ({ page }) => {
+test('a blank page has no bar, and a custom page has only the bar', async ({ page }) => {
   await page.goto(`${site.root}blank`);
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.locator('.rp-nav')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('with hideNavbar "always" the bar is never there, and its height is 0', asy
   await expect(page.locator('.rp-nav')).toBeHidden();
 });
 
-test('tabs follow the pattern: roles, names, arrow keys around the ends, Home and End', async ({
+test('tabs have roles and names, and arrow keys, Home and End move between them', async ({
   page,
 }) => {
   await page.goto(site.root);
@@ -98,14 +98,14 @@ test('the choice is remembered, and shown before React', async ({ page }) => {
   );
 });
 
-test('a choice made before React is the one that stays', async ({ page }) => {
+test('a tab chosen before React starts stays chosen', async ({ page }) => {
   await page.goto(site.root);
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('Text on pears')).toBeVisible();
   expect(await stored(page)).toBe('1');
 });
 
-test('a remembered tab that does not exist is no tab', async ({ page }) => {
+test('a remembered tab that no longer exists is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.fruit', '7'));
   await page.goto(site.root);
   await hydrate(page);
@@ -148,13 +148,13 @@ test('an image is enlarged by a click, and by a button from the keyboard', async
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('a click that comes before React enlarges the image', async ({ page }) => {
+test('a click before React starts enlarges the image', async ({ page }) => {
   await page.goto(site.root);
   await page.locator('main img').click({ position: { x: 20, y: 20 } });
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('what enlarges images is loaded when the first is enlarged, and asked for again when it was lost', async ({
+test('the zoom script loads with the first enlarged image, and again after a failure', async ({
   page,
 }) => {
   const scripts = '**/static/js/async/*';
@@ -211,7 +211,7 @@ test('scrolling by more than 40 px closes the enlarged image, 40 does not', asyn
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('without global parts there is no zoom and nothing that looks like it', async ({
+test('without global components images do not zoom and do not look as if they did', async ({
   page,
 }) => {
   for (const path of ['?globalUIComponents=0', 'plain']) {
@@ -224,7 +224,7 @@ test('without global parts there is no zoom and nothing that looks like it', asy
   }
 });
 
-test('the overview: others last, depth 2, the filter over groups, items and headings', async ({
+test('the overview puts ungrouped pages last, shows depth 2, and filters on every level', async ({
   page,
 }) => {
   await page.goto(`${site.root}api/`);
@@ -293,9 +293,7 @@ test('the outline lists the depths 2 to 4', async ({ page }) => {
   await expect(outline.getByRole('link', { name: 'Five' })).toHaveCount(0);
 });
 
-test('a table is a stop for the keyboard as long as it is wider than its frame', async ({
-  page,
-}) => {
+test('a table is a tab stop as long as it is wider than its frame', async ({ page }) => {
   await page.goto(site.root);
   await hydrate(page);
   const table = page.getByRole('group', { name: 'Table' });

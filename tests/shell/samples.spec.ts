@@ -1,10 +1,9 @@
 // Samples on pages work without scripts, and what they say of a <script> is what a browser does.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { listSamples, readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
+import type { RecordedExercise } from '@site/samples/build/record';
 import { readRecord } from '@site/samples/build/record';
-import type { RecordedExercise } from '@site/samples/build/types';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 
 const scripts = listSamples().flatMap((id) => {
@@ -16,12 +15,12 @@ const scripts = listSamples().flatMap((id) => {
   );
 });
 
-test('some samples promise to run as a script', () => {
+test('there are samples that run as a script', () => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
 for (const { id, folder, recorded, script } of scripts) {
-  test(`${script.script} of ${id} does in the browser what is recorded`, {
+  test(`${script.script} of ${id} does in a browser what is recorded`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.route('https://sample.invalid/**', (route) => {
@@ -78,7 +77,7 @@ test('the bundler’s runtime is folded, and opens without scripts', async ({ pa
   await expect(folded).toBeVisible();
 });
 
-test('copying takes the folded lines along, and not their label', {
+test('copying includes folded lines, and not their label', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await watchHydration(page);
@@ -98,7 +97,7 @@ test('copying takes the folded lines along, and not their label', {
   expect(copied.trimEnd()).toBe(file.trimEnd());
 });
 
-test('a file of several is chosen without scripts, and its code does not repeat its name', async ({
+test('without scripts a reader can choose a file, and its code does not repeat its name', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());

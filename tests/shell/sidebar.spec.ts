@@ -16,7 +16,7 @@ for (const [prefix, name] of [
   ['', 'Pages of this section'],
   ['zh/', '本栏目的页面'],
 ] as const) {
-  test(`each area has its own pages, the current one is marked: /${prefix}`, async ({
+  test(`each area lists its own pages and marks the current one: /${prefix}`, async ({
     page,
   }) => {
     for (const [path, other] of [
@@ -69,7 +69,7 @@ test('the section of the page that the reader goes to opens, even when it was cl
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('every line of the sidebar is reached by Tab, in order', async ({ page }) => {
+test('Tab reaches every line of the sidebar, in order', async ({ page }) => {
   await page.goto('config/lib/format');
   await hydrate(page);
   const lines = sidebar(page).locator('summary, a[href]');

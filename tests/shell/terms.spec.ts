@@ -43,7 +43,7 @@ for (const [path, name, definition, link] of pages) {
         await expect(card(page)).toBeHidden();
       });
 
-      test('a keyboard opens it, and its link leads to the entry of the glossary', async ({
+      test('a keyboard opens the definition, and its link leads to the glossary', async ({
         page,
       }) => {
         await page.goto(path);
@@ -57,7 +57,7 @@ for (const [path, name, definition, link] of pages) {
       });
     });
 
-    test('after React the word lies over its card, within the window', async ({
+    test('with React the card is below its word, within the window', async ({
       page,
       isMobile,
     }) => {
@@ -82,7 +82,7 @@ for (const [path, name, definition, link] of pages) {
       await expect(card(page)).toBeHidden();
     });
 
-    test('on paper the word stays and the card goes', async ({ page }) => {
+    test('in print the word stays and the card goes', async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(term(page)).toBeVisible();

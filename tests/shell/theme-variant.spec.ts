@@ -30,7 +30,7 @@ const menu = (page: Page, name: string) =>
     has: page.locator(`summary:text-is("${name}"), summary[aria-label="${name}"]`),
   });
 
-test('it hydrates without complaint', async ({ page }) => {
+test('it hydrates without a warning', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const address of ['/', '/guide/', '/zh/guide/', '/v1/', '/v1/zh/guide/'])
     await open(page, address);
@@ -38,7 +38,7 @@ test('it hydrates without complaint', async ({ page }) => {
   expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
 });
 
-test('entries stand left or right, right without a position, with their tag', async ({
+test('bar entries are left or right, right by default, with their tag', async ({
   page,
 }) => {
   await open(page, '/');
@@ -123,7 +123,7 @@ test('five social links stand in the bar, the rest in a popup that works by keyb
   await expect(more.locator('summary')).toBeFocused();
 });
 
-test('a social link can be an address, a text, a picture or a piece of HTML, and a drawing of its own', async ({
+test('a social link can be an address, text, an image or HTML, with an icon of its own', async ({
   page,
 }) => {
   await open(page, '/');
@@ -172,7 +172,7 @@ test('without a dark theme the page is light on a dark system, and there is no s
   await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
 });
 
-test('a popover without entries is not there at all', async ({ page }) => {
+test('a popover without entries is not rendered', async ({ page }) => {
   await open(page, '/guide/');
   await expect(page.locator('[data-empty-tools]')).toHaveCount(1);
   await expect(page.locator('[data-empty-tools]')).toBeEmpty();

@@ -26,7 +26,7 @@ for (const [lang, toDark, toLight] of [
   ['en', 'Switch to the dark theme', 'Switch to the light theme'],
   ['zh', '切换到深色主题', '切换到浅色主题'],
 ] as const) {
-  test(`a button named for what it does switches and remembers (${lang})`, async ({
+  test(`the theme button names what it does, switches and remembers the theme (${lang})`, async ({
     page,
   }) => {
     await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
@@ -49,7 +49,7 @@ for (const [lang, toDark, toLight] of [
 for (const react of [false, true]) {
   const when = react ? 'with React' : 'before React';
 
-  test(`the system is followed live ${when}, unless the reader has chosen`, async ({
+  test(`the page follows the system theme live ${when}, unless the reader has chosen`, async ({
     page,
   }) => {
     await page.goto(guide);

@@ -89,9 +89,7 @@ test('click, Enter and Space open and close it; the button says so', async ({ pa
   }
 });
 
-test('a finger opens it by touch and not by resting', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a tap opens it and closes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   await button(page).tap();
@@ -112,7 +110,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a click elsewhere and focus elsewhere close it', async ({ page }) => {
+  test('a click or focus elsewhere closes it', async ({ page }) => {
     await page.goto(guide);
     await hydrate(page);
     await button(page).click();
@@ -257,7 +255,9 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     expect(asked.sort()).toEqual(family.links.map(({ logo }) => logo).sort());
   });
 
-  test('where the host cannot be reached a drawn monogram stays', async ({ page }) => {
+  test('where the assets host cannot be reached, a drawn monogram stays', async ({
+    page,
+  }) => {
     await page.goto(guide);
     await hydrate(page);
     const failed = page.waitForEvent('requestfailed');
@@ -268,7 +268,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     expect(new Set(monograms).size).toBe(family.links.length);
   });
 
-  test('it opens before React, and React takes it over open', async ({ page }) => {
+  test('it opens before React starts, and stays open then', async ({ page }) => {
     const { release } = await holdScripts(page);
     await page.goto(guide);
     await button(page).click();

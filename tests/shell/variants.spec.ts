@@ -119,7 +119,7 @@ test('the content security policy lets analytics through, and nobody else', asyn
   expect(asked).toEqual([measured]);
 });
 
-test('analytics that never answer keep nobody waiting', async ({ page }) => {
+test('analytics that never answer do not hold up the page', async ({ page }) => {
   let reached = false;
   await page.route('https://www.googletagmanager.com/**', () => {
     // Neither answered nor refused.

@@ -37,7 +37,7 @@ for (const [prefix, menu, title] of [
   }
 
   for (const width of [961, 1280]) {
-    test(`at ${width} px the sidebar stands there, and the bar only where there are headings: /${prefix}`, async ({
+    test(`at ${width} px the sidebar is shown, and the bar only with headings: /${prefix}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
@@ -58,7 +58,7 @@ for (const [prefix, menu, title] of [
     await expect(outline(page)).toBeVisible();
   });
 
-  test(`where the outline stands, its title does, at exactly 1280 px too: /${prefix}`, async ({
+  test(`the outline is shown with its title, at exactly 1280 px too: /${prefix}`, async ({
     page,
   }) => {
     await open(page, prefix + withHeadings, 1279);
@@ -84,7 +84,7 @@ test('the sidebar stands left of the text and the outline right of it', async ({
 });
 
 for (const width of [360, 768, 769, 960, 961, 1280, 1281, 2560]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+  test(`nothing overflows the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [withHeadings, without, 'zh/guide/start/quick-start']) {
       await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import events from '@site/react-on-intent/browser/events.json' with { type: 'json' };
+import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 
 /** Notes on every page that is opened from now on when React takes over. */
 export async function watchHydration(page: Page): Promise<void> {
@@ -7,7 +7,7 @@ export async function watchHydration(page: Page): Promise<void> {
     addEventListener(name, () =>
       document.documentElement.setAttribute('data-test-hydrated', ''),
     );
-  }, events.hydrated);
+  }, hydratedEvent);
 }
 
 /** Waits until React has taken over the page. `watchHydration` has to come before the page is opened. */

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 
 const lockFiles = /^(tools\/toolchains\/[^/]+\/)?package-lock\.json$/;
 

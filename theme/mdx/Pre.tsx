@@ -1,5 +1,5 @@
 import { CodeBlock, type ShikiPreProps } from '@rspress/core/theme';
-import { Titled } from '@site/samples/browser/Titled';
+import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import { use } from 'react';
 import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
@@ -22,7 +22,7 @@ export function Pre(props: ShikiPreProps) {
   } = props;
   const text = useText();
   const { title: _title, ...untitled } = props;
-  const frame = use(Titled) ? untitled : props;
+  const frame = use(CodeTitleContext) ? untitled : props;
   const name = title ? `${text('codeBlock')}: ${title}` : text('codeBlock');
   const scrollable = useScrollable<HTMLPreElement>(name, 'parent');
   return (

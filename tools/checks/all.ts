@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Finding } from '@site/pages/findings/finding';
-import {
-  dataOf,
-  listOf,
-  objectOf,
-  recordOf,
-  textOf,
-} from '@site/pages/repository/contents';
+import { dataOf, listOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
 import { origin } from '@site/settings';
 import { parseStates, statesFile } from '@site/translations/states';
 import { exportsOf } from './api/exports.ts';

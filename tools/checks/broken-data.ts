@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
-import type { UnreadableData } from '@site/pages/repository/unreadable-data';
+import type { UnreadableData } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 import { complainAboutJson } from './fragments/json.ts';
 
 const why =

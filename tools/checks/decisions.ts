@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 
 const index = 'decisions/README.md';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ExplorerRecord, inputsNamed, parseRecord } from '@site/explorer/record';
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 import type { Installed } from './packages/installed.ts';
 
 const folder = 'docs/explorer';

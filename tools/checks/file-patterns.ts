@@ -1,4 +1,4 @@
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { TextFile } from '@site/pages/repository';
 
 /**
  * Files with Chinese text: pages, navigation, glossary, strings of the theme, notes on helpers,

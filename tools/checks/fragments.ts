@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { collectFragments, type Fragment } from './fragments/collect.ts';
 import { compile, readConfig } from './fragments/compile.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { lineOf } from '@site/pages/repository/text-file';
+import { lineOf } from '@site/pages/repository';
 
 /**
  * Fewest and most characters of a description that search engines show whole and that says enough.

@@ -1,7 +1,7 @@
 import type { Term } from '@site/glossary/terms';
-import type { Finding } from '@site/pages/findings/finding';
-import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
 import { type Entry, entriesOf } from './glossary/entries.ts';
 
 const route = '/guide/start/glossary';

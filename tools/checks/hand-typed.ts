@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { fragmentMark } from './fragments/mark.ts';
 import { claimOf } from './samples/claimed.ts';

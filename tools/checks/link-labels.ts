@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';

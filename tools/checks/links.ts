@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page, WrittenLink } from '@site/pages/page';
 import { origin } from '@site/settings';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
 
 /** The options of the tools that a guide leads away from, by the name of its page. */
 export type MigratedOptions = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,10 @@
-import { parseFacts } from '@site/facts/read/json';
-import type { Facts } from '@site/facts/read/model';
-import { factsName } from '@site/facts/read/places';
+import { type Facts, factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term } from '@site/glossary/terms';
-import type { Finding } from '@site/pages/findings/finding';
+import { dataOf, listOf } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { readPages } from '@site/pages/read';
-import { dataOf, listOf } from '@site/pages/repository/contents';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { TextFile } from '@site/pages/repository';
 import { type Prose, proseOf, proseOfJson } from './chinese/text.ts';
 import { isChinese } from './file-patterns.ts';
 import { type Installed, installedFrom } from './packages/installed.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { FindingsError } from '@site/pages/findings/error';
+import { FindingsError } from '@site/pages/findings';
 import { readPages } from '@site/pages/read';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { unknownComponents } from './unknown-components.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Finding, format } from '@site/pages/findings/finding';
+import { type Finding, format } from '@site/pages/findings';
 import type { Outcome } from './run-checks.ts';
 
 /** The text that a run prints: every note and finding, then how many there are. */

@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { lineAt, type TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import { lineAt, type TextFile } from '@site/pages/repository';
 
 interface Rule {
   pattern: RegExp;

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
-import { UnreadableData } from '@site/pages/repository/unreadable-data';
+import { UnreadableData } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 import { checks, notesOn } from './all.ts';
 import { brokenJson, unreadableData } from './broken-data.ts';
 import { readForChecks } from './project.ts';

@@ -1,6 +1,5 @@
 // Checks everything that can be known without building the site: part of `npm run check`.
-import { readProject } from '@site/pages/repository/read';
-import { repository } from '@site/pages/repository/root';
+import { readProject, repository } from '@site/pages/repository';
 import { annotations, report } from './report.ts';
 import { runChecks } from './run-checks.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { lineOf, type TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import { lineOf, type TextFile } from '@site/pages/repository';
 
 const name = 'docs/public/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;

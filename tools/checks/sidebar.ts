@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { entriesOf, type NavigationFile } from './parity/navigation-file.ts';
 

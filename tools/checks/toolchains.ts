@@ -1,7 +1,7 @@
-import { documented, isExactVersion } from '@site/facts/read/documented';
-import type { Finding } from '@site/pages/findings/finding';
-import { objectOf } from '@site/pages/repository/contents';
-import { lineOf, type TextFile } from '@site/pages/repository/text-file';
+import { documented, isExactVersion } from '@site/facts/installed';
+import { objectOf } from '@site/pages/data-files';
+import type { Finding } from '@site/pages/findings';
+import { lineOf, type TextFile } from '@site/pages/repository';
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those

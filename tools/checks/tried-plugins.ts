@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
 import type { PackageFact } from './packages/facts.ts';
 import type { Trial, Trials } from './packages/trials.ts';
 

@@ -1,5 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { nearest } from '@site/pages/findings/nearest';
+import { type Finding, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 
 /** What pages may use without an import; tools/editor/mdx.d.ts says what each accepts. */

@@ -38,12 +38,8 @@ async function test(args) {
   const all = args.includes('--all') ? { TEST_ALL: '1' } : {};
   const rest = args.filter((one) => one !== '--all');
   const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
-  return (
-    run(npm('run', 'check')) ||
-    build([]) ||
-    (await installed)[0] ||
-    run(playwright, { env: { ...env, ...named, ...all } })
-  );
+  const failed = run(npm('run', 'check')) || build([]) || (await installed)[0];
+  return failed || run(playwright, { env: { ...env, ...named, ...all } });
 }
 
 /** The framework's development server. More room for young objects lets it start faster. */
@@ -64,13 +60,11 @@ function build(args) {
 /** Installs what some samples are built with: all toolchains, or those that are named. */
 function toolchains(asked) {
   const known = readdirSync('tools/toolchains');
-  const unknown = asked.filter((name) => !known.includes(name)).join(', ');
-  if (unknown)
-    throw new Error(`There is no toolchain ${unknown}. There are: ${known.join(', ')}.`);
-  const folders = (asked.length > 0 ? asked : known).map(
-    (name) => `tools/toolchains/${name}`,
-  );
-  for (const cwd of folders.filter((folder) => missingIn(folder).length > 0)) {
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
+  for (const name of asked.length > 0 ? asked : known) {
+    const cwd = `tools/toolchains/${name}`;
+    if (missingIn(cwd).length === 0) continue;
     // `npm ci` stops where a registry has not every optional package for other systems.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)

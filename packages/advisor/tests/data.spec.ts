@@ -1,7 +1,7 @@
 // The advice itself: which answers lead where, and that nothing of it is without a reason or a proof.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { fromAddress, toAddress } from '../src/browser/data/address.ts';
 import { type Answers, allAnswers, firstAnswers } from '../src/browser/data/answers.ts';
 import { allLeaves, firstLeaf, leafFor } from '../src/browser/data/leaves.ts';

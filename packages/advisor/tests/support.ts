@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { scratchFolder } from '@site/samples/build/places';
+import { scratchFolder } from '@site/samples/build/scratch';
 import { allLeaves, type Leaf } from '../src/browser/data/leaves.ts';
 import type { Line } from '../src/browser/data/lines.ts';
 

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { isMarkdownEdition } from '@site/framework/markdown-edition';
+import { isMarkdownEdition } from '@site/framework';
 import { base } from '@site/settings';
 import { inputs } from './browser/data/packages.ts';
 import { expandExplorer } from './page/expand.ts';

@@ -2,7 +2,7 @@
 // Every commit chooses others; `npm run explorer -- --whole` builds all.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { scratchFolder } from '@site/samples/build/places';
+import { scratchFolder } from '@site/samples/build/scratch';
 import { inputs } from '../src/browser/data/packages.ts';
 import { keyOf, parseKey } from '../src/browser/data/states.ts';
 import { type BuildResult, buildPackage } from '../src/record/build-package.ts';

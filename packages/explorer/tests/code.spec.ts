@@ -1,9 +1,8 @@
 // Syntax colours and differences of the code that the explorer shows.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { listSamples, readSample } from '@site/samples/build/manifest';
-import { samplesFolder } from '@site/samples/build/places';
 import { readRecord } from '@site/samples/build/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { codeHtml } from '../src/browser/code/codeHtml';
 import { diffLines } from '../src/browser/code/diffLines';
 import { type CodeLanguage, languageOf, tokenize } from '../src/browser/code/highlight';

@@ -1,8 +1,8 @@
 // The size of the published outputs, and how pages get their states.
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { FindingsError } from '@site/pages/findings/error';
-import { repository } from '@site/pages/repository/root';
+import { FindingsError } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
 import { inputs } from '../src/browser/data/packages.ts';
 import {
   findSnapshot,

@@ -1,7 +1,7 @@
 // The records of the explorer: what they hold, and which of them are refused.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { measure } from '@site/samples/build/sizes';
+import { measure } from '@site/samples/build/record';
 import type { Snapshot } from '../src/browser/data/data.ts';
 import { inputs } from '../src/browser/data/packages.ts';
 import { findSnapshot, readData } from '../src/browser/data/snapshot.ts';

@@ -5,16 +5,19 @@ import { expandFacts } from './page/expand.ts';
 import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
 
+export { figures } from './figures.ts';
+export { shortCommands } from './short-commands.ts';
+
 const components = [
   'packages/facts/src/browser/OptionCard.tsx',
   'packages/facts/src/browser/CliFlags.tsx',
 ];
 
 /**
- * Rspress plugin behind `<Option name="…" />` and `<CliReference command="…" />`: puts what the
- * installed tool says of an option or a command into pages before the framework compiles them, so
- * that it is readable without scripts, indexed, and written to the Markdown edition. The build
- * fails where a page asks for what the tool does not have.
+ * Rspress plugin for `<Option name="…" />` and `<CliReference command="…" />`. Expands them to what
+ * the installed tool says about an option or a command before the framework compiles the page, so
+ * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
+ * page asks for what the tool does not have.
  */
 export function facts(): RspressPlugin {
   return {
@@ -22,7 +25,7 @@ export function facts(): RspressPlugin {
     markdown: { globalComponents: components.map((file) => path.resolve(file)) },
     builderConfig: { plugins: [expansion] },
     modifySearchIndexData(pages, isProd) {
-      // It takes longer than all else that the dev server has to do before its first page.
+      // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;
       for (const page of pages) indexFacts(page);
     },

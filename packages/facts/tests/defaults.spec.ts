@@ -1,58 +1,32 @@
-// Defaults are values of the tool's own configuration, as text.
+// Defaults are read from the tool's configuration and code.
 import { expect, test } from '@playwright/test';
 import { codeDefaults } from '../src/read/defaults/code.ts';
-import { group } from '../src/read/defaults/group.ts';
-import { namesOf, objectWith, valueAt } from '../src/read/defaults/path.ts';
-import { neutral } from '../src/read/defaults/project.ts';
-import { render } from '../src/read/defaults/render.ts';
-import { valuesOf } from '../src/read/defaults/trial.ts';
-import { projectFolder } from '../src/read/places.ts';
+import {
+  projectFolder,
+  replaceProjectPaths,
+} from '../src/read/defaults/configuration.ts';
+import { toCode } from '../src/read/defaults/values.ts';
 
-test('values are JavaScript', () => {
-  expect(render({ a: 'it', 'b.c': [1, true, null], d: undefined, e: {} })).toBe(
+test('values are shown as JavaScript', () => {
+  expect(toCode({ a: 'it', 'b.c': [1, true, null], d: undefined, e: {} })).toBe(
     "{ a: 'it', 'b.c': [1, true, null], e: {} }",
   );
-  expect(render(/^node:/)).toBe('/^node:/');
+  expect(toCode(/^node:/)).toBe('/^node:/');
 });
 
-test('what text cannot say has no text', () => {
-  expect(render(() => 1)).toBeUndefined();
-  expect(render({ a: [new Map()] })).toBeUndefined();
+test('functions and class instances are not shown', () => {
+  expect(toCode(() => 1)).toBeUndefined();
+  expect(toCode({ a: [new Map()] })).toBeUndefined();
 });
 
-test('no path of this machine is left', () => {
-  expect(neutral(`${projectFolder}/src`)).toBe('./src');
-  expect(neutral('/opt/site/node_modules/a/b.js')).toBe('node_modules/a/b.js');
+test('paths of this machine are replaced', () => {
+  expect(replaceProjectPaths(`${projectFolder}/src`)).toBe('./src');
+  expect(replaceProjectPaths('/opt/site/node_modules/a/b.js')).toBe(
+    'node_modules/a/b.js',
+  );
 });
 
-test('paths lead into a value and can be made into one', () => {
-  const names = namesOf("shims.cjs['import.meta.url']");
-  expect(names).toEqual(['shims', 'cjs', 'import.meta.url']);
-  expect(valueAt(objectWith(names, 5), names)).toBe(5);
-  expect(valueAt({ shims: 1 }, names)).toBeUndefined();
-});
-
-test('only literals can be tried', () => {
-  expect(valuesOf("boolean | 'auto' | object")).toEqual([true, false, 'auto']);
-  expect(valuesOf('object | false')).toEqual([false]);
-  expect(valuesOf('string[]')).toEqual([]);
-});
-
-test('equal defaults of several formats are one', () => {
-  const one = { value: 'true', from: 'trial' } as const;
-  expect(
-    group([
-      { ...one, format: 'cjs' },
-      { ...one, format: 'esm' },
-      { ...one, format: 'mf', value: 'false' },
-    ]),
-  ).toEqual([
-    { ...one, formats: ['esm', 'cjs'] },
-    { ...one, formats: ['mf'], value: 'false' },
-  ]);
-});
-
-test('defaults in code are found where they are unambiguous', () => {
+test('unambiguous defaults are found in code', () => {
   const found = codeDefaults(`
     const { bundle = true, banner = {}, id } = config;
     const path = redirect.js?.path ?? true;

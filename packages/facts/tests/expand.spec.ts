@@ -1,8 +1,8 @@
-// <Option> and <CliReference> become Markdown, and are refused where they ask for what is not there.
+// <Option> and <CliReference> become Markdown, and mistakes in them are explained.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { expandFacts } from '../src/page/expand.ts';
-import type { Facts } from '../src/read/model.ts';
+import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
 const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
@@ -20,7 +20,7 @@ test('a card shows type, formats, place and flag', () => {
   expect(text).not.toContain('Deprecated');
 });
 
-test('a default is shown for each format where formats differ', () => {
+test('a default is shown for each format if formats differ', () => {
   const from = 'configuration' as const;
   const one = card('lib.a', { defaults: [{ value: 'true', formats: ['esm'], from }] });
   expect(one).toContain('| Default | `true` |');
@@ -37,7 +37,7 @@ test('a default is shown for each format where formats differ', () => {
   expect(bundled).toContain("| Default | `'x'` (`bundle: false`) |");
 });
 
-test('a default that is too long is named, one that is described is left to the page', () => {
+test('a long default is described, one stated in a sentence is left to the page', () => {
   const value = `[${'1, '.repeat(60)}1]`;
   const long = card('lib.a', { defaults: [{ value, formats: ['esm'], from: 'types' }] });
   expect(long).toContain('an object with many fields');
@@ -57,11 +57,12 @@ test('a reference shows usage, flags, choices and the option that a flag sets', 
   const text = expand('<CliReference command="build" />');
   expect(text).toContain('Builds.\n\n```bash\nnpx rslib build [options]\n```');
   expect(text).toContain(
-    '| `--format <format>` | Sets it. Values: `esm`, `cjs`. Sets [`lib.format`](/config/lib/format). |',
+    '| `--format <format>` | Sets it. Values: `esm`, `cjs`. ' +
+      'Sets [`lib.format`](/config/lib/format). |',
   );
 });
 
-test('flags show aliases, repetition, how to turn them off, and no misleading default', () => {
+test('flags show aliases, repetition, negation and no misleading default', () => {
   const none = {
     text: '',
     aliases: [],
@@ -81,14 +82,14 @@ test('flags show aliases, repetition, how to turn them off, and no misleading de
   expect(text).toMatch(/\| `--no-env` \| +\|/);
 });
 
-test('a Chinese page has Chinese words around the same facts', () => {
+test('a Chinese page has Chinese labels around the same facts', () => {
   const text = expand('<Option name="lib.format" />', {}, 'docs/zh/a.mdx');
   expect(text).toContain("| 类型 | `'esm' \\| 'cjs'` |");
   const cli = expand('<CliReference command="build" />', {}, 'docs/zh/a.mdx');
   expect(cli).toContain('设置。可选值：`esm`、`cjs`。');
 });
 
-test('a tag may stand in a list, and code is left alone', () => {
+test('a tag may be in a list, and code is ignored', () => {
   expect(expand('- a\n\n  <Option name="lib.format" />\n')).toMatch(/^ {2}\| Type/m);
   const code = '```mdx\n<Option name="nonesuch" />\n```\n\nSee `<Option name="x" />`.';
   expect(expand(code)).toBe(code);
@@ -111,11 +112,16 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
     'attribute “x”',
     'Write',
   ],
-  ['content', '<Option name="lib.format">a</Option>', 'holds something', 'its own'],
-  ['other text around it', 'See <Option name="lib.format" />.', 'amid other', 'its own'],
+  ['content', '<Option name="lib.format">a</Option>', 'has content', 'its own'],
+  [
+    'other text around it',
+    'See <Option name="lib.format" />.',
+    'surrounded by other',
+    'its own',
+  ],
 ];
 for (const [name, tag, says, todo] of wrong) {
-  test(`${name} stops the build with the line and a remedy`, () => {
+  test(`${name} fails the build with the line and a suggestion`, () => {
     const source = `# Title\n\n${tag}`;
     expect(() => expand(source)).toThrow(/^docs\/en\/a\.mdx:3 {2}/);
     expect(() => expand(source)).toThrow(says);
@@ -123,7 +129,7 @@ for (const [name, tag, says, todo] of wrong) {
   });
 }
 
-test('all mistakes of a page are told at once, in order', () => {
+test('all mistakes of a page are reported at once, in order', () => {
   const source =
     '<Option name="x" />\n\n<Option name="lib.format" />\n\n<Option name="y" />';
   expect(() => expand(source)).toThrow(/a\.mdx:1 [\s\S]*a\.mdx:5 /);

@@ -1,13 +1,14 @@
-// A flag sets the option that descriptions/cli.json says it sets: the tool is asked.
+// Flags set the options that descriptions/cli.json names.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { namesOf, valueAt } from '../src/read/defaults/path.ts';
-import { readDescriptions } from '../src/read/descriptions.ts';
-import { recordedFacts } from '../src/read/json.ts';
-import { installedFolder, projectFolder } from '../src/read/places.ts';
+import { projectFolder } from '../src/read/defaults/configuration.ts';
+import { pathSegments, valueAt } from '../src/read/defaults/values.ts';
+import { recordedFacts } from '../src/read/facts.ts';
+import { installedFolder } from '../src/read/installed.ts';
+import { readDescriptions } from '../src/read/reviewed-data.ts';
 
-/** Beside the other project, so that the tool is found by walking up. */
+/** Inside the repository, so that the tool is found in a parent folder. */
 const folder = `${projectFolder}-flags`;
 
 /** A value for each flag that takes one. */
@@ -23,7 +24,7 @@ const given: Readonly<Record<string, string>> = {
   '--tsconfig': './tsconfig.json',
 };
 
-test('every flag sets the option that it is said to set', () => {
+test('every flag sets the option that its description names', () => {
   test.setTimeout(60_000);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/src`, { recursive: true });
@@ -37,7 +38,7 @@ test('every flag sets the option that it is said to set', () => {
     given[name] ? [name, given[name]] : [name],
   );
   const program = `${installedFolder('@rslib/core')}/bin/rslib.js`;
-  // With this variable the tool writes down the configuration that it works with.
+  // Makes the tool write its configuration to a file.
   const env = { ...process.env, DEBUG: 'rslib', NODE_ENV: 'production' };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -49,14 +50,14 @@ test('every flag sets the option that it is said to set', () => {
   const config = Function(`return ${text.replace('export default', '')}`)() as unknown;
   const item = valueAt(config, ['lib', '0']);
   for (const [name, { option = '' }] of described) {
-    const names = namesOf(option.replace(/^lib\./, ''));
+    const names = pathSegments(option.replace(/^lib\./, ''));
     const set = valueAt(item, names) ?? valueAt(config, names);
     expect(set, `${name} sets ${option}`).toBeDefined();
   }
   rmSync(folder, { recursive: true });
 });
 
-test('the options are those of the tool', () => {
+test('all named options exist', () => {
   const options = Object.values(readDescriptions().flags).flatMap(
     ({ option }) => option ?? [],
   );

@@ -1,6 +1,6 @@
-// The help of the tool is read line by line.
+// The help of the tool is parsed.
 import { expect, test } from '@playwright/test';
-import { parseCommand, parseCommands } from '../src/read/help/parse.ts';
+import { parseCommand } from '../src/read/help.ts';
 
 const help = `
 Rslib v9.9.9
@@ -19,14 +19,7 @@ Options:
   --target <target>         set target (web | node) (default: node)
 `;
 
-test('commands come with their texts', () => {
-  expect(parseCommands(help)).toEqual({
-    build: 'build it (default if no command is given)',
-    'mf-dev': 'start it',
-  });
-});
-
-test('flags come with alias, argument, default, choices and what can be done with them', () => {
+test('flags have alias, argument, default, choices, repetition and negation', () => {
   const { usage, flags } = parseCommand(help, 'build it');
   expect(usage).toBe('rslib build [options]');
   const none = { aliases: [], repeatable: false, negatable: false, choices: [] };
@@ -56,7 +49,7 @@ test('flags come with alias, argument, default, choices and what can be done wit
   ]);
 });
 
-test('another layout of the help is an error, not an empty list', () => {
+test('an unknown layout of the help is an error, not an empty list', () => {
   expect(() => parseCommand('Usage:\n  $ rslib\n', '')).toThrow('has a layout');
   const odd = 'Usage:\n  $ rslib\n\nOptions:\n  *--watch\n';
   expect(() => parseCommand(odd, '')).toThrow('*--watch');

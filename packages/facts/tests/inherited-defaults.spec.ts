@@ -1,20 +1,19 @@
-// The table of defaults on /config/rsbuild/ names what differs from Rsbuild, all of it, with both real values.
+// The table on /config/rsbuild/ lists all defaults that differ from Rsbuild, with both values.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { rsbuild } from '@rslib/core';
-import { repository } from '@site/pages/repository/root';
-import { normalise } from '../src/read/defaults/configuration.ts';
-import { makeProject } from '../src/read/defaults/project.ts';
-import { render } from '../src/read/defaults/render.ts';
-import { factsFile } from '../src/read/places.ts';
+import { repository } from '@site/pages/repository';
+import { createProject, inspectFormats } from '../src/read/defaults/configuration.ts';
+import { toCode } from '../src/read/defaults/values.ts';
+import { factsFile } from '../src/read/facts.ts';
 
 interface Difference {
   rsbuild: unknown;
   formats: Record<string, unknown>;
 }
 
-/** Options that two defaults of one field belong to: `output.minify`, and `splitChunks` where a field has none. */
+/** Names of options down to the second level, without those that contain others. */
 function optionNames(): string[] {
   const { fields }: { fields: object } = JSON.parse(readFileSync(factsFile, 'utf8'));
   const names = Object.keys(fields).filter((name) => !/^(lib|plugins)\b/.test(name));
@@ -35,8 +34,8 @@ function settingOf(config: object, name: string): unknown {
 }
 
 async function differences(): Promise<Map<string, Difference>> {
-  const root = makeProject();
-  const own = await normalise(root);
+  const root = createProject();
+  const own = await inspectFormats(root);
   const instance = await rsbuild.createRsbuild({ cwd: root, config: {} });
   const { origin } = await instance.inspectConfig({ mode: 'production' });
   const [inherited] = Object.values(origin.environmentConfigs);
@@ -56,7 +55,7 @@ async function differences(): Promise<Map<string, Difference>> {
 
 const all = ['esm', 'cjs', 'umd', 'iife', 'mf'];
 
-/** The rows of the table under `{#defaults}`: option, default of Rsbuild, default of Rslib, formats. */
+/** The rows under `{#defaults}`: option, default of Rsbuild, default of Rslib, formats. */
 function rowsOf(language: string): string[][] {
   const page = readFileSync(
     `${repository}/docs/${language}/config/rsbuild/index.mdx`,
@@ -75,10 +74,10 @@ function rowsOf(language: string): string[][] {
 const codes = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** Whether a cell says the value: all of it as code, or parts of it; a value that is not set has no code. */
-function saysSetting(cell: string, value: unknown): boolean {
-  const text = render(value) ?? JSON.stringify(value);
-  // The name of another option, as a link, is no part of a value.
+/** Whether a cell shows the value, or parts of it, as code; `–` if it is not set. */
+function showsValue(cell: string, value: unknown): boolean {
+  const text = toCode(value) ?? JSON.stringify(value);
+  // A link to another option is not part of the value.
   const parts = codes(cell.replaceAll(/\[`[^`]+`\]\([^)]+\)/g, ''));
   if (text === undefined) return cell === '–';
   if (/^`[^`]+`$/.test(cell)) return parts[0] === text;
@@ -92,7 +91,7 @@ function formatsOf(cell: string): string[] {
 }
 
 for (const language of ['en', 'zh']) {
-  test(`the table of defaults is what both tools say: ${language}`, async () => {
+  test(`the table of defaults matches both tools: ${language}`, async () => {
     const real = await differences();
     const rows = rowsOf(language);
     expect(rows.map(([option = '']) => codes(option)[0]).sort()).toEqual(
@@ -101,15 +100,14 @@ for (const language of ['en', 'zh']) {
     for (const [option = '', before = '', after = '', formats = ''] of rows) {
       const name = codes(option)[0] ?? '';
       const difference = real.get(name);
-      expect(
-        saysSetting(before, difference?.rsbuild),
-        `${name}, Rsbuild: ${before}`,
-      ).toBe(true);
+      expect(showsValue(before, difference?.rsbuild), `${name}, Rsbuild: ${before}`).toBe(
+        true,
+      );
       expect(formatsOf(formats), `${name}, formats: ${formats}`).toEqual(
         Object.keys(difference?.formats ?? {}),
       );
       for (const [format, value] of Object.entries(difference?.formats ?? {}))
-        expect(saysSetting(after, value), `${name}, ${format}: ${after}`).toBe(true);
+        expect(showsValue(after, value), `${name}, ${format}: ${after}`).toBe(true);
     }
   });
 }

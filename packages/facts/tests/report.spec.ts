@@ -1,7 +1,6 @@
 // What `npm run facts` prints when the tool has changed.
 import { expect, test } from '@playwright/test';
-import { compareFacts } from '../src/read/compare.ts';
-import { reportOf } from '../src/read/report.ts';
+import { compareFacts, formatChanges } from '../src/read/changes.ts';
 import { facts, field } from './support.ts';
 
 const old = facts();
@@ -27,13 +26,13 @@ const now = facts({
   links: [{ url: 'https://rslib.rs/a', from: ['lib.fresh'] }],
 });
 
-test('the same facts do not differ', () => {
+test('equal facts do not differ', () => {
   expect(compareFacts(old, facts())).toEqual([]);
-  expect(reportOf([])).toBe('');
+  expect(formatChanges([])).toBe('');
 });
 
-test('everything that came, went or changed is reported, with what was', () => {
-  const report = reportOf(compareFacts(old, now));
+test('additions, removals and changes are reported with the former value', () => {
+  const report = formatChanges(compareFacts(old, now));
   expect(report).toContain(
     'Versions (1)\n  ~ @rslib/core, is\n      was 1.0.0\n      is  2.0.0',
   );
@@ -53,7 +52,7 @@ test('everything that came, went or changed is reported, with what was', () => {
 
 test('an option, a flag and a command that went are reported', () => {
   const gone = facts({ fields: {}, commands: {} });
-  const report = reportOf(compareFacts(old, gone));
+  const report = formatChanges(compareFacts(old, gone));
   expect(report).toContain('- lib.format');
   expect(report).toContain('- build\n');
   expect(report).toContain('- build --format');

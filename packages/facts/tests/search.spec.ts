@@ -1,10 +1,10 @@
-// What a card says is in the search index, in the section in which it stands.
+// Search finds the text of option cards in their section.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { indexFacts } from '../src/page/search.ts';
 import { sources } from './support.ts';
 
-test('words of cards and references are added where they stand, without markup', () => {
+test('cards and references are added to their section, without markup', () => {
   const source =
     '# A\n\n<Option name="lib.format" />\n\n## B\n\n<CliReference command="build" />\n';
   const page = {
@@ -24,7 +24,7 @@ test('words of cards and references are added where they stand, without markup',
   expect(page.content).not.toMatch(/`|\]\(|\| ---|<Option|\(\/config/);
 });
 
-test('a page without facts is left as it is', () => {
+test('a page without facts does not change', () => {
   const page = { content: 'a', toc: [], _flattenContent: '# A', _filepath: '/a.mdx' };
   indexFacts(page, sources());
   expect(page.content).toBe('a');

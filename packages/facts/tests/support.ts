@@ -1,9 +1,9 @@
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
 import type { Sources } from '../src/page/sources.ts';
-import type { Facts, Field } from '../src/read/model.ts';
+import type { Facts, Field } from '../src/read/facts.ts';
 
-/** A field as the types declare it, with nothing special about it. */
+/** A plain field. */
 export function field(about: Partial<Field> = {}): Field {
   const plain = { type: 'boolean', text: '', optional: true, topLevel: true, item: true };
   return { ...plain, defaults: [], ...about };
@@ -38,7 +38,7 @@ export function facts(about: Partial<Facts> = {}): Facts {
   };
 }
 
-/** What pages are expanded from, around a small set of facts. */
+/** Sources of expansion with a small set of facts. */
 export function sources(about: Partial<Facts> = {}): Sources {
   return {
     facts: facts(about),

@@ -1,46 +1,35 @@
 /** Something inside the framework that the site relies on and that no documented hook offers. */
 export interface Contract {
-  /** Says that the target was found where the contract expects it. */
-  readonly met: () => void;
-  /** @throws with `what` was found instead, and what to do about it */
-  readonly broken: (what: string) => never;
+  /** Declares that the build under way has to meet the contract. */
+  readonly expect: () => void;
+  /** Records that the target was found where the contract expects it. */
+  readonly meet: () => void;
+  /** @throws with `found`, a sentence on what was found instead, and what to do about it */
+  readonly fail: (found: string) => never;
 }
 
-/** Contracts of production builds that have not been met yet, by their file. */
-const open = new Map<string, string>();
+/** Messages of the contracts that the build under way has not met yet, by their file. */
+const unmet = new Map<string, string>();
 
 /**
- * Declares what `file` (in this folder) relies on, in a sentence. Where `inEveryBuild`, a production build
- * that never meets it fails: a renamed module would otherwise pass without a word. The others check
- * themselves when they run.
+ * Declares in one sentence what `file`, in this folder, relies on. A contract that a build expects and never
+ * meets fails that build: a renamed module would otherwise go unnoticed.
  */
-export function contract(
-  file: string,
-  reliesOn: string,
-  { inEveryBuild }: { readonly inEveryBuild: boolean },
-): Contract {
-  if (inEveryBuild) open.set(file, reliesOn);
+export function contract(file: string, reliesOn: string): Contract {
+  const message = (found: string) =>
+    `packages/framework/src/${file}: ${found} The site relies on this: ${reliesOn} ` +
+    'Rspress or the router works differently now. Find out how, adapt the file, and try ' +
+    'the other supported versions with "npm run try-framework".';
   return {
-    met: () => open.delete(file),
-    broken(what) {
-      throw new Error(message(file, what, reliesOn));
+    expect: () => void unmet.set(file, message('The build never got there.')),
+    meet: () => void unmet.delete(file),
+    fail(found) {
+      throw new Error(message(found));
     },
   };
 }
 
-/**
- * Called at the end of a production build.
- *
- * @throws when a contract was not met in it, with the file of each
- */
+/** Ends a production build. @throws when it has not met a contract that it expected, naming each */
 export function assertContractsMet(): void {
-  if (open.size === 0) return;
-  const all = [...open].map(([file, reliesOn]) =>
-    message(file, 'The build never came to it.', reliesOn),
-  );
-  throw new Error(all.join('\n'));
-}
-
-function message(file: string, what: string, reliesOn: string): string {
-  return `packages/framework/src/${file}: ${what} The site relies on this: ${reliesOn} The framework or the router works in another way now. Read how, adapt the file, and try the other supported versions with "npm run try-framework".`;
+  if (unmet.size > 0) throw new Error([...unmet.values()].join('\n'));
 }

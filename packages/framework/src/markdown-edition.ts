@@ -1,31 +1,27 @@
 import type { RsbuildPlugin } from '@rslib/core';
-import type { RspressPlugin } from '@rspress/core';
 import { contract } from './contract.ts';
 
-const environment = 'node_md';
+const name = 'node_md';
 
-const { met } = contract(
+const { expect, meet } = contract(
   'markdown-edition.ts',
-  `the Markdown edition of the pages is built in an environment of its own, named "${environment}".`,
-  { inEveryBuild: true },
+  `the Markdown edition of the pages is built in an environment named "${name}".`,
 );
 
-/** Rspress plugin that looks whether a production build has that environment. */
-export function markdownEdition(): RspressPlugin {
-  const looking: RsbuildPlugin = {
-    name: 'site-markdown-edition',
-    setup(api) {
-      api.onBeforeBuild(({ environments }) => {
-        if (environments[environment]) met();
-      });
-    },
-  };
-  return { name: 'site-markdown-edition', builderConfig: { plugins: [looking] } };
-}
+/** Rsbuild plugin that looks for that environment in production builds. */
+export const markdownEnvironment: RsbuildPlugin = {
+  name: 'site-markdown-environment',
+  setup(api) {
+    api.onBeforeBuild(({ environments }) => {
+      expect();
+      if (environments[name]) meet();
+    });
+  },
+};
 
-/** Whether a page is compiled for the Markdown edition, where nothing folds and nothing moves. `context` is that of a transform. */
+/** Whether a transform compiles a page for its Markdown edition, without anything interactive. */
 export function isMarkdownEdition(context: {
   readonly environment: { readonly name: string };
 }): boolean {
-  return context.environment.name === environment;
+  return context.environment.name === name;
 }

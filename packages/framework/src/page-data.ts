@@ -1,24 +1,30 @@
 import type { RsbuildPlugin } from '@rslib/core';
-import type { RspressPlugin } from '@rspress/core';
-import { type ListedPage, listedPages, withListedPages } from './overview.ts';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 
-const inOwnScript = ['title', 'toc', 'description', 'frontmatter'];
+/** A page as an overview lists it, with its headings in order. */
+export interface ListedPage {
+  readonly routePath: string;
+  readonly title: string;
+  readonly toc: readonly { id: string; text: string; depth: number }[];
+}
+
+/** What the script of each page contains already. */
+const inPageScript = ['title', 'toc', 'description', 'frontmatter'];
 
 /**
- * Rspress plugin that takes out of the data about all pages, which every reader loads, what only the page
- * itself shows and has in its own script: title, headings, description and frontmatter. Overviews, which
- * list headings of other pages, get them in their own frontmatter. It has to stand last, because the
- * plugins before it read these data.
+ * Rspress plugin that trims the data about all pages, which every reader loads. Overviews, which list
+ * headings of other pages, get them in their own frontmatter, as `overviewPages`. Has to come last, because
+ * other plugins read the data.
  */
 export function pageData(): RspressPlugin {
-  /** What each overview may list, by the path of its file. */
+  /** What each overview lists, by the path of its file. */
   const overviews = new Map<string, readonly ListedPage[]>();
   const listing: RsbuildPlugin = {
     name: 'site-page-data',
     setup(api) {
       api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) => {
         const list = overviews.get(resourcePath);
-        return list ? withListedPages(code, list) : code;
+        return list ? addListedPages(code, list) : code;
       });
     },
   };
@@ -26,16 +32,49 @@ export function pageData(): RspressPlugin {
     name: 'site-page-data',
     builderConfig: { plugins: [listing] },
     modifySearchIndexData(pages) {
-      for (const page of pages) {
-        if (page.frontmatter.overview !== true) continue;
-        overviews.set(page._filepath, listedPages(page, pages));
-      }
+      for (const page of pages)
+        if (page.frontmatter.overview === true)
+          overviews.set(page._filepath, listPages(page, pages));
     },
     extendPageData(page) {
-      // What is sent to readers is a copy of what can be enumerated. Other plugins, which write the feed and
-      // llms.txt later, still read the rest.
-      for (const name of inOwnScript)
+      // Readers get a copy of the enumerable properties. Plugins that write the feed and
+      // llms.txt later can still read the others.
+      for (const name of inPageScript)
         Object.defineProperty(page, name, { enumerable: false });
     },
   };
+}
+
+/**
+ * The pages below an overview, in its language, with the headings of the depths that its frontmatter names
+ * in `overviewHeaders` (`[2]` by default).
+ */
+export function listPages(
+  overview: PageIndexInfo,
+  pages: readonly PageIndexInfo[],
+): ListedPage[] {
+  const { overviewHeaders: depths = [2] } = overview.frontmatter;
+  return pages
+    .filter(
+      ({ lang, routePath }) =>
+        lang === overview.lang &&
+        routePath.startsWith(overview.routePath) &&
+        routePath !== overview.routePath,
+    )
+    .map(({ routePath, title, toc }) => ({
+      routePath,
+      title,
+      toc: toc
+        .filter(({ depth }) => depths.includes(depth))
+        .map(({ id, text, depth }) => ({ id, text, depth })),
+    }));
+}
+
+/** Adds pages to the frontmatter of an overview's source. @throws when it has no frontmatter */
+export function addListedPages(source: string, pages: readonly ListedPage[]): string {
+  const start = /^---\r?\n/.exec(source)?.[0];
+  if (!start)
+    throw new Error('An overview has to begin with frontmatter, which lists its pages.');
+  // JSON is YAML.
+  return `${start}overviewPages: ${JSON.stringify(pages)}\n${source.slice(start.length)}`;
 }

@@ -1,17 +1,17 @@
 import { contract } from './contract.ts';
 
-/** Texts of the inline scripts of a page, already compiled. */
+/** The inline scripts of a page, compiled. */
 export interface InlineScripts {
-  /** Run as soon as the character set is known, before everything else. */
-  first: readonly string[];
-  /** Run at the end of the head, when the tags before them can be read. */
-  last: readonly string[];
+  /** Run right after the character set is declared, before anything else. */
+  first: string;
+  /** Run at the end of the head, when all tags before them can be read. */
+  last: string;
 }
 
-const { met, broken } = contract(
+const { fail } = contract(
   'page-scripts.ts',
-  'a built page names its scripts by <script defer src> in its head, the page’s own by <link rel="preload" as="script">, after <meta charset="utf-8">.',
-  { inEveryBuild: true },
+  'a built page loads its scripts with <script defer src> in the head and preloads its own ' +
+    'chunk with <link rel="preload" as="script">, after <meta charset="utf-8">.',
 );
 
 const deferred = /[ \t]*<script defer src="([^"]+)"><\/script>\n?/g;
@@ -21,40 +21,31 @@ const analytics =
 const charset = '<meta charset="utf-8">';
 
 /**
- * Takes the framework's scripts, and the analytics script where there is one, out of a page's first
- * load. Their addresses move into `<meta>` tags, where the inline scripts find them: the framework's
- * are loaded on the reader's first sign of intent. The inline scripts themselves are the same on every
- * page, so that a hash of each can stand in a content security policy.
+ * Takes the framework's scripts, and the analytics script if there is one, out of the first load of a
+ * page. Their URLs move into `<meta>` tags, where the inline scripts find them. The inline scripts are
+ * the same on every page, so that a content security policy can allow them by hash.
  *
- * @throws when the page would load React at once or never
+ * @throws when the page would load React at once, or never
  */
-export function moveScriptsBehindIntent(html: string, inline: InlineScripts): string {
-  const scripts = addresses(html, deferred);
-  if (scripts.length === 0) broken('A page has no <script defer src>.');
-  const tracker = addresses(html, analytics);
+export function deferScripts(html: string, inline: InlineScripts): string {
+  const scripts = urlsIn(html, deferred);
+  if (scripts.length === 0) fail('A page has no <script defer src>.');
+  const tracker = urlsIn(html, analytics);
   const metas = [
-    // The page's own chunk goes first: run before the runtime, it is there when the runtime asks for it.
-    meta('intent-scripts', [...addresses(html, preload), ...scripts]),
+    // The page's own chunk comes first, so that the runtime finds it loaded.
+    meta('intent-scripts', [...urlsIn(html, preload), ...scripts]),
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
-  met();
-  return afterCharset(html, inline.first.map(script).join(''))
+  return insertAfterCharset(html, script(inline.first))
     .replace(deferred, '')
     .replace(preload, '')
     .replace(analytics, '')
-    .replace(
-      '</head>',
-      () => `${metas.join('')}${inline.last.map(script).join('')}</head>`,
-    );
+    .replace('</head>', () => `${metas.join('')}${script(inline.last)}</head>`);
 }
 
-/**
- * Puts tags before everything that a page asks for.
- *
- * @throws when the page does not say its character set
- */
-export function afterCharset(html: string, tags: string): string {
-  if (!html.includes(charset)) broken(`A page has no ${charset}.`);
+/** Inserts tags before everything that a page loads. @throws when no character set is declared */
+export function insertAfterCharset(html: string, tags: string): string {
+  if (!html.includes(charset)) fail(`A page has no ${charset}.`);
   return html.replace(charset, () => charset + tags);
 }
 
@@ -63,6 +54,5 @@ const meta = (name: string, values: readonly string[]) =>
 
 const script = (text: string) => `<script>${text}</script>`;
 
-function addresses(html: string, tag: RegExp): string[] {
-  return [...html.matchAll(tag)].map((match) => match[1] ?? '');
-}
+const urlsIn = (html: string, tag: RegExp) =>
+  [...html.matchAll(tag)].map(([, url = '']) => url);

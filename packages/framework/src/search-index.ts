@@ -1,52 +1,49 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchIndex } from '@site/search/browser/data/search-index';
-import type { IndexedPage } from '@site/search/build/cut';
-import { pack } from '@site/search/build/pack';
 import { contract } from './contract.ts';
 
-/**
- * A page among those that the framework is about to write into its search indexes, one index for
- * each language of each version.
- */
-export interface SentPage extends IndexedPage {
+/** A page that the framework is about to write into the search index of its language and version. */
+export interface IndexablePage {
   readonly lang: string;
   readonly version: string;
+  readonly frontmatter?: { readonly pageType?: unknown; readonly search?: unknown };
 }
 
-const { met, broken } = contract(
+const { expect, meet, fail } = contract(
   'search-index.ts',
-  'after modifySearchIndexData the framework turns the pages of each language into JSON, all properties of them, and writes static/search_index.<language>.<hash>.json.',
-  { inEveryBuild: true },
+  'after modifySearchIndexData the framework serialises the pages of each language to JSON and ' +
+    'writes static/search_index.<language>.<hash>.json.',
 );
 
 /**
- * Has the framework write the packed pages into the search indexes: all of an index with its first
- * page, and nothing with the others. `pages` are those of all languages; they are packed when the first of
- * them is written, since other plugins add to them at the same time. The same pages become the data of the
- * site right after, so `unpacked` has to be called with each of them before that.
+ * Makes the framework write `pack(pages)` in place of the pages of each index: all of it with the first
+ * page of the index, and nothing with the others. Packing happens when the first of them is serialised,
+ * because other plugins add to the pages at the same time. The same objects become the site's page data
+ * right after, so `restorePage` has to be called with each of them before.
  */
-export function sendPacked(pages: readonly SentPage[]): void {
-  let indexes: ReadonlyMap<SentPage, SearchIndex> | undefined;
+export function replaceIndexes<Page extends IndexablePage>(
+  pages: readonly Page[],
+  pack: (pages: readonly Page[]) => unknown,
+): void {
+  let indexes: ReadonlyMap<Page, unknown> | undefined;
+  expect();
   for (const page of pages) {
-    Object.assign(page, {
-      toJSON: () => {
-        met();
-        indexes ??= indexesOf(pages);
-        return indexes.get(page) ?? 0;
-      },
-    });
+    const toJSON = () => {
+      meet();
+      indexes ??= packAll(pages, pack);
+      return indexes.get(page) ?? 0;
+    };
+    Object.assign(page, { toJSON });
   }
 }
 
-/** Makes a page what it was before `sendPacked`. */
-export function unpacked(page: object): void {
+/** Undoes `replaceIndexes` for a page. */
+export function restorePage(page: object): void {
   Reflect.deleteProperty(page, 'toJSON');
 }
 
 /**
- * Checks that a built site has an index for each language under the name by which packages/search/src/browser asks for
- * it.
+ * Checks that a built site has an index for each language under the name that the search client loads.
  *
  * @throws when a language has none
  */
@@ -55,23 +52,26 @@ export function assertIndexes(outDir: string, langs: readonly string[]): void {
   for (const lang of langs) {
     const name = new RegExp(`^search_index\\.${lang}\\.[^.]+\\.json$`);
     if (!files.some((file) => name.test(file)))
-      broken(`There is no index for the language ${lang}.`);
+      fail(`There is no index for the language ${lang}.`);
   }
 }
 
-/** Each index by the page that it is written with, its first one. */
-function indexesOf(pages: readonly SentPage[]): ReadonlyMap<SentPage, SearchIndex> {
-  const indexes = new Map<SentPage, SearchIndex>();
-  const nameOf = ({ version, lang }: SentPage) => `${version} ${lang}`;
-  for (const name of new Set(pages.map(nameOf))) {
-    const own = pages.filter((page) => nameOf(page) === name && isSearched(page));
-    const [first] = own;
-    if (first) indexes.set(first, pack(own));
+/** Each index by the first of its pages. */
+function packAll<Page extends IndexablePage>(
+  pages: readonly Page[],
+  pack: (pages: readonly Page[]) => unknown,
+): ReadonlyMap<Page, unknown> {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages.filter(isSearched)) {
+    const name = `${page.version} ${page.lang}`;
+    groups.set(name, [...(groups.get(name) ?? []), page]);
   }
-  return indexes;
+  return new Map(
+    [...groups.values()].flatMap((own) => (own[0] ? [[own[0], pack(own)]] : [])),
+  );
 }
 
-/** The framework keeps a home page and what says `search: false` out of the index. */
-function isSearched({ frontmatter = {} }: IndexedPage): boolean {
+/** The framework keeps home pages and pages with `search: false` out of its indexes. */
+function isSearched({ frontmatter = {} }: IndexablePage): boolean {
   return frontmatter.pageType !== 'home' && frontmatter.search !== false;
 }

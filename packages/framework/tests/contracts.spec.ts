@@ -4,34 +4,48 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { assertContractsMet, contract } from '../src/contract.ts';
-import { isMarkdownEdition } from '../src/markdown-edition.ts';
-import { afterCharset, moveScriptsBehindIntent } from '../src/page-scripts.ts';
-import {
-  fileOf,
-  isPlaceholder,
-  skipReading,
-  withPlaceholders,
-} from '../src/read-pages.ts';
-import { ignoring } from '../src/restarts.ts';
-import { productionRouter, shakable } from '../src/router.ts';
-import { assertIndexes, sendPacked, unpacked } from '../src/search-index.ts';
+import { skipCached } from '../src/dev-page-cache.ts';
+import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.ts';
+import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
+import { ignoreFolders } from '../src/restarts.ts';
+import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
+import { assertIndexes, replaceIndexes, restorePage } from '../src/search-index.ts';
 import { assertThemeScript } from '../src/theme-script.ts';
 
-test.describe('a contract that no build came to', () => {
-  test('fails the build and names its file, until it is met', () => {
-    const { met } = contract('made-up.ts', 'something is there.', { inEveryBuild: true });
-    expect(() => assertContractsMet()).toThrow(
-      /packages\/framework\/src\/made-up\.ts: The build never came to it\. .*something is there\..*try-framework/,
-    );
-    met();
-    expect(() => assertContractsMet()).not.toThrow('made-up.ts');
-  });
+test('a contract that a build expects and never meets fails it, and names its file', () => {
+  const { expect: expectInBuild, meet } = contract('made-up.ts', 'something is there.');
+  assertContractsMet();
+  expectInBuild();
+  expect(() => assertContractsMet()).toThrow(
+    /packages\/framework\/src\/made-up\.ts: The build never got there\. .*something is there\..*try-framework/,
+  );
+  meet();
+  assertContractsMet();
+});
 
-  test('each that runs in every build is one of these', () => {
-    const files = ['markdown-edition', 'page-scripts', 'router', 'search-index'];
-    for (const file of files)
-      expect(() => assertContractsMet()).toThrow(`packages/framework/src/${file}.ts`);
-  });
+/** Runs the hooks of an Rsbuild plugin that set something up, as a build of the site would. */
+function startBuild(plugin: typeof productionRouter, environments: object): void {
+  const chain = { resolve: { alias: new Map() } };
+  const api = {
+    modifyBundlerChain: (hook: (chain: unknown, about: unknown) => void) =>
+      hook(chain, { environment: { name: 'web' }, isProd: true }),
+    onBeforeBuild: (hook: (about: unknown) => void) => hook({ environments }),
+    transform: () => {},
+  };
+  Reflect.apply(plugin.setup, plugin, [api]);
+}
+
+test('a build that compiles no file of the router fails', () => {
+  startBuild(productionRouter, {});
+  expect(() => assertContractsMet()).toThrow('router.ts');
+});
+
+test('a build without the environment of the Markdown edition fails', () => {
+  startBuild(markdownEnvironment, { web: {} });
+  expect(() => assertContractsMet()).toThrow('markdown-edition.ts');
+  startBuild(markdownEnvironment, { node_md: {} });
+  expect(isMarkdownEdition({ environment: { name: 'node_md' } })).toBe(true);
+  expect(isMarkdownEdition({ environment: { name: 'web' } })).toBe(false);
 });
 
 test.describe('the scripts of a built page', () => {
@@ -41,10 +55,10 @@ test.describe('the scripts of a built page', () => {
 <script defer src="/static/js/index.js"></script>
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>
 </head><body></body></html>`;
-  const inline = { first: ['first()'], last: ['last()'] };
+  const inline = { first: 'first()', last: 'last()' };
 
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
-    const html = moveScriptsBehindIntent(page, inline);
+    const html = deferScripts(page, inline);
     expect(html).not.toMatch(/<script (?:defer|async)|rel="preload"/);
     expect(html).toContain(
       '<meta name="intent-scripts" content="/static/js/async/page.js /static/js/react.js /static/js/index.js">',
@@ -58,8 +72,8 @@ test.describe('the scripts of a built page', () => {
 
   test('written in another way stop the build, and so does a page without a character set', () => {
     const changed = page.replaceAll('<script defer src', '<script type="module" src');
-    expect(() => moveScriptsBehindIntent(changed, inline)).toThrow('page-scripts.ts');
-    expect(() => afterCharset('<head></head>', '')).toThrow('page-scripts.ts');
+    expect(() => deferScripts(changed, inline)).toThrow('page-scripts.ts');
+    expect(() => insertAfterCharset('<head></head>', '')).toThrow('page-scripts.ts');
   });
 });
 
@@ -71,7 +85,7 @@ test('a page whose theme is chosen in another way stops the build', () => {
 });
 
 test.describe('the router', () => {
-  const files = [...productionRouter().values()];
+  const files = [...routerFiles().values()];
   const name = /from "(\.\/chunk-[^"]+)"/g;
   const chunks = new Set(
     files.flatMap((file) =>
@@ -91,14 +105,9 @@ test.describe('the router', () => {
     const side =
       /^\w+\.displayName = |^var \w+ = (?:\w+\.)?(?:createContext|forwardRef|memo)\d*\(/m;
     expect(code).toMatch(side);
-    expect(shakable(code)).not.toMatch(side);
-    expect(shakable(code)).toContain('= /* @__PURE__ */ ');
+    expect(makeShakable(code)).not.toMatch(side);
+    expect(makeShakable(code)).toContain('= /* @__PURE__ */ ');
   });
-});
-
-test('only the environment of the Markdown edition is that', () => {
-  expect(isMarkdownEdition({ environment: { name: 'node_md' } })).toBe(true);
-  expect(isMarkdownEdition({ environment: { name: 'web' } })).toBe(false);
 });
 
 test.describe('restarts of the dev server', () => {
@@ -107,7 +116,7 @@ test.describe('restarts of the dev server', () => {
   const watched = [{ ...rule, options: { ignored: ['a'] } }, reload];
 
   test('leave the folders alone, and what they left alone before', () => {
-    expect(ignoring(watched, ['/docs/samples'])).toEqual([
+    expect(ignoreFolders(watched, ['/docs/samples'])).toEqual([
       { ...rule, options: { ignored: ['a', '/docs/samples'] } },
       reload,
     ]);
@@ -115,35 +124,22 @@ test.describe('restarts of the dev server', () => {
 
   test('by no rule at all stop the dev server', () => {
     for (const rules of [undefined, reload])
-      expect(() => ignoring(rules, [])).toThrow('restarts.ts');
+      expect(() => ignoreFolders(rules, [])).toThrow('restarts.ts');
   });
 });
 
-test.describe('pages that were read before', () => {
+test('cached pages are placeholders for the next call alone, which is noticed', () => {
   const all = ['/a.mdx', '/b.mdx'].map((absolutePath) => ({
     absolutePath,
     routePath: absolutePath,
   }));
-  const isCurrent = (file: string) => file === '/a.mdx';
-
-  test('are handed over as placeholders to the next one who asks, and to nobody after', () => {
-    const routes = { getRoutes: () => all };
-    const isAsked = withPlaceholders(routes, isCurrent);
-    expect(isAsked()).toBe(false);
-    const first = routes.getRoutes().map(({ absolutePath }) => absolutePath);
-    expect(isAsked()).toBe(true);
-    expect(first.map(isPlaceholder)).toEqual([true, false]);
-    expect(first.filter((file) => /\.mdx?$/.test(file))).toEqual(['/b.mdx']);
-    expect(first.map(fileOf)).toEqual(['/a.mdx', '/b.mdx']);
-    expect(routes.getRoutes()).toEqual(all);
-  });
-
-  test('that nobody asked for stop the dev server', async () => {
-    const { assertAsked, watch } = skipReading({ isCurrent });
-    assertAsked();
-    watch({ getRoutes: () => all });
-    expect(() => assertAsked()).toThrow('read-pages.ts');
-  });
+  const routes = { getRoutes: () => all };
+  const wasCalled = skipCached(routes, (file) => file === '/a.mdx');
+  expect(wasCalled()).toBe(false);
+  const first = routes.getRoutes().map(({ absolutePath }) => absolutePath);
+  expect(wasCalled()).toBe(true);
+  expect(first.filter((file) => /\.mdx?$/.test(file))).toEqual(['/b.mdx']);
+  expect(routes.getRoutes()).toEqual(all);
 });
 
 test.describe('the search index', () => {
@@ -155,11 +151,10 @@ test.describe('the search index', () => {
       toc: [],
       frontmatter: {},
     }));
-    sendPacked(pages);
-    const [index, rest] = JSON.parse(JSON.stringify(pages));
-    expect(index.routes).toEqual(['/a', '/b']);
-    expect(rest).toBe(0);
-    for (const one of pages) unpacked(one);
+    replaceIndexes(pages, (all) => all.map(({ routePath }) => routePath));
+    expect(() => assertContractsMet()).toThrow('search-index.ts');
+    expect(JSON.parse(JSON.stringify(pages))).toEqual([['/a', '/b'], 0]);
+    for (const one of pages) restorePage(one);
     expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
   });
 

@@ -1,5 +1,5 @@
 import { fill } from '@site/pages/fill';
-import { FindingsError } from '@site/pages/findings/error';
+import { FindingsError } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import { parsePage } from '@site/pages/parse';
 import labels from './labels.json' with { type: 'json' };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { isMarkdownEdition } from '@site/framework/markdown-edition';
-import { repository } from '@site/pages/repository/root';
+import { isMarkdownEdition } from '@site/framework';
+import { repository } from '@site/pages/repository';
 import { expandTerms } from './expand.ts';
 import { parseTerms } from './terms.ts';
 

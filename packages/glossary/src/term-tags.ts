@@ -1,5 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { nearest } from '@site/pages/findings/nearest';
+import { type Finding, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import type { Nodes } from 'mdast';
 import type { Term } from './terms.ts';

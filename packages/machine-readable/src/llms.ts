@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
-import { readSources } from '@site/facts/page/sources';
-import { documented } from '@site/facts/read/documented';
+import { documented } from '@site/facts/installed';
+import { readSources } from '@site/facts/sources';
 import { fill } from '@site/pages/fill';
 import { base, locales, origin } from '@site/settings';
 import labels from './llms.json' with { type: 'json' };

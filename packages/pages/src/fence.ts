@@ -9,18 +9,18 @@ const languages: Readonly<Record<string, string>> = {
   '.svg': 'xml',
 };
 
-const asTheyAre = new Set(
+const sameAsExtension = new Set(
   'ts tsx js jsx json css scss less html vue svelte md mdx yaml toml'.split(' '),
 );
 
-/** The name by which the highlighter knows the language of a file. */
+/** The highlighter's name for the language of a file. */
 export function languageOfFile(file: string): string {
   const extension = path.extname(file);
   const name = extension.slice(1);
-  return languages[extension] ?? (asTheyAre.has(name) ? name : 'text');
+  return languages[extension] ?? (sameAsExtension.has(name) ? name : 'text');
 }
 
-/** A code fence that no line of its content can close. `meta` follows the language as it is. */
+/** A code fence that is longer than any in its content. `meta` follows the language. */
 export function fenceOf(
   language: string,
   meta: string,
@@ -34,12 +34,12 @@ export function fenceOf(
   return [`${mark}${language}${meta === '' ? '' : ` ${meta}`}`, ...lines, mark];
 }
 
-/** The meta words of a fence that give it a title. */
+/** The meta of a fence with a title. */
 export function titled(title: string): string {
   return `title="${title.replaceAll('"', "'")}"`;
 }
 
-/** Inline code that holds any text, backquotes included. */
+/** Inline code for any text, including backquotes. */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const mark = '`'.repeat(longest + 1);

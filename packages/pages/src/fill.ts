@@ -1,4 +1,4 @@
-/** Puts values into a text with places such as `{id}`; a place without a value stays as it is written. */
+/** Fills placeholders such as `{id}`; those without a value stay as they are. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | number>>,

@@ -4,20 +4,20 @@ import type { Language } from './language.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** One HTML file of the built site, parsed as a browser parses it. */
+/** An HTML file of the built site, parsed like in a browser. */
 export interface BuiltPage {
-  /** Path below the folder of the built site, `zh/guide/start/index.html`. */
+  /** Path in the folder of the built site, `zh/guide/start/index.html`. */
   file: string;
   /** Address without base: `/zh/guide/start/`. */
   address: string;
   language: Language;
-  /** Whether it is shown for unknown addresses and has none of its own. */
+  /** Whether it is the page for unknown addresses. */
   notFound: boolean;
-  /** Every element in the order of the document, those of `<template>` included. */
+  /** Every element in document order, including those in `<template>`. */
   elements: readonly Element[];
 }
 
-/** Parses one HTML file. `file` is its path below the folder of the built site. */
+/** Parses an HTML file. `file` is its path in the folder of the built site. */
 export function parseBuilt(file: string, html: string): BuiltPage {
   const document = parse(html, { sourceCodeLocationInfo: true });
   return {
@@ -29,12 +29,12 @@ export function parseBuilt(file: string, html: string): BuiltPage {
   };
 }
 
-/** Value of an attribute, or undefined where the element has none of that name. */
+/** The value of an attribute, or `undefined` if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** All text inside an element, with every run of white space made one space. */
+/** The text of an element with white space collapsed. */
 export function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -44,7 +44,7 @@ export function select(page: BuiltPage, tag: string): Element[] {
   return page.elements.filter(({ tagName }) => tagName === tag);
 }
 
-/** The element itself and all that it lies in, innermost first. */
+/** The element and its ancestors, innermost first. */
 export function* lineage(element: Element): Generator<Element> {
   let node: Node | null = element;
   while (node && 'tagName' in node) {
@@ -53,7 +53,7 @@ export function* lineage(element: Element): Generator<Element> {
   }
 }
 
-/** Line of the HTML file in which an element begins; 0 for one that the parser had to add. */
+/** The line of an element in the HTML file; 0 if the parser added the element. */
 export function lineOfElement(element: Element): number {
   return element.sourceCodeLocation?.startLine ?? 0;
 }

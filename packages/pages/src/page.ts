@@ -1,23 +1,25 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
-import type { Language } from './language.ts';
+import type { Finding } from './findings.ts';
+import { type Language, languages } from './language.ts';
 
-/** A heading as the built page will have it. */
+/** A heading as on the built page. */
 export interface Heading {
   depth: number;
   /** Text without markup and without the id. */
   text: string;
-  /** The id that the framework gives it: the written one, else one made from the text. */
+  /** The explicit id, or else the one that the framework derives from the text. */
   id: string;
-  /** Whether the id is written down, as in `## Text {#id}`. */
+  /** Whether the id is explicit, as in `## Text {#id}`. */
   explicit: boolean;
   line: number;
 }
 
 /** A fenced block of code. */
 export interface Fence {
-  /** The word after the fence, `bash` for example; empty when there is none. */
+  /** The word after the fence, for example `bash`; empty if there is none. */
   language: string;
-  /** What follows the language: title, highlighted lines, marks. */
+  /** The text after the language: title, highlighted lines, flags. */
   meta: string;
   code: string;
   line: number;
@@ -26,33 +28,86 @@ export interface Fence {
 /** A component written as a tag, such as `<Sample id="a" />`. */
 export interface Component {
   name: string;
-  /** The opening tag as written, with every run of white space made one space. */
+  /** The opening tag with white space collapsed. */
   tag: string;
   line: number;
 }
 
-/** A link of the text, images left out. */
+/** A link, but not an image. */
 export interface WrittenLink {
   target: string;
   line: number;
 }
 
-/** One `.mdx` file below `docs/en` or `docs/zh`, read once and looked at by every check. */
+/** A parsed `.mdx` file of `docs/en` or `docs/zh`. */
 export interface Page {
   /** Path from the root of the repository, `docs/zh/config/lib/format.mdx`. */
   file: string;
   language: Language;
-  /** Path below the folder of its language, `config/lib/format.mdx`: the same in both languages. */
+  /** Path in the folder of its language, the same in both: `config/lib/format.mdx`. */
   name: string;
-  /** Address without language, `/config/lib/format`; undefined for partials, which have none. */
+  /** Address without language, `/config/lib/format`; `undefined` for partials. */
   route: string | undefined;
-  /** The file as it is on disk. */
+  /** The content of the file. */
   source: string;
   frontmatter: Readonly<Record<string, unknown>>;
-  /** The parsed text. Its line numbers are those of the file. */
+  /** The syntax tree, with the line numbers of the file. */
   tree: Root;
   headings: readonly Heading[];
   fences: readonly Fence[];
   components: readonly Component[];
   links: readonly WrittenLink[];
+}
+
+/** The same page in both languages. */
+export interface Pair {
+  en: Page;
+  zh: Page;
+}
+
+/** Pages that exist in both languages, in the order of the English ones. */
+export function pairsOf(pages: readonly Page[]): Pair[] {
+  const chinese = new Map(
+    pages.filter((page) => page.language === 'zh').map((page) => [page.name, page]),
+  );
+  return pages.flatMap((en) => {
+    const zh = en.language === 'en' ? chinese.get(en.name) : undefined;
+    return zh ? [{ en, zh }] : [];
+  });
+}
+
+/**
+ * The findings of `check` for the page at `route` in each language, English first, and of `missing`
+ * for the file of a page that does not exist. `route` has no language: `/config/lib/format`.
+ */
+export function inEachLanguage(
+  route: string,
+  pages: readonly Page[],
+  check: (page: Page) => readonly Finding[],
+  missing: (file: string) => Finding,
+): Finding[] {
+  return languages.flatMap((language) => {
+    const page = pages.find((one) => one.route === route && one.language === language);
+    return page ? check(page) : [missing(fileOf(route, language))];
+  });
+}
+
+/** The file of the page at an address, whether it exists or not. */
+export function fileOf(route: string, language: Language): string {
+  return `docs/${language}${route.endsWith('/') ? `${route}index` : route}.mdx`;
+}
+
+/** The files of the partials that a page imports, from the root, by component name. */
+export function partialsOf({
+  file,
+  source,
+}: Pick<Page, 'file' | 'source'>): Map<string, string> {
+  const imports = source.matchAll(/^import (\w+) from '(\..+\.mdx)';$/gm);
+  const folder = path.posix.dirname(file);
+  return new Map(
+    [...imports].map(([, name = '', target = '']) => [
+      name,
+      path.posix.join(folder, target),
+    ]),
+  );
 }

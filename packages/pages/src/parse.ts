@@ -1,16 +1,18 @@
+import GithubSlugger from '@rspress/shared/github-slugger';
+import { extractTextAndId } from '@rspress/shared/node-utils';
 import type { Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { headingsOf } from './headings.ts';
+import { parse as parseYaml } from 'yaml';
 import type { Language } from './language.ts';
-import type { Component, Fence, Page, WrittenLink } from './page.ts';
-import { prepare } from './prepare.ts';
+import type { Component, Fence, Heading, Page, WrittenLink } from './page.ts';
 
-// As the framework reads it; without the third, emphasis beside Chinese punctuation is not seen.
+// Like the framework; remarkCjkFriendly is needed for emphasis next to Chinese punctuation.
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -18,14 +20,13 @@ const parser = unified()
   .use(remarkMdx);
 
 /**
- * Reads one page. `file` is its path from the root of the repository and must lie below `docs/en`
- * or `docs/zh`; `source` is its text. Throws an error with `line` when the text is not valid MDX,
- * and when the path lies elsewhere.
+ * Parses a page. `file` is its path from the root of the repository. Throws an error with `line` if
+ * the source is not valid MDX, and if the file is not in `docs/en` or `docs/zh`.
  */
 export function parsePage(file: string, source: string): Page {
   const [, folder, name] = /^docs\/(en|zh)\/(.+)$/.exec(file) ?? [];
   if (name === undefined) throw new Error(`${file} is not a page of docs/en or docs/zh.`);
-  const { frontmatter, body } = prepare(source);
+  const { frontmatter, body } = prepareSource(source);
   const tree = parser.parse(body);
   return {
     file,
@@ -42,7 +43,21 @@ export function parsePage(file: string, source: string): Page {
   };
 }
 
-/** Address of a page without its language: `guide/start/index.mdx` becomes `/guide/start/`. */
+const cache = new Map<string, Page>();
+
+/**
+ * Like `parsePage`, but returns the same page while its source does not change. For callers that
+ * parse pages repeatedly, such as plugins of the dev server. Nobody may modify the shared page.
+ */
+export function parsePageOnce(file: string, source: string): Page {
+  const cached = cache.get(file);
+  if (cached?.source === source) return cached;
+  const page = parsePage(file, source);
+  cache.set(file, page);
+  return page;
+}
+
+/** The address of a page without language: `guide/start/index.mdx` becomes `/guide/start/`. */
 export function routeOf(name: string): string | undefined {
   if (name.startsWith('shared/')) return undefined;
   return `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
@@ -80,4 +95,48 @@ function linksOf(tree: Root): WrittenLink[] {
     links.push({ target: String(node.url), line: node.position?.start.line ?? 0 });
   });
   return links;
+}
+
+/** Both helpers are the framework's own, so the ids are those of the built page. */
+function headingsOf(tree: Root): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    const [text, explicit] = extractTextAndId(plainText(node));
+    headings.push({
+      depth: node.depth,
+      text: text.trim(),
+      id: explicit || slugger.slug(text.trim()),
+      explicit: explicit !== '',
+      line: node.position?.start.line ?? 0,
+    });
+  });
+  return headings;
+}
+
+/** The parts of a page's source. */
+export interface PreparedSource {
+  frontmatter: Record<string, unknown>;
+  /** The text, with a blank line for each line of frontmatter to preserve line numbers. */
+  body: string;
+}
+
+/**
+ * Prepares the source of a page for an MDX parser: removes the frontmatter, and escapes the `{#id}`
+ * of headings, which MDX would read as an expression. Throws the YAML parser's error if the
+ * frontmatter is not YAML.
+ */
+export function prepareSource(source: string): PreparedSource {
+  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?=\r?\n|$)/.exec(source);
+  const head = match?.[0] ?? '';
+  const values: unknown = parseYaml(match?.[1] ?? '');
+  const body = head.replace(/[^\r\n]/g, '') + source.slice(head.length);
+  return {
+    frontmatter: isRecord(values) ? values : {},
+    body: body.replace(/^(#{1,6}(?!#).*?)\\?\{#/gm, '$1\\{#'),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,21 +1,21 @@
 import type { RootContent } from 'mdast';
 import type { Page } from './page.ts';
 
-/** A part of a page: a heading of the second level or deeper, with what follows up to the next. */
+/** A heading of level 2 or deeper with everything up to the next one. */
 export interface Section {
-  /** The id of its heading; empty for what stands above the first of them. */
+  /** The id of its heading; empty for the introduction. */
   id: string;
-  /** The text of its heading; the title of the page for what stands above the first. */
+  /** The text of its heading; the title of the page for the introduction. */
   title: string;
-  /** Line of its heading; 1 for what stands above the first. */
+  /** The line of its heading; 1 for the introduction. */
   line: number;
-  /** What it holds, its heading included. */
+  /** Its content, including the heading. */
   nodes: readonly RootContent[];
 }
 
 /**
- * Cuts a page at its headings, in their order. The first part, which every page has, holds the
- * heading of the first level and the introduction. Headings inside components cut nothing.
+ * Splits a page at its headings. The first section, which every page has, is the introduction with
+ * the heading of level 1. Headings inside components do not split.
  */
 export function sectionsOf({ tree, headings, frontmatter }: Page): Section[] {
   const byLine = new Map(headings.map((heading) => [heading.line, heading]));
@@ -29,12 +29,8 @@ export function sectionsOf({ tree, headings, frontmatter }: Page): Section[] {
         ? byLine.get(node.position?.start.line ?? 0)
         : undefined;
     if (heading) {
-      sections.push({
-        id: heading.id,
-        title: heading.text,
-        line: heading.line,
-        nodes: [],
-      });
+      const { id, text, line } = heading;
+      sections.push({ id, title: text, line, nodes: [] });
     }
     sections.at(-1)?.nodes.push(node);
   }

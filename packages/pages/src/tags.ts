@@ -1,29 +1,34 @@
 import { visit } from 'unist-util-visit';
+import { type Finding, FindingsError } from './findings.ts';
 import { parsePage } from './parse.ts';
 
-/** A tag in the source of a page. */
-export interface PageTag<Name extends string> {
-  readonly name: Name;
-  /** Lines of the page, counted from 1, on which the tag begins and ends. */
+/** The position of a tag in a page. */
+export interface TagPosition {
+  /** First and last line of the tag, counted from 1. */
   readonly line: number;
   readonly endLine: number;
-  /** Blanks before the tag, which everything put in its place needs too. */
+  /** White space before the tag, which its replacement needs too. */
   readonly indent: string;
-  /** Attributes by name; an attribute without a text is `true`. */
+}
+
+/** A tag in the source of a page. */
+export interface PageTag<Name extends string> extends TagPosition {
+  readonly name: Name;
+  /** Attributes by name; `true` for one without a value or with an expression. */
   readonly attributes: ReadonlyMap<string, string | true>;
-  /** Whether the tag stands on lines of its own and holds nothing, as it must. */
+  /** Whether the tag is on lines of its own and has no content, as it must be. */
   readonly alone: boolean;
 }
 
 /**
- * Finds tags of some names in a page, in the order in which they stand, as the page's own parser
- * sees them, so that code is passed over. Throws where the source is not valid MDX.
+ * Finds tags by name in a page, in their order, with the page's own parser, which ignores code.
+ * Throws if the source is not valid MDX.
  */
 export function findTagsOf<Name extends string>(
   source: string,
   wanted: readonly Name[],
 ): PageTag<Name>[] {
-  // The language makes no difference to the parser; partials of both have no page of their own.
+  // Any path will do: the parser is the same for both languages and for partials.
   const { tree } = parsePage('docs/en/page.mdx', source);
   const tags: PageTag<Name>[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -50,4 +55,35 @@ function attributesOf(attributes: readonly unknown[]): Map<string, string | true
       return [String(name ?? '{…}'), typeof value === 'string' ? value : true] as const;
     }),
   );
+}
+
+/**
+ * Replaces each tag of a page with the lines of `contentOf`, indented like the tag. `tags` are in
+ * the order of the page and on lines of their own. Collects every `FindingsError` of `contentOf`
+ * and throws one with all findings, so that authors see all mistakes at once.
+ */
+export function replaceTags<Tag extends TagPosition>(
+  source: string,
+  tags: readonly Tag[],
+  contentOf: (tag: Tag, index: number) => readonly string[],
+): string {
+  const findings: Finding[] = [];
+  const texts = tags.map((tag, index) => {
+    try {
+      return contentOf(tag, index);
+    } catch (error) {
+      if (!(error instanceof FindingsError)) throw error;
+      findings.push(...error.findings);
+      return [];
+    }
+  });
+  if (findings.length > 0) throw new FindingsError(findings);
+  const lines = source.split('\n');
+  // From the last to the first, so that the line numbers of the others stay correct.
+  for (const [index, { line, endLine, indent }] of [...tags.entries()].reverse()) {
+    const text = texts[index] ?? [];
+    const indented = text.map((one) => (one === '' ? '' : indent + one));
+    lines.splice(line - 1, endLine - line + 1, ...indented);
+  }
+  return lines.join('\n');
 }

@@ -4,12 +4,10 @@ import {
   components,
   unknownComponents,
 } from '../../../tools/checks/unknown-components.ts';
-import { parsePage, routeOf } from '../src/parse.ts';
-import { parsePageOnce } from '../src/parse-once.ts';
-import { prepare } from '../src/prepare.ts';
+import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 
-test('frontmatter is taken out and lines keep their numbers', () => {
+test('frontmatter is removed and line numbers stay the same', () => {
   const [page] = english('---\ntitle: A\n---\n\n# A\n');
   expect(page?.frontmatter).toEqual({ title: 'A' });
   expect(page?.headings).toEqual([
@@ -17,9 +15,10 @@ test('frontmatter is taken out and lines keep their numbers', () => {
   ]);
 });
 
-test('headings get the ids that the framework gives them', () => {
+test('headings have the ids of the framework', () => {
   const source =
-    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n## Own words {#own}\n\n## Escaped \\{#escaped}\n';
+    '## What is `lib.dts`?\n\n## Twice\n\n## Twice\n\n' +
+    '## Own words {#own}\n\n## Escaped \\{#escaped}\n';
   const [page] = english(source);
   expect(page?.headings.map(({ id }) => id)).toEqual([
     'what-is-libdts',
@@ -37,11 +36,11 @@ test('headings get the ids that the framework gives them', () => {
   ]);
 });
 
-test('braces in code are left alone', () => {
-  expect(prepare('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
+test('braces in code do not change', () => {
+  expect(prepareSource('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
 });
 
-test('fences, components and links are listed with their lines', () => {
+test('fences, components and links have their lines', () => {
   const [page] = english(
     '[x](/y)\n\n```ts fragment\na\n```\n\n<Sample\n  id="a"\n  tree\n/>\n',
   );
@@ -54,19 +53,19 @@ test('fences, components and links are listed with their lines', () => {
   ]);
 });
 
-test('a component with content is listed by its opening tag alone', () => {
+test('a component with content is listed by its opening tag', () => {
   const [page] = english('<Note kind="tip">\n\nWords.\n\n</Note>\n');
   expect(page?.components.map(({ tag }) => tag)).toEqual(['<Note kind="tip">']);
 });
 
-test('a page gets its address from its file name; a partial has none', () => {
+test('a page has the address of its file name, a partial has none', () => {
   expect(routeOf('index.mdx')).toBe('/');
   expect(routeOf('guide/start/index.mdx')).toBe('/guide/start/');
   expect(routeOf('config/lib/format.mdx')).toBe('/config/lib/format');
   expect(routeOf('shared/cjs.mdx')).toBeUndefined();
 });
 
-test('a file outside the two languages is refused as a page', () => {
+test('a file outside of both languages is not a page', () => {
   expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/fr/a.mdx is not a page');
 });
 
@@ -86,7 +85,7 @@ test('a page with the extension .md is reported', () => {
   expect(findings[0]?.todo).toContain('docs/zh/a.mdx');
 });
 
-test('frontmatter that is not YAML is reported at its line, with what to write', () => {
+test('frontmatter that is not YAML is reported with its line and a suggestion', () => {
   const text = '---\ndescription: a\ntitle: a: b\n---\n';
   const { findings } = readPages([{ file: 'docs/en/a.mdx', text }]);
   expect(findings).toHaveLength(1);
@@ -106,7 +105,7 @@ test('an unknown component is reported with the nearest known name', () => {
   expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
 });
 
-test('a page is read again when its text changed, and not otherwise', () => {
+test('a page is parsed again only if its text changed', () => {
   const file = 'docs/en/guide/once.mdx';
   const first = parsePageOnce(file, '# One\n');
   expect(parsePageOnce(file, '# One\n')).toBe(first);

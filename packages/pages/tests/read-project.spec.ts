@@ -1,10 +1,10 @@
-// The files of the repository are listed by git, and from disk in a source archive, which has none.
+// Files of the repository are listed by git, or from disk in a source archive.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readProject } from '../src/repository/read.ts';
+import { readProject } from '../src/repository.ts';
 
 let root = '';
 test.beforeEach(() => {
@@ -25,7 +25,7 @@ function write(file: string, text: string): void {
 
 const own = ['.gitignore', 'a.md', 'docs/samples/one/dist/index.js'];
 
-test('a source archive is read from disk, without what is ignored', () => {
+test('a source archive is read from disk, without ignored files', () => {
   expect(readProject(root).map(({ file }) => file)).toEqual(own);
 });
 

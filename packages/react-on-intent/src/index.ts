@@ -1,88 +1,91 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { withRows } from '@site/content-visibility';
-import { assertContractsMet } from '@site/framework/contract';
-import { moveScriptsBehindIntent } from '@site/framework/page-scripts';
-import { featureStyles } from '@site/framework/split-styles';
-import { assertThemeScript, themeKey } from '@site/framework/theme-script';
-import moved from '@site/redirects/moved.json' with { type: 'json' };
-import { analyticsId, base, locales } from '@site/settings';
-import flags from '@site/theme/query-flags/data.json' with { type: 'json' };
-import intentEvents from './browser/events.json' with { type: 'json' };
-import { compileInline } from './compile.ts';
-import { writePolicy } from './policy/index.ts';
+import {
+  assertContractsMet,
+  assertThemeScript,
+  deferScripts,
+  linkFeatureStyles,
+} from '@site/framework';
+import { base } from '@site/settings';
+import { hydratedEvent } from './browser/hydrated-event.ts';
+import { compileInlineScript } from './compile-inline-script.ts';
+import { writePolicy } from './content-security-policy.ts';
+
+export { sourceOf } from './content-security-policy.ts';
+
+/** A function that runs in pages before React. */
+export interface InlineScript {
+  /** Its file, from the repository's root; see `compileInlineScript`. */
+  readonly file: string;
+  /** What it is called with: JSON. */
+  readonly args?: readonly unknown[];
+  /** Before everything else, or once the head can be read. */
+  readonly runs: 'first' | 'last';
+  /** All pages by default; those for unknown addresses, or the one at the root alone. */
+  readonly on?: '404' | 'root-404';
+}
+
+interface ReactOnIntentOptions {
+  readonly scripts: readonly InlineScript[];
+  /** Changes the HTML of a page before its policy is written. */
+  readonly transformHtml?: (html: string) => string;
+}
+
+const intent: InlineScript = {
+  file: 'packages/react-on-intent/src/browser/intent.ts',
+  args: [hydratedEvent],
+  runs: 'last',
+};
 
 /**
- * Puts the site's inline scripts into every built page and takes the framework's scripts out of the first load
- * (see the decision record "React on intent"); then gives the pages their content security policy, which names these scripts. Does
- * nothing on the dev server, which needs its scripts at once.
+ * Rspress plugin that takes the framework's scripts out of the first load of each built page: they start on
+ * the reader's first sign of intent. Adds the inline scripts, and last the content security policy, which
+ * allows them by hash. Does nothing on the dev server, which needs its scripts at once.
  */
-export function inlineScripts(): RspressPlugin {
+export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
   return {
-    name: 'site-inline-scripts',
+    name: 'site-react-on-intent',
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      const langs = locales.map(({ lang }) => lang);
-      const compile = (file: string, ...args: unknown[]) =>
-        compileInline(path.resolve(file), ...args);
-
       const hasThemes = config.themeConfig?.darkMode !== false;
-      const first = [
-        await compile('theme/storage/guardStorage.ts'),
-        ...(hasThemes
-          ? [await compile('theme/switch-appearance/followTheme.ts', themeKey)]
-          : []),
-        await compile('theme/address/guardDecoding.ts'),
-        await compile('theme/locale/redirectToLocale.ts', base, langs),
-        await compile('theme/query-flags/applyFlags.ts', flags),
-        await compile('packages/content-visibility/src/browser/skipUnseen.ts'),
-      ];
-      const last = [
-        await compile(
-          'packages/react-on-intent/src/browser/intent.ts',
-          intentEvents.hydrated,
-        ),
-        await compile('theme/nav/keepPlace.ts'),
-        await compile('theme/tabs/recallTabs.ts'),
-        ...(analyticsId === ''
-          ? []
-          : [await compile('theme/analytics/loadAnalytics.ts')]),
-      ];
-      const atAny404 = await compile(
-        'theme/not-found/followMoved.ts',
-        base,
-        langs,
-        moved,
-      );
-      const atRoot404 = await compile(
-        'theme/not-found/resolveUnknownAddress.ts',
-        base,
-        langs,
-      );
-
-      // One script at each place: the policy names every script on every page, by a hash that no compression makes shorter.
-      const pages = await htmlFiles(outDir);
-      const withStyles = featureStyles(outDir, base);
-      for (const file of pages) {
-        const here = [
-          first.join(''),
-          ...(path.basename(file) === '404.html' ? [atAny404] : []),
-          ...(file === path.join(outDir, '404.html') ? [atRoot404] : []),
-        ];
+      const scripts = await compileAll([intent, ...options.scripts]);
+      const linkStyles = linkFeatureStyles(outDir, base);
+      const files = await htmlFiles(outDir);
+      for (const file of files) {
         const html = await readFile(file, 'utf8');
         if (hasThemes) assertThemeScript(html);
-        const inline = { first: [here.join('')], last: [last.join('')] };
-        await writeFile(
-          file,
-          withRows(moveScriptsBehindIntent(withStyles(html), inline)),
-        );
+        const inline = scripts(path.relative(outDir, file));
+        const deferred = deferScripts(linkStyles(html), inline);
+        await writeFile(file, options.transformHtml?.(deferred) ?? deferred);
       }
-      // Here and not in a plugin of its own: the framework runs what plugins do after the build side by side.
-      await writePolicy(outDir, pages);
+      // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
+      await writePolicy(outDir, files);
       assertContractsMet();
     },
+  };
+}
+
+/** Returns a function from the path of a page to its inline scripts. */
+async function compileAll(scripts: readonly InlineScript[]) {
+  const compiled = await Promise.all(
+    scripts.map(async (script) => ({
+      ...script,
+      text: await compileInlineScript(path.resolve(script.file), script.args),
+    })),
+  );
+  const isOn = (page: string, on: InlineScript['on']) =>
+    on === undefined ||
+    (on === '404' ? path.basename(page) === '404.html' : page === '404.html');
+  // One script in each place: the policy names each with a hash, which does not compress.
+  return (page: string) => {
+    const textOf = (place: InlineScript['runs']) =>
+      compiled
+        .filter(({ runs, on }) => runs === place && isOn(page, on))
+        .map(({ text }) => text)
+        .join('');
+    return { first: textOf('first'), last: textOf('last') };
   };
 }
 

@@ -1,4 +1,4 @@
-// Samples are built by the installed tool: what is recorded stays, and every difference is told.
+// `npm run samples` records what the installed tool does and reports every difference.
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { recordedFiles } from '../src/build/record.ts';
@@ -11,12 +11,12 @@ test.afterEach(() => {
 });
 
 for (const id of ['small', 'two-formats', 'type-error', 'no-tsconfig']) {
-  test(`what is recorded of ${id} is what comes out`, async () => {
+  test(`building ${id} reproduces its record`, async () => {
     expect((await build(fixtures, id, true)).findings).toEqual([]);
   });
 }
 
-test('a deleted record comes back byte for byte, and recording again changes nothing', async () => {
+test('a deleted record is restored byte for byte, then nothing changes', async () => {
   const { root, folder } = copyOf('two-formats');
   const before = recordedFiles(folder);
   rmSync(`${folder}/dist`, { recursive: true });
@@ -26,7 +26,7 @@ test('a deleted record comes back byte for byte, and recording again changes not
   expect((await build(root, 'two-formats', false)).changed).toEqual([]);
 });
 
-test('a changed byte in an emitted file is told', async () => {
+test('a changed byte in an emitted file is reported', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/dist/index.js`, 'a + b', 'a - b');
   const text = (await build(root, 'small', true)).findings.join('\n');
@@ -34,10 +34,10 @@ test('a changed byte in an emitted file is told', async () => {
   expect(text).toMatch(/- .*a - b/);
   expect(text).toMatch(/\+ .*a \+ b/);
   expect(text).toContain('npm run samples -- small');
-  expect(text).toContain('left for inspection');
+  expect(text).toContain('kept for inspection');
 });
 
-test('a changed record, a file too many and a changed source are told', async () => {
+test('a changed record, an extra file and a missing file are reported', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/recorded.json`, '"raw": ', '"raw": 1');
   expect((await build(root, 'small', true)).findings[0]).toContain(
@@ -49,7 +49,7 @@ test('a changed record, a file too many and a changed source are told', async ()
   expect(text).toContain('dist/index.cjs is built now, but not recorded');
 });
 
-test('a source that changed is told even where the output is the same', async () => {
+test('a changed source is reported even if the output is the same', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/src/index.ts`, 'export', '// Sums.\nexport');
   const text = (await build(root, 'small', true)).findings.join('\n');
@@ -58,7 +58,7 @@ test('a source that changed is told even where the output is the same', async ()
   expect(text).toContain('npm run samples -- small');
 });
 
-test('a failure that nobody declared is told with the tool’s words, and not recorded', async () => {
+test('an undeclared failure is reported with the tool’s message and not recorded', async () => {
   const { root, folder } = copyOf('type-error');
   edit(`${folder}/sample.json`, '{ "fails": "TS2322" }', '"builds"');
   edit(`${folder}/src/index.ts`, "'three'", "'four'");
@@ -70,7 +70,7 @@ test('a failure that nobody declared is told with the tool’s words, and not re
   expect(readFileSync(`${folder}/recorded.json`, 'utf8')).toBe(recorded);
 });
 
-test('an expected failure that passes is told', async () => {
+test('an expected failure that no longer happens is reported', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/sample.json`, '"builds"', '{ "fails": "Cannot be built" }');
   const { findings } = await build(root, 'small', true);
@@ -79,14 +79,14 @@ test('an expected failure that passes is told', async () => {
   );
 });
 
-test('an expected failure with another text is told', async () => {
+test('an expected failure with another text is reported', async () => {
   const { root, folder } = copyOf('type-error');
   edit(`${folder}/sample.json`, 'TS2322', 'TS9999');
   const { findings } = await build(root, 'type-error', true);
   expect(findings[0]).toContain('without the text "TS9999"');
 });
 
-test('an exercise that complains, or stops complaining, is told', async () => {
+test('an exercise that complains, or stops complaining, is reported', async () => {
   const { root, folder } = copyOf('two-formats');
   edit(`${folder}/consumer.ts`, 'three: number', 'three: string');
   edit(
@@ -97,11 +97,11 @@ test('an exercise that complains, or stops complaining, is told', async () => {
   const text = (await build(root, 'two-formats', true)).findings.join('\n');
   expect(text).toContain('The exercise "tsc --strict consumer.ts" complains');
   expect(text).toContain(
-    '"node use.mjs" is expected to complain about "x", but does not',
+    '"node use.mjs" is expected to complain about "x", but no longer does',
   );
 });
 
-test('a program that is not installed is told', async () => {
+test('a program that is not installed is reported', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/sample.json`, '"builds"', '"builds", "commands": [["nonesuch"]]');
   const { findings } = await build(root, 'small', true);

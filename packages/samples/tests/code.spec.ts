@@ -1,8 +1,8 @@
-// Highlighted code as light HTML, and which of its lines are folded.
+// Highlighted code as compact HTML, and which of its lines are folded.
 import { expect, test } from '@playwright/test';
 import { blockHtml, foldIn, foldMeta, withoutFolds } from '@site/highlighting/fold';
 import { lineHtml, textOf } from '@site/highlighting/markup';
-import { runtimeOf } from '../src/page/runtime.ts';
+import { runtimeLines } from '../src/page/shown-files.ts';
 
 const text = (value: string) => ({ type: 'text', value });
 const token = (name: string, value: string) => ({
@@ -18,7 +18,7 @@ const line = (...children: ReturnType<typeof token>[]) => ({
   children,
 });
 
-test('a colour is an element or a class, neighbours are one, plain text has no element', () => {
+test('colours are elements or classes, neighbours are merged, plain text has no element', () => {
   const source = line(
     token('token-keyword', 'export'),
     token('token-constant', ' '),
@@ -34,7 +34,7 @@ test('a colour is an element or a class, neighbours are one, plain text has no e
   );
 });
 
-test('no character is lost, and none is taken for markup', () => {
+test('every character is kept and escaped', () => {
   const source = line(token('token-string', ' "<a> & '), token('foreground', '\t}'));
   const html = lineHtml(source);
   expect(html).toContain('&lt;a> &amp;');
@@ -42,12 +42,12 @@ test('no character is lost, and none is taken for markup', () => {
   expect(plain.replaceAll('&amp;', '&')).toBe(textOf(source));
 });
 
-test('a look that is not known stays a style', () => {
+test('an unknown style is kept', () => {
   const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
   expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
 });
 
-test('the words of a fence name what is folded', () => {
+test('the meta of a fence says which lines are folded', () => {
   const fold = { from: 2, to: 3, label: 'Two lines' };
   expect(foldIn(`title="a.js" {1} ${foldMeta(fold)}`)).toEqual(fold);
   expect(foldIn('title="a.js" {1}')).toBeUndefined();
@@ -72,16 +72,16 @@ const emitted = {
 } as const;
 
 test('the runtime ends where the exports begin', () => {
-  expect(runtimeOf(emitted)).toEqual({ from: 2, to: 10 });
+  expect(runtimeLines(emitted)).toEqual({ from: 2, to: 10 });
 });
 
-test('lines that the page points at are not folded', () => {
-  expect(runtimeOf({ ...emitted, highlight: '2-3,12' })).toEqual({ from: 4, to: 10 });
-  expect(runtimeOf({ ...emitted, highlight: '9' })).toBeUndefined();
+test('highlighted lines are not folded', () => {
+  expect(runtimeLines({ ...emitted, highlight: '2-3,12' })).toEqual({ from: 4, to: 10 });
+  expect(runtimeLines({ ...emitted, highlight: '9' })).toBeUndefined();
 });
 
 test('sources, differences and files without a runtime are not folded', () => {
-  expect(runtimeOf({ ...emitted, role: 'input' })).toBeUndefined();
-  expect(runtimeOf({ ...emitted, diff: true })).toBeUndefined();
-  expect(runtimeOf({ ...emitted, lines: ['const a = 1;'] })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, role: 'input' })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, diff: true })).toBeUndefined();
+  expect(runtimeLines({ ...emitted, lines: ['const a = 1;'] })).toBeUndefined();
 });

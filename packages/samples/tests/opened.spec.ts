@@ -1,11 +1,11 @@
-// What the pages on web workers and on WebAssembly say of a browser: the recorded output is opened in Chromium.
+// Recorded samples about web workers and WebAssembly work in a browser.
 import { expect, type Page, test } from '@playwright/test';
-import { samplesFolder } from '../src/build/places.ts';
+import { samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';
 
 const origin = 'http://library.test';
 
-/** Opens an empty page of a server that has the recorded output of a sample, and returns what is asked of the server. */
+/** Opens a blank page on a server with the output of a sample, and returns the requests to it. */
 async function visit(page: Page, sample: string): Promise<string[]> {
   const asked = await serve(page, origin, `${samplesFolder}/${sample}/dist`);
   await page.route(`${origin}/`, (route) =>
@@ -16,7 +16,7 @@ async function visit(page: Page, sample: string): Promise<string[]> {
 }
 
 for (const folder of ['bundle', 'files']) {
-  test(`a worker beside the code answers, as built in dist/${folder}`, async ({
+  test(`a worker in its own file answers, as built in dist/${folder}`, async ({
     page,
   }) => {
     const asked = await visit(page, 'web-workers-url');
@@ -29,7 +29,7 @@ for (const folder of ['bundle', 'files']) {
   });
 }
 
-test('a worker that an application has bundled answers', async ({ page }) => {
+test('a worker bundled by an application answers', async ({ page }) => {
   const asked = await visit(page, 'web-workers-url');
   // The addresses in the application begin at the root of its own server.
   await serve(page, `${origin}/static`, `${samplesFolder}/web-workers-url/dist/app`);
@@ -38,7 +38,7 @@ test('a worker that an application has bundled answers', async ({ page }) => {
   expect(asked).toContain('/app/main.html');
 });
 
-test('a worker inside the code answers without another file', async ({ page }) => {
+test('an inline worker answers without another file', async ({ page }) => {
   const asked = await visit(page, 'web-workers-inline');
   const esm = `${origin}/esm/index.js`;
   expect(
@@ -52,14 +52,14 @@ test('a worker inside the code answers without another file', async ({ page }) =
   expect(asked).toEqual(['/esm/index.js', '/umd/index.js']);
 });
 
-test('a module that is preserved reaches the application, a compiled one does not', async ({
+test('a preserved WebAssembly module works in an application, a compiled one does not', async ({
   page,
 }) => {
   await visit(page, 'wasm-app');
   await serve(page, `${origin}/static`, `${samplesFolder}/wasm-app/dist/app`);
   await page.goto(`${origin}/app/preserved.html`);
   await expect(page).toHaveTitle('42');
-  // What a browser with windows says, which readers meet, and what one without them says.
+  // The messages of a normal and a headless browser.
   const refusals = [
     'Not allowed to load local resource: file:///',
     'Fetch API cannot load file:///',

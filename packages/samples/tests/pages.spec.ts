@@ -1,6 +1,6 @@
-// <Sample … /> in a page becomes Markdown, and is refused where it asks for what is not there.
+// <Sample … /> in a page becomes Markdown, and mistakes in it are explained.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
@@ -8,17 +8,18 @@ const expand = (source: string, page = 'docs/en/a.mdx') =>
   expandSamples(source, `${repository}/${page}`, fixtures).source;
 const sample = (attributes: string) => expand(`<Sample ${attributes} />`);
 
-test('one file is a fence with its title, language and highlighted lines', () => {
+test('one file is a code block with title, language and highlighted lines', () => {
   const text = sample('id="small" files="rslib.config.ts{1,3}"');
   expect(text).toContain('```ts title="rslib.config.ts" {1,3}\nimport { defineConfig }');
-  const [tab = ''] = text.match(/<SampleTab .*?>$/m) ?? [];
+  const [tab = ''] = text.match(/<Sample.Tab .*?>$/m) ?? [];
   expect(tab).toContain('label=');
   expect(tab).not.toMatch(/ (name|open)=/);
 });
 
-test('several files are tabs, inputs first, with names of their own', () => {
+test('several files are tabs, inputs first, in groups with unique names', () => {
   const text = expand(
-    '<Sample id="small" output="dist/index.js" files="src/index.ts" />\n\n<Sample id="small" files="package.json src/index.ts" />',
+    '<Sample id="small" output="dist/index.js" files="src/index.ts" />\n\n' +
+      '<Sample id="small" files="package.json src/index.ts" />',
   );
   expect(text.indexOf('src/index.ts')).toBeLessThan(text.indexOf('dist/index.js'));
   expect(text).toContain('legend={"Files of small"}');
@@ -26,7 +27,7 @@ test('several files are tabs, inputs first, with names of their own', () => {
   expect(new Set(text.match(/ name=\{"sample-[^"]+"\}/g)).size).toBe(2);
 });
 
-test('the bundler’s runtime is folded where the page does not want it whole', () => {
+test('the bundler’s runtime is folded unless the page wants the whole file', () => {
   const folded = sample('id="two-formats" output="dist/cjs/index.cjs"');
   expect(folded).toMatch(
     /```js title="dist\/cjs\/index.cjs" hidden-lines="2-(\d+)" hidden-label="Show the bundler’s runtime \(\d+ lines\)"/,
@@ -39,19 +40,19 @@ test('the first tab is open, or the one that the page names', () => {
   const tabs = (attributes: string) =>
     [
       ...sample(`id="small" files="package.json src/index.ts" ${attributes}`).matchAll(
-        /<SampleTab .*?>$/gm,
+        /<Sample.Tab .*?>$/gm,
       ),
     ].map(([tag]) => tag.includes('open={"yes"}'));
   expect(tabs('')).toEqual([true, false]);
   expect(tabs('open="src/index.ts"')).toEqual([false, true]);
 });
 
-test('the tree is a table of sizes', () => {
+test('the emitted files are a table of sizes', () => {
   const text = sample('id="small" tree');
   expect(text).toMatch(/\| `dist\/index\.js` \| \d+ B \| \d+ B \| \d+ B \|/);
 });
 
-test('the terminal shows the command, what it said, and how it failed', () => {
+test('the terminal shows the command, its output and how it failed', () => {
   expect(sample('id="small" terminal')).toContain('$ npx rslib\nRslib v');
   const failed = sample('id="type-error" terminal');
   expect(failed).toContain('kind={"failure"}');
@@ -60,7 +61,7 @@ test('the terminal shows the command, what it said, and how it failed', () => {
   expect(sample('id="type-error" files="src/index.ts"')).toContain('`TS2322`');
 });
 
-test('exercises are listed with what they said', () => {
+test('exercises are listed with their results', () => {
   const text = sample('id="two-formats" exercise');
   expect(text).toContain(
     "- ✓ `import * as library from 'two-formats'` → `add: [Function: add]`",
@@ -83,32 +84,32 @@ test('a difference is a patch, or a sentence where there is none', () => {
   expect(text).toContain('`src/index.ts` is the same in both.');
 });
 
-test('a Chinese page has Chinese words around the same code', () => {
+test('a Chinese page has Chinese labels around the same code', () => {
   const text = expand('<Sample id="small" files="src/index.ts" tree />', 'docs/zh/a.mdx');
   expect(text).toContain('仓库中的示例 small');
   expect(text).toContain('| 产物文件 |');
   expect(text).toContain('export const add');
 });
 
-test('a tag may have several lines and stand in a list', () => {
+test('a tag may span several lines and be in a list', () => {
   const text = expand('- item\n\n  <Sample\n    id="small"\n    tree\n  />\n\nend');
-  expect(text).toMatch(/^ {2}<SampleBox/m);
+  expect(text).toMatch(/^ {2}<Sample name/m);
   expect(text).toMatch(/\nend$/);
 });
 
-test('a tag inside a fence is left alone', () => {
+test('a tag in a code block is ignored', () => {
   const source = '````md\n```\n<Sample id="nonesuch" />\n```\n````';
   expect(expand(source)).toBe(source);
 });
 
-test('a tag inside a comment is left alone, one behind it is not', () => {
+test('a tag in a comment is ignored, one after it is not', () => {
   const told = '{/* Write: a sample, <Sample id="…" />,\n<Sample id="…" /> for one. */}';
   expect(expand(told)).toBe(told);
   const both = expand(`${told}\n\n<Sample id="small" tree />`);
-  expect(both.startsWith(`${told}\n\n<SampleBox`)).toBe(true);
+  expect(both.startsWith(`${told}\n\n<Sample name`)).toBe(true);
 });
 
-test('no line of a file can close its fence', () => {
+test('backquotes in a file cannot close its code block', () => {
   const text = sample('id="fences" files="src/notes.md"');
   expect(text).toContain('````md title="src/notes.md"\n```js');
 });
@@ -138,24 +139,24 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
   ],
   ['no id', 'tree', 'has no id', 'Add id='],
   ['nothing to show', 'id="small"', 'shows nothing', 'Name files='],
-  ['an expression', 'id="small" tree={1}', 'holds "={1}"', 'Write attributes as'],
+  ['an expression', 'id="small" tree={1}', 'contains "={1}"', 'Write attributes as'],
   [
-    'a line too many',
+    'a line that does not exist',
     'id="small" files="src/index.ts{1-9}"',
     'has 1 lines, not 9',
     'in braces',
   ],
   [
-    'lines of a difference',
+    'highlighted lines in a difference',
     'id="small" diff="fences" files="package.json{1}"',
     'cannot highlight',
     'in braces',
   ],
   [
-    'whole files without a runtime',
+    'whole without a runtime to show',
     'id="small" output="dist/index.js" whole',
     'no file with lines to fold',
-    'Take "whole" away',
+    'Remove "whole"',
   ],
   [
     'a file to open that is not shown',
@@ -167,7 +168,7 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
   ['no record', 'id="unbuilt" tree', 'was never built', 'npm run samples -- unbuilt'],
 ];
 for (const [name, tag, says, todo] of wrong) {
-  test(`${name} stops the build with the line and a remedy`, () => {
+  test(`${name} fails the build with the line and a suggestion`, () => {
     const source = `# Title\n\n<Sample ${tag} />`;
     expect(() => expand(source)).toThrow(/^docs\/en\/a\.mdx:3 {2}/);
     expect(() => expand(source)).toThrow(says);
@@ -175,12 +176,12 @@ for (const [name, tag, says, todo] of wrong) {
   });
 }
 
-test('a tag amid other text stops the build, one in inline code does not', () => {
+test('a tag surrounded by text fails the build, one in inline code does not', () => {
   expect(() => expand('See <Sample id="small" tree />')).toThrow(/a\.mdx:1 .*own/);
   expect(expand('See `<Sample id="small" />`.')).toBe('See `<Sample id="small" />`.');
 });
 
-test('all mistakes of a page are told at once, in order', () => {
+test('all mistakes of a page are reported at once, in order', () => {
   const source =
     '<Sample id="x" tree />\n\n<Sample id="small" tree />\n\n<Sample id="y" tree />';
   expect(() => expand(source)).toThrow(/a\.mdx:1 [\s\S]*a\.mdx:5 /);

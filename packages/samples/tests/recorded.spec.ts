@@ -1,12 +1,15 @@
-// What is recorded fits the sources that pages show, the tool that is documented, and the files that came out.
+// Records match the sources, the emitted files and the documented version of the tool.
 import { expect, test } from '@playwright/test';
-import { inputHashes, outputHash } from '../src/build/inputs.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
-import { readRecord, recordedFiles } from '../src/build/record.ts';
+import {
+  inputHashes,
+  outputHash,
+  readRecord,
+  recordedFiles,
+} from '../src/build/record.ts';
 import { rslibVersion } from '../src/build/run.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
-/** The samples of which something that is recorded is not `now`. */
+/** The samples whose record differs from `now`. */
 function stale(
   what: 'inputs' | 'output' | 'rslib',
   now: (folder: string) => unknown,
@@ -19,11 +22,11 @@ function stale(
 
 const todo = 'run "npm run samples" with these names and look at the diff';
 
-test('the sources that pages show are the ones that were built', () => {
+test('the sources on pages are the ones that were built', () => {
   expect(stale('inputs', inputHashes), todo).toEqual([]);
 });
 
-test('the outputs that pages show are the ones that came out', () => {
+test('the outputs on pages are the ones that the build emitted', () => {
   const output = (folder: string) => {
     const files = [...recordedFiles(folder)].filter(([file]) => file !== 'recorded.json');
     return outputHash(new Map(files));
@@ -31,6 +34,6 @@ test('the outputs that pages show are the ones that came out', () => {
   expect(stale('output', output), todo).toEqual([]);
 });
 
-test('all were built with the Rslib that is documented', () => {
+test('all samples were built with the documented version of Rslib', () => {
   expect(stale('rslib', rslibVersion), todo).toEqual([]);
 });

@@ -1,23 +1,22 @@
-// Samples are built again and do what is recorded: those that changed and a tenth of the rest, or all.
-// To build one by hand: npm run samples -- --check <id>
+// Changed samples and a tenth of the rest, or all, are built again. By hand: npm run samples --
+// --check <id>
 import { expect, test } from '@playwright/test';
 import { everything, isSelected } from '../../../tests/support/selection.ts';
 import { buildSamples } from '../src/build/build.ts';
-import { listSamples } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
+import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
-// A build takes a second or two; a busy machine may take far longer.
+// A build takes a second or two, far longer on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const selected = listSamples().filter((id) => isSelected(id, [`docs/samples/${id}/`]));
 
 for (const id of selected) {
-  test(`${id} does what is recorded`, async () => {
+  test(`building ${id} reproduces its record`, async () => {
     const verdicts = await buildSamples({
       root: samplesFolder,
       ids: [id],
       check: true,
-      // What this machine found right before is built too.
+      // Also build what was verified on this machine before.
       force: everything,
       report: () => {},
     });

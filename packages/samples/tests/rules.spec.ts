@@ -1,4 +1,4 @@
-// The rules on samples find what they are for.
+// Checks of samples and of code that claims to be a file.
 import { expect, test } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { handTyped } from '../../../tools/checks/hand-typed.ts';
@@ -8,7 +8,7 @@ import { fixtures } from './support.ts';
 
 const page = (source: string) => [parsePage('docs/en/a.mdx', source)];
 
-test('a sample that no page shows is found', () => {
+test('a sample that no page shows is reported', () => {
   const pages = page('<Sample id="a" diff="b" tree />');
   expect(unusedSamples(pages, ['a', 'b'])).toEqual([]);
   const [finding, ...others] = unusedSamples(pages, ['a', 'b', 'c']);
@@ -16,7 +16,7 @@ test('a sample that no page shows is found', () => {
   expect(others).toEqual([]);
 });
 
-test('a page that names what is not there is found, each time', () => {
+test('every missing sample or file is reported', () => {
   const pages = page(
     '---\ntitle: A\n---\n\n<Sample id="x" tree />\n\n<Sample id="small" files="y" />',
   );
@@ -42,7 +42,7 @@ const claims: [name: string, fence: string, file: string][] = [
   ['a tsconfig', '```json\n{ "compilerOptions": {} }\n```', 'tsconfig.json'],
 ];
 for (const [name, fence, file] of claims) {
-  test(`a block that claims to be a file by ${name} is found`, () => {
+  test(`a code block that claims to be a file by ${name} is reported`, () => {
     const [finding, ...others] = handTyped(page(`Text.\n\n${fence}`));
     expect(finding).toMatchObject({ file: 'docs/en/a.mdx', line: 3 });
     expect(finding?.what).toContain(file);
@@ -50,7 +50,7 @@ for (const [name, fence, file] of claims) {
   });
 }
 
-test('commands and fragments claim nothing', () => {
+test('commands and fragments do not claim to be files', () => {
   const source = `\`\`\`bash\nnpx rslib\n\`\`\`\n\n\`\`\`ts fragment\n${config}\n\`\`\`\n\n\`\`\`bash title="Terminal"\nls\n\`\`\``;
   expect(handTyped(page(source))).toEqual([]);
 });

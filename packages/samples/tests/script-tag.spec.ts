@@ -1,4 +1,4 @@
-// What the page on React says of script tags, which no exercise of a sample has: real copies of React in a browser.
+// React components in script tags, with real copies of React in a browser.
 import {
   cpSync,
   existsSync,
@@ -8,10 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readSample } from '../src/build/manifest.ts';
-import { samplesFolder } from '../src/build/places.ts';
 import { runSample } from '../src/build/run.ts';
-import { clearAway } from '../src/build/scratch.ts';
+import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
@@ -22,11 +21,11 @@ const sample = readSample(`${samplesFolder}/react-script`);
 
 let built = '';
 test.afterEach(() => {
-  if (built) clearAway(built);
+  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
-/** React as ES modules, which the page with an import map has from a CDN. */
+/** React as ES modules, which the page with the import map loads from a CDN. */
 const vendor = {
   'react.js': 'export { createElement, useState } from "react";',
   'jsx-runtime.js': 'export { jsx, jsxs, Fragment } from "react/jsx-runtime";',
@@ -45,7 +44,7 @@ const vendorItem = `{
   output: { autoExternal: false, distPath: 'vendor/dist' },
 },`;
 
-/** Builds the sample, and React as modules with it. */
+/** Builds the sample, together with React as ES modules. */
 async function build() {
   const folder = `${ownFolder()}/changed/react-script`;
   cpSync(sample.folder, folder, { recursive: true });
@@ -54,10 +53,10 @@ async function build() {
     writeFileSync(`${folder}/vendor/${file}`, text);
   edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
   const outcome = await runSample({ ...sample, folder }, ownFolder());
-  built = outcome.scratch;
+  built = outcome.folder;
 }
 
-/** Answers for unpkg with the installed packages, and for esm.sh with React as modules. */
+/** Serves installed packages as unpkg, and React as ES modules as esm.sh. */
 async function serveReact(page: Page) {
   await page.route('https://unpkg.com/**', (route) => {
     const url = route.request().url();
@@ -78,7 +77,7 @@ async function serveReact(page: Page) {
   });
 }
 
-test('a component works with React 18 as a global, with React inside and with an import map', async ({
+test('a component works with global React 18, bundled React and an import map', async ({
   page,
 }) => {
   await build();

@@ -1,6 +1,6 @@
-// What samples show is found by the search, in the section in which it stands.
+// Search finds the content of samples in their section.
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { indexSamples } from '../src/page/search.ts';
 import { fixtures } from './support.ts';
 
@@ -37,7 +37,7 @@ function page() {
   };
 }
 
-test('the words of files and the lines of terminals stand at the end of their section, once', () => {
+test('words of files and terminal lines end their section, each once', () => {
   const indexed = page();
   indexSamples(indexed, fixtures);
   const { content, toc } = indexed;
@@ -46,12 +46,12 @@ test('the words of files and the lines of terminals stand at the end of their se
   }
   const [first = 0, second = 0] = toc.map(({ charIndex }) => charIndex);
   expect(content.slice(0, first)).toMatch(/^Intro\.\n\n {2}export const add number\n/);
-  // All words of the output stand on the page by then.
+  // The page already has all words of the output.
   expect(content.slice(first, second)).toBe('First\n\nOne.\n\n');
   expect(content.slice(second)).toContain('\nready   built in … s\n');
 });
 
-test('a heading that could not be placed is stepped over', () => {
+test('a heading without a position is skipped', () => {
   const indexed = page();
   const [first] = indexed.toc;
   if (first) first.charIndex = -1;
@@ -62,13 +62,13 @@ test('a heading that could not be placed is stepped over', () => {
   expect(indexed.content.slice(0, second)).toContain('export const add number');
 });
 
-test('a page without samples stays as it is', () => {
+test('a page without samples does not change', () => {
   const plain = { ...page(), _flattenContent: '# Title\n\n## First' };
   indexSamples(plain, fixtures);
   expect(plain).toEqual({ ...page(), _flattenContent: '# Title\n\n## First' });
 });
 
-test('a mistake in a page is left to the build, which knows its line', () => {
+test('a mistake in a page is ignored, because the build reports it', () => {
   const wrong =
     '## First\n\n<Sample id="nonesuch" tree />\n\n<Sample id="small" terminal />';
   const indexed = { ...page(), _flattenContent: wrong };

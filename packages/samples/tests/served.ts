@@ -9,10 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/**
- * Answers for a server with the files of a folder, `404` for those that it does not have, and returns the paths that are asked
- * of it, in their order; the list grows as the page asks.
- */
+/** Serves a folder at an origin and returns the requested paths, a list that grows over time. */
 export async function serve(
   page: Page,
   origin: string,

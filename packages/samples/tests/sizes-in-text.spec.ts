@@ -1,9 +1,9 @@
-// What a sentence says about the size of CommonJS output is what the sample weighs.
+// Sizes of CommonJS output in the text match the sample.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
-import { samplesFolder } from '../src/build/places.ts';
+import { repository } from '@site/pages/repository';
 import { readRecord } from '../src/build/record.ts';
+import { samplesFolder } from '../src/build/sample.ts';
 
 const files = readRecord(`${samplesFolder}/output-format-size`)?.files ?? [];
 const size = (path: string, kind: 'raw' | 'gzip' = 'raw') =>
@@ -11,7 +11,7 @@ const size = (path: string, kind: 'raw' | 'gzip' = 'raw') =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const about = (bytes: number, step: number) => String(Math.round(bytes / step) * step);
 
-/** What CommonJS adds to an entry, on average. The fourth one, `where`, has a shim besides. */
+/** What CommonJS adds to an entry on average. `where` is left out, because it has a shim. */
 const over = (kind: 'raw' | 'gzip', folder: string) => {
   const added = ['clamp', 'range', 'sum'].map(
     (name) => size(`${folder}/${name}.cjs`, kind) - size(`esm/${name}.js`, kind),
@@ -21,7 +21,7 @@ const over = (kind: 'raw' | 'gzip', folder: string) => {
 const all = ['clamp', 'range', 'sum', 'where'].map((name) => size(`cjs/${name}.cjs`));
 const inWhere = size('cjs/where.cjs') - size('esm/where.js') - over('raw', 'cjs');
 
-const said = [
+const sizes = [
   [about(over('raw', 'cjs'), 50), about(over('gzip', 'cjs'), 50)],
   [about(inWhere, 10)],
   [kilobytes(size('single/index.cjs')), kilobytes(all.reduce((sum, one) => sum + one))],
@@ -29,12 +29,12 @@ const said = [
 ];
 
 for (const [lang, page, heading, numbers] of [
-  ['en', 'guide/basic/output-format', '{#cjs-size}', said.flat()],
-  ['zh', 'guide/basic/output-format', '{#cjs-size}', said.flat()],
+  ['en', 'guide/basic/output-format', '{#cjs-size}', sizes.flat()],
+  ['zh', 'guide/basic/output-format', '{#cjs-size}', sizes.flat()],
   ['en', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
   ['zh', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
 ] as const) {
-  test(`the bytes that ${lang}/${page} names are those of the sample`, () => {
+  test(`the sizes in ${lang}/${page} are those of the sample`, () => {
     const text = readFileSync(`${repository}/docs/${lang}/${page}.mdx`, 'utf8');
     const begin = text.indexOf(heading);
     expect(begin).toBeGreaterThan(0);

@@ -1,16 +1,15 @@
-// What a terminal showed becomes the same lines in every run and on every machine.
+// Terminal output is recorded as the same lines in every run and on every machine.
 import { expect, test } from '@playwright/test';
-import { terminalLines } from '../src/build/normalise.ts';
-import { mendTsgo } from '../src/build/tsgo.ts';
+import { joinTsgoLines, terminalLines } from '../src/build/terminal.ts';
 
 const esc = String.fromCharCode(27);
 
-test('colours, rewritten lines and blanks at the ends go', () => {
+test('colours, overwritten lines and surrounding blanks are removed', () => {
   const text = `\n${esc}[32mready${esc}[39m  \nold\rnew\r\n\nend\n\n`;
   expect(terminalLines(text)).toEqual(['ready', 'new', '', 'end']);
 });
 
-test('durations become one form, other numbers stay', () => {
+test('durations are replaced, other numbers are kept', () => {
   const text =
     'built in 0.10s\nbuilt in 12 ms\ngenerated in 1 m 3.5 s (esm)\n0.04 kB in 2 files';
   expect(terminalLines(text)).toEqual([
@@ -21,7 +20,7 @@ test('durations become one form, other numbers stay', () => {
   ]);
 });
 
-test('paths of the machine go', () => {
+test('paths of the machine are replaced', () => {
   const lines = terminalLines('in /elsewhere/x/src\nsee ../../../node_modules/a', [
     ['/elsewhere/x', '/project'],
     [/(?:\.\.\/)*node_modules\//g, './node_modules/'],
@@ -29,7 +28,7 @@ test('paths of the machine go', () => {
   expect(lines).toEqual(['in /project/src', 'see ./node_modules/a']);
 });
 
-test('noise goes', () => {
+test('noise is removed', () => {
   const noise = [
     'ObjectRef is not unref, it considered as a memory leak',
     '    at Module._compile (node:internal/modules/cjs/loader:1554:14)',
@@ -42,12 +41,12 @@ test('noise goes', () => {
   expect(terminalLines(['a', ...noise, 'b'].join('\n'))).toEqual(['a', 'b']);
 });
 
-test('the version of Node.js is left out where a message tells it', () => {
+test('the version of Node.js in a message is replaced', () => {
   const told = 'needs Node.js >= 25.7.0, but the current version is ';
   expect(terminalLines(`${told}20.20.2.`)).toEqual([`${told}….`]);
 });
 
-test('bundles of declarations are in the order of their paths, within their lib', () => {
+test('declaration bundles of a lib are sorted by path', () => {
   const bundled = (file: string, lib: string) =>
     `ready   declaration files bundled successfully: dist/${file}.d.ts in 1 s (${lib})`;
   const told = [
@@ -91,14 +90,14 @@ test.describe('libs that build at the same time', () => {
     [2, 4, 1, 6, 3, 5],
   ];
   for (const order of orders) {
-    test(`are told in one order, not ${order.join('')}`, () => {
+    test(`are recorded in one order, not ${order.join('')}`, () => {
       const lines = [start, ...order.map((index) => expected[index]), ...tables];
       expect(terminalLines(lines.join('\n'))).toEqual([...expected, ...tables]);
     });
   }
 });
 
-test('the steps of bundled declarations stay in order when a build ends between them', () => {
+test('steps of bundled declarations stay in order if a build ends between them', () => {
   const told = [
     'info    build started...',
     'ready   built in … s (cjs)',
@@ -111,7 +110,7 @@ test('the steps of bundled declarations stay in order when a build ends between 
   expect(terminalLines(met.join('\n'))).toEqual(told);
 });
 
-test('what a compiler complains of comes behind the start of the declarations, with its lines', () => {
+test('compiler errors follow the start of declarations, with their lines', () => {
   const complaint = [
     "error   [tsc] src/index.ts:1:39 - TS2307: Cannot find module './A.vue'.",
     "1 export { default as A } from './A.vue';",
@@ -135,23 +134,23 @@ test('errors keep the lines that explain them', () => {
   );
 });
 
-test('the compiler’s messages are whole, wherever the pipe cut them', () => {
+test('compiler messages are complete, no matter where the pipe split them', () => {
   const message = `${esc}[96msrc/a.ts${esc}[0m:1 - error TS1: Wrong.`;
   const code = `${esc}[7m1${esc}[0m const a  = 1;`;
   const whole = `[tsgo] ${message}\n[tsgo]   Because.\n[tsgo] ${code}\n[tsgo] Found 1 error`;
-  expect(mendTsgo(whole)).toBe(whole);
+  expect(joinTsgoLines(whole)).toBe(whole);
   const inside = [message.indexOf('TS1'), 2 + esc.length + 4];
   for (const at of inside) {
     const cut = `[tsgo] ${message.slice(0, at)}\n[tsgo] ${message.slice(at)}`;
     const rest = whole.slice(`[tsgo] ${message}`.length);
-    expect(mendTsgo(cut + rest), `cut at ${at}`).toBe(whole);
+    expect(joinTsgoLines(cut + rest), `cut at ${at}`).toBe(whole);
   }
-  expect(mendTsgo(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
+  expect(joinTsgoLines(whole.replace('  Because', 'Because')), 'cut before a line').toBe(
     whole,
   );
 });
 
-test('the bundles of Modern.js Module are told by path', () => {
+test('bundles of Modern.js Module are sorted by path', () => {
   const head = ['info    Build succeed in … s', '', 'Bundle Files   Size'];
   const files = ['dist/es/a.js   1 KB', 'dist/lib/a.js  2 KB'];
   const text = [...head, ...files.toReversed()].join('\n');

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import {
-  homeAround,
-  homeOf,
   listToolchains,
+  toolchainAround,
+  toolchainOf,
   toolchainsFolder,
-} from '../src/build/toolchain.ts';
+} from '../src/build/toolchains.ts';
 
 const manifest = {
   purpose: 'One.',
@@ -20,25 +20,25 @@ const manifest = {
 } as const;
 
 test('a sample without a toolchain is built with the repository', () => {
-  expect(homeOf({ id: 'a', manifest })).toBe(repository);
+  expect(toolchainOf({ id: 'a', manifest })).toBe(repository);
 });
 
 test('a sample with one is built with it', () => {
   const [name = ''] = listToolchains();
-  const home = homeOf({ id: 'a', manifest: { ...manifest, toolchain: name } });
+  const home = toolchainOf({ id: 'a', manifest: { ...manifest, toolchain: name } });
   expect(home).toBe(`${toolchainsFolder}/${name}`);
 });
 
 test('a toolchain that does not exist is refused, with those that do', () => {
   const unknown = { id: 'a', manifest: { ...manifest, toolchain: 'vu' } };
-  expect(() => homeOf(unknown)).toThrow(
+  expect(() => toolchainOf(unknown)).toThrow(
     /There is no toolchain "vu".*Use one of: .*\bvue\b/,
   );
 });
 
 test('the folder that a program runs in tells its toolchain', () => {
-  expect(homeAround(`${repository}/.cache/samples/run/a`)).toBe(repository);
-  expect(homeAround(`${toolchainsFolder}/vue/.cache/one/a`)).toBe(
+  expect(toolchainAround(`${repository}/.cache/samples/run/a`)).toBe(repository);
+  expect(toolchainAround(`${toolchainsFolder}/vue/.cache/one/a`)).toBe(
     `${toolchainsFolder}/vue`,
   );
 });
@@ -49,7 +49,7 @@ test('so does a link to its packages in a folder elsewhere', () => {
     const packages = `${toolchainsFolder}/vue/node_modules`;
     mkdirSync(`${elsewhere}/a`);
     symlinkSync(packages, `${elsewhere}/node_modules`, 'dir');
-    expect(homeAround(`${elsewhere}/a`)).toBe(`${toolchainsFolder}/vue`);
+    expect(toolchainAround(`${elsewhere}/a`)).toBe(`${toolchainsFolder}/vue`);
   } finally {
     rmSync(elsewhere, { recursive: true });
   }

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { assertIndexes, sendPacked, unpacked } from '@site/framework/search-index';
+import { assertIndexes, replaceIndexes, restorePage } from '@site/framework';
 import { base, locales, origin, searchService } from '@site/settings';
 import { renderOpenSearch } from './build/opensearch.ts';
+import { pack } from './build/pack.ts';
 import { readSynonyms } from './build/synonyms.ts';
 
 /**
@@ -30,8 +31,8 @@ export function search(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-search-synonyms': `export default ${JSON.stringify(readSynonyms())};`,
     }),
-    modifySearchIndexData: (pages) => sendPacked(pages),
-    extendPageData: unpacked,
+    modifySearchIndexData: (pages) => replaceIndexes(pages, pack),
+    extendPageData: restorePage,
     builderConfig: {
       // Its smallest build can all that the engine asks of it, and is a fourth of the one that it
       // exports.

@@ -1,5 +1,5 @@
-import { nearest } from '@site/pages/findings/nearest';
-import type { Pair } from '@site/pages/pairs';
+import { nearest } from '@site/pages/findings';
+import type { Pair } from '@site/pages/page';
 
 /**
  * The pages that somebody names: by file, `docs/zh/guide/start/index.mdx`, by name below the

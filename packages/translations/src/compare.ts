@@ -1,4 +1,4 @@
-import type { Pair } from '@site/pages/pairs';
+import type { Pair } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
 import { hasWords, meaningsOf } from './meaning.ts';
 import type { PageState } from './states.ts';

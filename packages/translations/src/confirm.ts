@@ -1,4 +1,4 @@
-import type { Pair } from '@site/pages/pairs';
+import type { Pair } from '@site/pages/page';
 import { meaningsOf } from './meaning.ts';
 import type { PageState, States } from './states.ts';
 

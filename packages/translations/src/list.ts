@@ -1,4 +1,4 @@
-import type { Pair } from '@site/pages/pairs';
+import type { Pair } from '@site/pages/page';
 import { isBehind, lagOf } from './compare.ts';
 import { workOn } from './describe.ts';
 import type { States } from './states.ts';

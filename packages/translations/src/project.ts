@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Pair, pairsOf } from '@site/pages/pairs';
+import { type Pair, pairsOf } from '@site/pages/page';
 import { readPages } from '@site/pages/read';
-import { readProject } from '@site/pages/repository/read';
+import { readProject } from '@site/pages/repository';
 import { parseStates, type States, statesFile, writeStates } from './states.ts';
 
 /** The pages of the repository at `root` that both languages have, and what is confirmed of them. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@site/pages/page';
-import { pairsOf } from '@site/pages/pairs';
-import { partialsOf } from '@site/pages/partials';
+import { pairsOf, partialsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
 import { translations } from '../../../tools/checks/parity/translations.ts';
 import { choosePages } from '../src/choose.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import { fileFor } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';

@@ -1,5 +1,5 @@
-import type { Facts } from '@site/facts/read/model';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Facts } from '@site/facts/facts';
+import type { Finding } from '@site/pages/findings';
 import {
   attribute,
   type BuiltPage,

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { attribute, type BuiltPage, type Element, lineOfElement } from '@site/pages/html';
 import { fileFor, type Target, targetOf } from './address.ts';
 import { type BuiltSite, inOutput } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import {
   attribute,
   type BuiltPage,
@@ -6,7 +6,7 @@ import {
   lineOfElement,
   select,
 } from '@site/pages/html';
-import { sourceOf } from '@site/react-on-intent/policy/inline-sources';
+import { sourceOf } from '@site/react-on-intent';
 import { inOutput } from './site.ts';
 
 const why =
@@ -31,7 +31,7 @@ export function policy(pages: readonly BuiltPage[]): Finding[] {
     );
     const text = meta && attribute(meta, 'content');
     if (!meta || !text) {
-      const todo = 'The build writes it: packages/react-on-intent/src/policy.';
+      const todo = 'The build writes it: packages/react-on-intent/src/content-security-policy.ts.';
       return [finding(undefined, 'The page has no content security policy.', todo)];
     }
     const early = page.elements
@@ -42,7 +42,7 @@ export function policy(pages: readonly BuiltPage[]): Finding[] {
         finding(
           one,
           `A <${one.tagName}> stands before the policy, which is not about it.`,
-          'Put the policy first: packages/react-on-intent/src/policy/index.ts.',
+          'Put the policy first: packages/react-on-intent/src/content-security-policy.ts.',
         ),
       ),
       ...page.elements.flatMap((one) =>
@@ -69,14 +69,14 @@ function refused(element: Element, text: string): [what: string, todo: string][]
   if (isCode && inside.join('') !== '' && !text.includes(sourceOf(inside.join('')))) {
     found.push([
       `The policy does not name the <${tagName}> that stands in the page.`,
-      'It was changed after the policy was written: call writePolicy of packages/react-on-intent/src/policy last.',
+      'It was changed after the policy was written: call writePolicy of packages/react-on-intent/src/content-security-policy.ts last.',
     ]);
   }
   const origin = originOf(element);
   if (origin && !text.includes(origin)) {
     found.push([
       `<${tagName}> asks ${origin}, which the policy does not name.`,
-      'Put the file into docs/public; a host that has to be asked stands in packages/react-on-intent/src/policy/outside.ts.',
+      'Put the file into docs/public; a host that has to be asked stands in packages/react-on-intent/src/content-security-policy.ts.',
     ]);
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { BuiltPage } from '@site/pages/html';
 
 const file = 'doc_build/sitemap.xml';

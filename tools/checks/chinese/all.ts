@@ -1,4 +1,4 @@
-import { textOf } from '@site/pages/repository/contents';
+import { textOf } from '@site/pages/data-files';
 import { loadConfig } from 'autocorrect-node';
 import type { Check } from '../project.ts';
 import { brackets } from './brackets.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { lineAt } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import { lineAt } from '@site/pages/repository';
 import { hasHan, type Prose } from './text.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { lineAt } from '@site/pages/repository/text-file';
+import { lineAt } from '@site/pages/repository';
 import { placeholder, proseOf } from './text.ts';
 
 /** Marks where a link or bold text begins and ends; a character that no page contains. */

@@ -1,5 +1,5 @@
 import type { Page } from '@site/pages/page';
-import { lineAt, type TextFile } from '@site/pages/repository/text-file';
+import { lineAt, type TextFile } from '@site/pages/repository';
 import type { RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 

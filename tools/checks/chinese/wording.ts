@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { lineAt } from '@site/pages/repository/text-file';
+import { lineAt } from '@site/pages/repository';
 import { visit } from 'unist-util-visit';
 import { hasHan, type Prose } from './text.ts';
 

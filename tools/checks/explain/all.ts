@@ -1,6 +1,6 @@
 import { notes } from '@site/notes/browser/data/notes';
 import { notesRoute } from '@site/notes/browser/data/route';
-import { dataOf, recordOf } from '@site/pages/repository/contents';
+import { dataOf, recordOf } from '@site/pages/data-files';
 import type { Check } from '../project.ts';
 import { noteClaims } from './claims.ts';
 import { emittedSamples } from './emitted.ts';

@@ -1,7 +1,7 @@
-import { linkOf, type Places } from '@site/facts/read/place';
+import { linkOf, type Places } from '@site/facts/reviewed-data';
 import type { Change, Note } from '@site/notes/browser/data/note';
 import { notesIn } from '@site/notes/browser/data/notesIn';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import type { EmittedSample } from './emitted.ts';
 

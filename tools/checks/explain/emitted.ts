@@ -1,4 +1,4 @@
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { TextFile } from '@site/pages/repository';
 
 /** The files of a sample that matter for what was added to them. */
 export interface EmittedSample {

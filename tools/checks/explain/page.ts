@@ -1,7 +1,7 @@
 import type { Note } from '@site/notes/browser/data/note';
-import type { Finding } from '@site/pages/findings/finding';
-import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
 
 /** Components that put a note in their place. */
 const tag = /^<Explained id="([^"]+)" \/>$/;

@@ -1,6 +1,6 @@
 import type { Note } from '@site/notes/browser/data/note';
 import { notesIn } from '@site/notes/browser/data/notesIn';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { EmittedSample } from './emitted.ts';
 import { type Exception, exceptionsName } from './exceptions.ts';
 import { helpersIn } from './helpers.ts';

@@ -1,7 +1,10 @@
-import { parseApplies } from '@site/facts/read/applies';
-import { descriptionsName, parseDescriptions } from '@site/facts/read/descriptions';
-import { dataOf, objectOf, recordOf } from '@site/pages/repository/contents';
-import type { TextFile } from '@site/pages/repository/text-file';
+import {
+  descriptionsName,
+  parseDescriptions,
+  parseFormatRestrictions,
+} from '@site/facts/reviewed-data';
+import { dataOf, objectOf, recordOf } from '@site/pages/data-files';
+import type { TextFile } from '@site/pages/repository';
 import type { Check } from '../project.ts';
 import { cliPage } from './cli.ts';
 import { cliDescriptions } from './descriptions.ts';
@@ -36,7 +39,11 @@ export const factChecks: Readonly<Record<string, Check>> = {
   cliPage: ({ facts, pages, unwritten }) => cliPage(facts, pages, unwritten),
   formatEvidence: ({ facts, files }) =>
     formatEvidence(
-      dataOf(files, 'packages/facts/src/read/reviewed/formats.json', parseApplies),
+      dataOf(
+        files,
+        'packages/facts/src/read/reviewed/formats.json',
+        parseFormatRestrictions,
+      ),
       facts,
     ),
   projectValues: ({ facts, files }) =>

@@ -1,7 +1,7 @@
-import type { Facts } from '@site/facts/read/model';
-import type { Finding } from '@site/pages/findings/finding';
-import { inEachLanguage } from '@site/pages/in-each-language';
+import type { Facts } from '@site/facts/facts';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { inEachLanguage } from '@site/pages/page';
 import { visit } from 'unist-util-visit';
 
 /** Address of the page on which every command and flag is documented. */

@@ -1,10 +1,10 @@
+import type { Facts } from '@site/facts/facts';
 import {
   type Description,
   type Descriptions,
   descriptionsName,
-} from '@site/facts/read/descriptions';
-import type { Facts } from '@site/facts/read/model';
-import type { Finding } from '@site/pages/findings/finding';
+} from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
 
 /**
  * Compares the descriptions of commands and flags with the tool: none missing, none too many, no

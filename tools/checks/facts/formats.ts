@@ -1,6 +1,6 @@
-import type { Applies } from '@site/facts/read/applies';
-import { type Facts, formats } from '@site/facts/read/model';
-import type { Finding } from '@site/pages/findings/finding';
+import { type Facts, formats } from '@site/facts/facts';
+import type { FormatRestriction } from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
 
 const table = 'packages/facts/src/read/reviewed/formats.json';
 
@@ -9,7 +9,7 @@ const table = 'packages/facts/src/read/reviewed/formats.json';
  * not have, a format that it does not have, or evidence that it no longer gives.
  */
 export function formatEvidence(
-  entries: Readonly<Record<string, Applies>>,
+  entries: Readonly<Record<string, FormatRestriction>>,
   { fields, messages }: Pick<Facts, 'fields' | 'messages'>,
 ): Finding[] {
   return Object.entries(entries).flatMap(([name, entry]) => {
@@ -30,7 +30,7 @@ export function formatEvidence(
 
 function wrongWith(
   name: string,
-  { formats: named, evidence }: Applies,
+  { formats: named, evidence }: FormatRestriction,
   { fields, messages }: Pick<Facts, 'fields' | 'messages'>,
 ): string | undefined {
   const field = fields[name];

@@ -1,6 +1,6 @@
-import type { Facts } from '@site/facts/read/model';
-import { parsePlace } from '@site/facts/read/place';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Facts } from '@site/facts/facts';
+import { parsePlace } from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';
 import { missingIn } from './site.ts';

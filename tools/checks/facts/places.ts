@@ -1,5 +1,5 @@
-import { keyOf, type Places, placeOf } from '@site/facts/read/place';
-import type { Finding } from '@site/pages/findings/finding';
+import { type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { missingIn } from './site.ts';
 
@@ -16,7 +16,7 @@ export function optionPlaces(
   pages: readonly Page[],
   unwritten: readonly string[],
 ): Finding[] {
-  const used = new Set(names.map((name) => keyOf(name, places)));
+  const used = new Set(names.map((name) => placeKeyOf(name, places)));
   return [
     ...names.flatMap((name) => placeMissing(name, places, pages, unwritten)),
     ...Object.keys(places)

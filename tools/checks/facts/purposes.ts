@@ -1,5 +1,5 @@
-import { type Places, placeOf } from '@site/facts/read/place';
-import type { Finding } from '@site/pages/findings/finding';
+import { type Places, placeOf } from '@site/facts/reviewed-data';
+import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 

@@ -1,7 +1,7 @@
-import type { Place } from '@site/facts/read/place';
-import { fileOf } from '@site/pages/in-each-language';
+import type { Place } from '@site/facts/reviewed-data';
 import { type Language, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fileOf } from '@site/pages/page';
 
 /** What of a place is missing in a language. */
 export interface Missing {

@@ -1,6 +1,5 @@
-import type { Facts } from '@site/facts/read/model';
-import { factsName } from '@site/facts/read/places';
-import type { Finding } from '@site/pages/findings/finding';
+import { type Facts, factsName } from '@site/facts/facts';
+import type { Finding } from '@site/pages/findings';
 import type { Installed } from '../packages/installed.ts';
 
 /** Finds packages whose facts were read from another version than the one that is installed. */

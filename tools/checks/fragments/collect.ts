@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { type Kind, kinds, unchecked } from './kinds.ts';
 import { fragmentMark } from './mark.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
-import { typescript } from '@site/samples/build/places';
+import { repository } from '@site/pages/repository';
+import { typescript } from '@site/samples/build/toolchains';
 import type { Complaint } from './complaint.ts';
 
 const compilerOptions = {

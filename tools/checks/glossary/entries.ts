@@ -1,5 +1,5 @@
 import type { Page } from '@site/pages/page';
-import { partialsOf } from '@site/pages/partials';
+import { partialsOf } from '@site/pages/page';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 

@@ -1,5 +1,5 @@
 import type { Term } from '@site/glossary/terms';
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Written } from './written.ts';
 
 /**

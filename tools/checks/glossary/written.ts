@@ -1,6 +1,6 @@
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
-import { lineAt, type TextFile } from '@site/pages/repository/text-file';
+import { lineAt, type TextFile } from '@site/pages/repository';
 import { visit } from 'unist-util-visit';
 import { hasHan, type Prose, placeholder, proseOfJson } from '../chinese/text.ts';
 

@@ -1,5 +1,5 @@
-import { dataOf } from '@site/pages/repository/contents';
-import type { TextFile } from '@site/pages/repository/text-file';
+import { dataOf } from '@site/pages/data-files';
+import type { TextFile } from '@site/pages/repository';
 import { packages } from '../packages.ts';
 import type { Check } from '../project.ts';
 import { requirements } from '../requirements.ts';

@@ -1,4 +1,4 @@
-import { dataOf } from '@site/pages/repository/contents';
+import { dataOf } from '@site/pages/data-files';
 import { parseStates, statesFile } from '@site/translations/states';
 import type { Check } from '../project.ts';
 import { codeParity } from './code.ts';

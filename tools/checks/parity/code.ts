@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Fence, Page } from '@site/pages/page';
-import { type Pair, pairsOf } from '@site/pages/pairs';
+import { type Pair, pairsOf } from '@site/pages/page';
 
 /**
  * Finds fenced blocks of Chinese pages that differ from those of the English page in language,

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Component, Page } from '@site/pages/page';
-import { type Pair, pairsOf } from '@site/pages/pairs';
+import { type Pair, pairsOf } from '@site/pages/page';
 
 /** Components whose tags hold no words and must therefore be the same in both languages. */
 const wordless = new Set(['Sample', 'PackageManagerTabs']);

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { pairsOf } from '@site/pages/pairs';
+import { pairsOf } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
 import { lagOf } from '@site/translations/compare';
 import type { States } from '@site/translations/states';

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Heading, Page } from '@site/pages/page';
-import { type Pair, pairsOf } from '@site/pages/pairs';
+import { type Pair, pairsOf } from '@site/pages/page';
 
 const why =
   'With the same headings and ids, switching language keeps the place and a shared link works in both.';

@@ -1,5 +1,5 @@
 import type { Language } from '@site/pages/language';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { TextFile } from '@site/pages/repository';
 
 /** One entry of a bar or sidebar, without what may differ between languages. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { lineOf } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import { lineOf } from '@site/pages/repository';
 import { type Entry, entriesOf, type NavigationFile } from './navigation-file.ts';
 
 const why =

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { pairsOf } from '@site/pages/pairs';
+import { pairsOf } from '@site/pages/page';
 import { isBehind, lagOf } from '@site/translations/compare';
 import { workOn } from '@site/translations/describe';
 import { type States, statesFile } from '@site/translations/states';

@@ -1,4 +1,4 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '@site/pages/repository/contents';
+import { objectOf } from '@site/pages/data-files';
 import { isSharedPartial } from '../file-patterns.ts';
 import type { Check, Project } from '../project.ts';
 import { lineLength, longLinesName, parseLongLines } from './line-length.ts';

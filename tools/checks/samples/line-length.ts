@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import type { TextFile } from '@site/pages/repository/text-file';
+import type { Finding } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
 
 /** Most characters of a line that a phone shows without scrolling sideways. */
 const most = 60;

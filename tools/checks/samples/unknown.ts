@@ -1,7 +1,6 @@
-import { FindingsError } from '@site/pages/findings/error';
-import type { Finding } from '@site/pages/findings/finding';
-import { samplesFolder } from '@site/samples/build/places';
-import { findTags } from '@site/samples/page/tags';
+import { type Finding, FindingsError } from '@site/pages/findings';
+import { samplesFolder } from '@site/samples/build/sample';
+import { findSampleTags } from '@site/samples/page/tags';
 import { viewOf } from '@site/samples/page/view';
 import type { SourcedPage } from './sourced-page.ts';
 
@@ -15,7 +14,7 @@ export function unknownSamples(
   root = samplesFolder,
 ): Finding[] {
   return pages.flatMap(({ file, source }) =>
-    findTags(source).flatMap((tag) => {
+    findSampleTags(source).flatMap((tag) => {
       try {
         viewOf(tag, file, root);
         return [];

@@ -1,5 +1,5 @@
-import type { Finding } from '@site/pages/findings/finding';
-import { findTags } from '@site/samples/page/tags';
+import type { Finding } from '@site/pages/findings';
+import { findSampleTags } from '@site/samples/page/tags';
 import type { SourcedPage } from './sourced-page.ts';
 
 /**
@@ -9,7 +9,7 @@ export function unusedSamples(
   pages: readonly SourcedPage[],
   samples: readonly string[],
 ): Finding[] {
-  const tags = pages.flatMap(({ source }) => findTags(source));
+  const tags = pages.flatMap(({ source }) => findSampleTags(source));
   const used = new Set(
     tags.flatMap(({ attributes }) => [attributes.get('id'), attributes.get('diff')]),
   );

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
-import { lineOf } from '@site/pages/repository/text-file';
+import { lineOf } from '@site/pages/repository';
 
 /** Keys whose text is the same in both languages, each with the reason why. */
 export type SameOnPurpose = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { lineAt, lineOf } from '@site/pages/repository/text-file';
+import { lineAt, lineOf } from '@site/pages/repository';
 
 const why =
   'A reader who finds an unfinished page believes that there is no more to know.';

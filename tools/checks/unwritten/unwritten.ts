@@ -1,6 +1,6 @@
-import type { Finding } from '@site/pages/findings/finding';
+import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
-import { lineOf } from '@site/pages/repository/text-file';
+import { lineOf } from '@site/pages/repository';
 
 /** Most characters of text that a page may have and still only say what it will answer. */
 const stubLength = { en: 1600, zh: 800 } as const;

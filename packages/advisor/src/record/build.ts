@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository/root';
-import { nodeOf } from '@site/samples/build/node';
-import { terminalLines } from '@site/samples/build/normalise';
+import { repository } from '@site/pages/repository';
 import { replacementsFor } from '@site/samples/build/scratch';
+import { terminalLines } from '@site/samples/build/terminal';
+import { nodePath } from '@site/samples/build/toolchains';
 
 const child = fileURLToPath(new URL('build-child.mjs', import.meta.url));
 
@@ -20,7 +20,7 @@ export function buildAll(
   const [list, errors] = [`${scratch}/build.json`, `${scratch}/build-errors.json`];
   writeFileSync(list, JSON.stringify(folders));
   const { status, stdout, stderr } = spawnSync(
-    nodeOf(),
+    nodePath(),
     ['--no-warnings', child, list, errors],
     {
       cwd: repository,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '@site/pages/findings/nearest';
+import { nearest } from '@site/pages/findings';
 import { newScratch } from '@site/samples/build/scratch';
 import { allLeaves } from '../browser/data/leaves.ts';
 import { complaintsOf, differences, staleness } from './compare.ts';

@@ -1,4 +1,4 @@
-import { compareLines, shortDiff } from '@site/samples/build/lines';
+import { patchLines } from '@site/samples/build/diff';
 import type { Proof, Proofs } from '../browser/data/proof.ts';
 import { type Outcome, proofOf } from './outcome.ts';
 
@@ -27,7 +27,7 @@ export function differences(
     if (!before) return [`The package "${id}" is not on record. ${todo}`];
     const [left, right] = [linesOf(before), linesOf(proofOf(outcome))];
     if (left.join('\n') === right.join('\n')) return [];
-    const lines = shortDiff(compareLines(left, right)).map((line) => `    ${line}`);
+    const lines = patchLines(left, right).map((line) => `    ${line}`);
     return [`The package "${id}" comes out otherwise. ${todo}\n${lines.join('\n')}`];
   });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { terminalLines } from '@site/samples/build/normalise';
-import { typescript } from '@site/samples/build/places';
+import { terminalLines } from '@site/samples/build/terminal';
+import { typescript } from '@site/samples/build/toolchains';
 import type { CheckKind } from '../browser/data/proof.ts';
 import type { Loaded } from './load.ts';
 

@@ -1,7 +1,9 @@
 import { checkPackage, Package } from '@arethetypeswrong/core';
-import { verdictOn as typesVerdict } from '@site/samples/build/exercises/attw';
-import { verdictOn as publintVerdict } from '@site/samples/build/exercises/publint';
-import { readPackage } from '@site/samples/build/manifest';
+import {
+  publintVerdict,
+  attwVerdict as typesVerdict,
+} from '@site/samples/build/package-checks';
+import { readPackage } from '@site/samples/build/sample';
 import { publint } from 'publint';
 import type { Leaf } from '../browser/data/leaves.ts';
 import type { Check } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { nodeOf } from '@site/samples/build/node';
+import { nodePath } from '@site/samples/build/toolchains';
 
 /** A file to load with Node.js, and the name under which its answer is wanted. */
 export interface Job {
@@ -36,7 +36,7 @@ export function loadAll(
   writeFileSync(list, JSON.stringify(jobs));
   const flags = old ? ['--no-experimental-require-module'] : [];
   const { status, stderr } = spawnSync(
-    nodeOf(),
+    nodePath(),
     [...flags, '--no-warnings', child, list, answers],
     { cwd: scratch, env: { PATH: process.env.PATH }, encoding: 'utf8', timeout: 120_000 },
   );

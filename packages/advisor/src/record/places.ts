@@ -1,4 +1,4 @@
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 
 /** Absolute path of the folder with the sources that the advisor's packages are built from, and with the proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;

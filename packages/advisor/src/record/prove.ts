@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runScript } from '@site/samples/build/exercises/script';
+import { runScript } from '@site/samples/build/programs';
 import type { Leaf } from '../browser/data/leaves.ts';
 import { folderOf, globalName, packageName } from '../browser/data/names.ts';
 import { checkKinds } from '../browser/data/proof.ts';

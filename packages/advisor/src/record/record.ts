@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { rslibVersion } from '@site/samples/build/run';
 import { allLeaves, firstLeaf, type Leaf } from '../browser/data/leaves.ts';

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
-import { FindingsError } from '@site/pages/findings/error';
+import { FindingsError } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { replaceTags } from '@site/pages/replace-tags';
-import { repository } from '@site/pages/repository/root';
-import { findTagsOf, type PageTag } from '@site/pages/tags';
-import { labelsFor } from '@site/samples/page/labels';
-import { sizesOf } from '@site/samples/page/results';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
+import { labelsFor, sizesTable } from '@site/samples/page/results';
 import type { Snapshot, SourceFile } from '../browser/data/data.ts';
 import { findSnapshot } from '../browser/data/snapshot.ts';
 import { parseKey } from '../browser/data/states.ts';
@@ -84,7 +82,7 @@ function markdownOf(
   return [
     ...fileBlock('rslib.config.ts', snapshot.config),
     ...(snapshot.ok
-      ? sizesOf(snapshot.files, labelsFor(language))
+      ? sizesTable(snapshot.files, labelsFor(language))
       : fenceOf('text', '', snapshot.terminal)),
     '',
     ...emitted,

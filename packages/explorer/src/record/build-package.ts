@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { runCommand } from '@site/samples/build/command';
-import { askAttw } from '@site/samples/build/exercises/attw';
-import { askPublint } from '@site/samples/build/exercises/publint';
 import { listFiles, readFiles } from '@site/samples/build/files';
-import { terminalLines } from '@site/samples/build/normalise';
+import {
+  type NormalizedFile,
+  normalize,
+  withNormalizedSizes,
+} from '@site/samples/build/normalized-sizes';
+import { runAttw, runPublint } from '@site/samples/build/package-checks';
 import { replacementsFor } from '@site/samples/build/scratch';
-import { type Told, tell, withToldSizes } from '@site/samples/build/told-sizes';
+import { terminalLines } from '@site/samples/build/terminal';
 import type { Verdict } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
@@ -34,12 +37,12 @@ export interface JudgedBuild extends BuildResult {
 export function readBuild(folder: string, ok: boolean, output: string): BuildResult {
   const replacements = replacementsFor(folder);
   const paths = listFiles(folder).filter((file) => file.startsWith('dist/'));
-  const normalized = new Map<string, Told>();
+  const emitted = new Map<string, NormalizedFile>();
   for (const [file, content] of readFiles(folder, paths))
-    normalized.set(file, tell(content, replacements));
+    emitted.set(file, normalize(content, replacements));
   const text = ok ? output : withoutDeclarations(output);
-  const terminal = withToldSizes(terminalLines(text, replacements), normalized);
-  const files = new Map([...normalized].map(([file, { told }]) => [file, told]));
+  const terminal = withNormalizedSizes(terminalLines(text, replacements), emitted);
+  const files = new Map([...emitted].map(([file, { normalized }]) => [file, normalized]));
   return { ok, files: ok ? files : new Map(), terminal };
 }
 
@@ -78,8 +81,8 @@ export async function buildAndJudge(state: State, scratch: string): Promise<Judg
   let attw: Verdict | undefined;
   const result = await buildPackage(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    publint = verdictOf(await askPublint(folder));
-    attw = verdictOf(await askAttw(folder, 'auto'));
+    publint = verdictOf(await runPublint(folder));
+    attw = verdictOf(await runAttw(folder, 'auto'));
   });
   return { ...result, publint, attw };
 }

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository/root';
-import { environment } from '@site/samples/build/command';
-import { nodeOf } from '@site/samples/build/node';
+import { repository } from '@site/pages/repository';
+import { isolatedEnvironment } from '@site/samples/build/command';
+import { nodePath } from '@site/samples/build/toolchains';
 import type { InputId } from '../browser/data/packages.ts';
 import { keyOf, parseKey } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
@@ -31,13 +31,13 @@ export async function buildScripts(
   const failed = new Map<string, State[]>();
   let left = keys.length;
   await new Promise<void>((resolve, reject) => {
-    const node = nodeOf();
+    const node = nodePath();
     const child = fork(worker, [input, scratch, ...keys], {
       cwd: repository,
       execPath: node,
       // This Node.js runs TypeScript by itself. Another loader would also read the configuration.
       execArgv: [],
-      env: environment(path.join(repository, 'node_modules/.bin'), node),
+      env: isolatedEnvironment(path.join(repository, 'node_modules/.bin'), node),
       serialization: 'advanced',
     });
     child.on('message', (message: WorkerMessage) => {

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
-import { differences } from '@site/samples/build/differences';
+import { repository } from '@site/pages/repository';
+import { describeDifferences } from '@site/samples/build/diff';
 import { newScratch } from '@site/samples/build/scratch';
 import type { ExplorerData, Snapshot } from '../browser/data/data.ts';
 import type { InputId } from '../browser/data/packages.ts';
 import { findSnapshot } from '../browser/data/snapshot.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
+import { buildInput } from './build-input.ts';
 import { buildAndJudge, type JudgedBuild } from './build-package.ts';
-import { readRecord } from './record.ts';
+import { type ExplorerRecord, readRecord } from './record.ts';
 
 /**
  * Builds states from the command line, two at a time, and compares each with the record. `share` is
@@ -48,22 +49,58 @@ export async function compareState(
   state: State,
   scratch: string,
 ): Promise<string[]> {
-  const built = await buildAndJudge(state, scratch);
-  return differencesOf(resultOf(findSnapshot(data, state)), built);
-}
-
-/** The differences in the first three states in which two records of an input differ. */
-export function differingStates(recorded: ExplorerData, built: ExplorerData): string[] {
-  const found: string[] = [];
-  for (const state of statesOf(built.input)) {
-    if (found.length >= 3) break;
-    const texts = differencesOf(
-      resultOf(findSnapshot(recorded, state)),
-      resultOf(findSnapshot(built, state)),
-    );
-    if (texts.length > 0) found.push(`${keyOf(state)}\n  ${texts.join('\n  ')}`);
+  const shown = resultOf(findSnapshot(data, state));
+  // The order in which UMD names its externals depends on the folder of the package, so what is
+  // shown must be the result in one of several folders.
+  const folders = state.format === 'umd' ? 20 : 1;
+  let found: string[] = [];
+  for (let folder = 0; folder < folders; folder++) {
+    found = differencesOf(shown, await buildAndJudge(state, `${scratch}/${folder}`));
+    if (found.length === 0) break;
   }
   return found;
+}
+
+/**
+ * Builds all states of an input and compares them with its record. Returns a text for each of the
+ * first three states that differ. Calls `report` with a line of progress.
+ */
+export async function checkInput(
+  input: InputId,
+  report: (line: string) => void,
+): Promise<string[]> {
+  const recorded = readRecord(input);
+  let built = await buildInput(input, report);
+  if (originOf(recorded) !== originOf(built))
+    return [`${input} was recorded from other sources or with other versions.`];
+  let states = differingStates(recorded.data, built.data);
+  // As in `compareState`; each build has another folder.
+  const isOnlyUmd = () =>
+    states.length > 0 && states.every(({ format }) => format === 'umd');
+  for (let attempt = 0; attempt < 10 && isOnlyUmd(); attempt++) {
+    built = await buildInput(input, report);
+    states = differingStates(recorded.data, built.data);
+  }
+  return states.slice(0, 3).map((state) => {
+    const texts = differencesOf(
+      resultOf(findSnapshot(recorded.data, state)),
+      resultOf(findSnapshot(built.data, state)),
+    );
+    return `${keyOf(state)}\n  ${texts.join('\n  ')}`;
+  });
+}
+
+/** Everything in a record that is not the result of a build. */
+function originOf({ inputs, data }: ExplorerRecord): string {
+  const { schema, rslib, versions, sources } = data;
+  return JSON.stringify({ inputs, schema, rslib, versions, sources });
+}
+
+function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
+  return statesOf(built.input).filter((state) => {
+    const [before, after] = [recorded, built].map((data) => findSnapshot(data, state));
+    return JSON.stringify(before) !== JSON.stringify(after);
+  });
 }
 
 /** What a snapshot shows, in the form of a build. */
@@ -76,7 +113,7 @@ export function resultOf(snapshot: Snapshot): JudgedBuild {
 
 /** One text for each file, or the reports, in which a build differs from what is shown. */
 export function differencesOf(shown: JudgedBuild, built: JudgedBuild): string[] {
-  return differences(filesOf(shown), filesOf(built));
+  return describeDifferences(filesOf(shown), filesOf(built));
 }
 
 function filesOf({ files, ok, terminal, publint, attw }: JudgedBuild) {

@@ -1,6 +1,6 @@
-import { textOf } from '@site/samples/build/files';
+import { decodeText } from '@site/samples/build/files';
+import { measure } from '@site/samples/build/record';
 import { rslibVersion } from '@site/samples/build/run';
-import { measure } from '@site/samples/build/sizes';
 import {
   type ExplorerData,
   type PackedOutcome,
@@ -111,7 +111,7 @@ class Packer {
   }
 
   #text(content: Buffer): number {
-    const text = textOf(content);
+    const text = decodeText(content);
     if (text === undefined) return -1;
     const pieces = piecesOf(text).map((piece) => this.pieces.add(piece));
     return this.texts.add(asRanges(pieces));

@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath } from '@site/samples/build/files';
 import { configOf } from '../browser/data/config.ts';
 import { manifestOf } from '../browser/data/manifest.ts';

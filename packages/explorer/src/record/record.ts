@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { inputHashes } from '@site/samples/build/inputs';
+import { inputHashes } from '@site/samples/build/record';
 import { configOf } from '../browser/data/config.ts';
 import { type ExplorerData, type SourceFile, schema } from '../browser/data/data.ts';
 import { manifestOf } from '../browser/data/manifest.ts';

@@ -1,5 +1,4 @@
-import { askAttwOf } from '@site/samples/build/exercises/attw';
-import { askPublintOf } from '@site/samples/build/exercises/publint';
+import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
 import type { Verdict } from '../browser/data/data.ts';
 
 export interface Verdicts {
@@ -24,19 +23,19 @@ export function judge(
     published,
     [...emitted].map(([file, content]) => [file, moduleTraits(file, content)]),
   ]);
-  const verdicts = cache.get(key) ?? askBoth(emitted, manifest);
+  const verdicts = cache.get(key) ?? runBoth(emitted, manifest);
   cache.set(key, verdicts);
   return verdicts;
 }
 
-async function askBoth(
+async function runBoth(
   emitted: ReadonlyMap<string, Buffer>,
   manifest: string,
 ): Promise<Verdicts> {
   const files = new Map([...emitted, ['package.json', Buffer.from(manifest)]]);
   return {
-    publint: verdictOf(await askPublintOf(files)),
-    attw: verdictOf(await askAttwOf(files)),
+    publint: verdictOf(await runPublintOnFiles(files)),
+    attw: verdictOf(await runAttwOnFiles(files)),
   };
 }
 

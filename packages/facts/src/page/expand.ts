@@ -1,55 +1,59 @@
 import path from 'node:path';
-import { FindingsError } from '@site/pages/findings/error';
-import type { Finding } from '@site/pages/findings/finding';
-import { nearest } from '@site/pages/findings/nearest';
+import { type Finding, FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { replaceTags } from '@site/pages/replace-tags';
-import { repository } from '@site/pages/repository/root';
-import { cliReference } from './command.ts';
-import { labelsFor } from './labels.ts';
-import { optionCard } from './option.ts';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
+import { commandReference, optionCard } from './cards.ts';
 import type { Sources } from './sources.ts';
-import { type FactTag, findTags } from './tags.ts';
+
+type FactTag = PageTag<'Option' | 'CliReference'>;
+
+/** The only attribute of each tag. */
+const attributeOf = { Option: 'name', CliReference: 'command' } as const;
+
+/** The `<Option>` and `<CliReference>` tags of a page. Throws if it is not valid MDX. */
+export function findFactTags(source: string): FactTag[] {
+  return findTagsOf(source, ['Option', 'CliReference']);
+}
 
 /**
- * Puts Markdown in the place of every `<Option name="…" />` and `<CliReference command="…" />` of
- * a page. `file` is the page's absolute path; it decides the language. Throws a `FindingsError` that
- * names every mistake on the page.
+ * Replaces every `<Option name="…" />` and `<CliReference command="…" />` of a page with Markdown.
+ * `file` is the absolute path of the page and decides the language. Throws a `FindingsError` that
+ * lists every mistake on the page.
  */
 export function expandFacts(source: string, file: string, sources: Sources): string {
   const page = path.relative(repository, file).replaceAll('\\', '/');
-  return replaceTags(source, findTags(source), (tag) => {
+  const why = 'Pages show what the installed tool says about itself.';
+  return replaceTags(source, findFactTags(source), (tag) => {
     const mistake = mistakeIn(tag, sources);
     if (mistake)
       throw new FindingsError([{ file: page, line: tag.line, why, ...mistake }]);
-    return contentOf(tag, sources, languageOf(page));
+    return factMarkdown(tag, sources, languageOf(page));
   });
 }
 
-/** Why it matters, whatever is wrong. */
-const why = 'Pages show of the tool what the installed tool says of itself.';
-
-const attribute = { Option: 'name', CliReference: 'command' } as const;
-
-/** The lines that take the place of a tag without mistakes. */
-export function contentOf(tag: FactTag, sources: Sources, language: Language): string[] {
-  const { card, cli } = labelsFor(language);
-  const value = String(tag.attributes.get(attribute[tag.name]));
-  return tag.name === 'Option'
-    ? optionCard(value, sources.facts, sources.descriptions, card)
-    : cliReference(value, sources, language, cli);
+/** The lines that replace a correct tag. */
+export function factMarkdown(
+  { name, attributes }: FactTag,
+  sources: Sources,
+  language: Language,
+): string[] {
+  const value = String(attributes.get(attributeOf[name]));
+  return name === 'Option'
+    ? optionCard(value, sources, language)
+    : commandReference(value, sources, language);
 }
 
-/** What is wrong with a tag and what to do, if anything is. */
+/** What is wrong with a tag and what to do; `undefined` for a correct one. */
 export function mistakeIn(
   { name, attributes, alone }: FactTag,
   { facts }: Sources,
 ): Pick<Finding, 'what' | 'todo'> | undefined {
-  const wanted = attribute[name];
+  const wanted = attributeOf[name];
   const example = `<${name} ${wanted}="${name === 'Option' ? 'lib.format' : 'build'}" />`;
   if (!alone) {
     return {
-      what: `<${name}> stands amid other text, or holds something.`,
+      what: `<${name}> is surrounded by other text or has content.`,
       todo: `Write ${example} on a line of its own.`,
     };
   }
@@ -66,6 +70,6 @@ export function mistakeIn(
   const kind = name === 'Option' ? 'option' : 'command';
   return {
     what: `The installed tool has no ${kind} “${value}”.`,
-    todo: `Nearest: ${nearest(value, known).join(', ')}. If it is gone, take it out of the page.`,
+    todo: `Nearest: ${nearest(value, known).join(', ')}. If it is gone, remove it from the page.`,
   };
 }

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { listOf, recordOf } from '@site/pages/repository/contents';
-import { repository } from '@site/pages/repository/root';
+import { listOf, recordOf } from '@site/pages/data-files';
+import { repository } from '@site/pages/repository';
+import { type Facts, factsName, parseFacts } from '../read/facts.ts';
 import {
   type Descriptions,
   descriptionsName,
+  type Places,
   parseDescriptions,
-} from '../read/descriptions.ts';
-import { parseFacts } from '../read/json.ts';
-import type { Facts } from '../read/model.ts';
-import type { Places } from '../read/place.ts';
-import { factsName } from '../read/places.ts';
+  placesName,
+} from '../read/reviewed-data.ts';
 
-/** Everything that cards and references are made of. */
+/** Everything that option cards and command references are made of. */
 export interface Sources {
   readonly facts: Facts;
   readonly descriptions: Descriptions;
@@ -20,17 +19,15 @@ export interface Sources {
   readonly unwritten: readonly string[];
 }
 
-const placesName = 'packages/facts/src/read/places.json';
 const unwrittenName = 'tools/checks/unwritten/list.json';
+const names = [factsName, descriptionsName, placesName, unwrittenName];
 
 /** Absolute paths of the files that `readSources` reads. */
-export const sourceFiles = [factsName, descriptionsName, placesName, unwrittenName].map(
-  (name) => `${repository}/${name}`,
-);
+export const sourceFiles = names.map((name) => `${repository}/${name}`);
 
-/** Reads them anew, so that a change shows while the dev server runs. */
+/** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
-  const files = [factsName, descriptionsName, placesName, unwrittenName].map((file) => ({
+  const files = names.map((file) => ({
     file,
     text: readFileSync(`${repository}/${file}`, 'utf8'),
   }));

@@ -1,15 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { collect } from './collect.ts';
-import { compareFacts } from './compare.ts';
-import { isRecorded, recordedFacts, textOf } from './json.ts';
-import { factsFile, factsName } from './places.ts';
-import { reportOf } from './report.ts';
+import { compareFacts, formatChanges } from './changes.ts';
+import { collectFacts } from './collect.ts';
+import { factsFile, factsName, parseFacts, serializeFacts } from './facts.ts';
 
 const usage = `Reads from the installed @rslib/core what the documentation shows of it.
 
-  npm run facts              rewrite ${factsName}
+  npm run facts              update ${factsName}
   npm run facts -- --check   compare with it, change nothing`;
 
 const { values } = parseArgs({
@@ -23,30 +20,33 @@ if (values.help) console.log(usage);
 else process.exitCode = await main(values.check);
 
 async function main(check: boolean): Promise<number> {
-  const now = await collect();
-  const recorded = recordedFacts();
-  const report = recorded ? reportOf(compareFacts(recorded, now)) : '';
-  if (report !== '') console.log(`${report}\n`);
+  const facts = await collectFacts();
+  const text = serializeFacts(facts);
+  const recorded = existsSync(factsFile) ? readFileSync(factsFile, 'utf8') : undefined;
+  if (recorded !== undefined) {
+    const changes = formatChanges(compareFacts(parseFacts(recorded), facts));
+    if (changes !== '') console.log(`${changes}\n`);
+  }
   if (check) {
-    if (recorded && isRecorded(now)) {
-      console.log(`${factsName} says what the installed tool says.`);
+    if (recorded === text) {
+      console.log(`${factsName} matches what the installed tool says.`);
       return 0;
     }
+    const problem =
+      recorded === undefined ? 'is missing' : 'is not what the installed tool says';
     console.error(
-      `${factsName} ${recorded ? 'is not what the installed tool says' : 'is missing'}. ` +
-        'Pages show its content. Run "npm run facts", read the changes above, and change the ' +
-        'pages that they concern.',
+      `${factsName} ${problem}. Pages show its content. Run "npm run facts", read the changes ` +
+        'above, and update the pages that they concern.',
     );
     return 1;
   }
-  mkdirSync(path.dirname(factsFile), { recursive: true });
-  writeFileSync(factsFile, textOf(now));
-  const counted = [
-    `${Object.keys(now.fields).length} options`,
-    `${Object.keys(now.commands).length} commands`,
-    `${now.messages.length} messages`,
-    `${now.links.length} links`,
+  writeFileSync(factsFile, text);
+  const counts = [
+    `${Object.keys(facts.fields).length} options`,
+    `${Object.keys(facts.commands).length} commands`,
+    `${facts.messages.length} messages`,
+    `${facts.links.length} links`,
   ];
-  console.log(`${factsName}: ${counted.join(', ')}.`);
+  console.log(`${factsName}: ${counts.join(', ')}.`);
   return 0;
 }

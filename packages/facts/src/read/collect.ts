@@ -1,43 +1,137 @@
 import { readFileSync } from 'node:fs';
-import { makeProject } from './defaults/project.ts';
-import { readCommands } from './help/run.ts';
-import { linksOf } from './messages/links.ts';
-import { readMessages, speakers } from './messages/read.ts';
-import type { Facts } from './model.ts';
-import { installedFolder } from './places.ts';
-import { readFields } from './read-fields.ts';
+import { codeDefaults } from './defaults/code.ts';
+import {
+  configuredDefaults,
+  createProject,
+  defaultIds,
+  inspectFormats,
+  type NormalizedConfigs,
+} from './defaults/configuration.ts';
+import { literalsOf, triedDefaults } from './defaults/trial.ts';
+import { type Default, type Facts, type Field, formats } from './facts.ts';
+import { readCommands } from './help.ts';
+import { installedFolder, installedVersion } from './installed.ts';
+import { linksIn, messagePackages, readMessages } from './messages/messages.ts';
+import { optionFormats } from './reviewed-data.ts';
+import { readDeclarations } from './types/declarations.ts';
+import { containers, type DeclaredOption, declaredOptions } from './types/fields.ts';
 
 /**
- * Asks the installed tool for everything that the documentation shows of it. Changes the working
- * directory for as long as it takes, because the tool looks there for what is missing elsewhere.
+ * Collects everything that the documentation shows of the installed tool. Changes the working
+ * directory while it runs, because the tool looks there for missing files.
  */
-export async function collect(): Promise<Facts> {
-  const root = makeProject();
+export async function collectFacts(): Promise<Facts> {
+  const root = createProject();
   const before = process.cwd();
   process.chdir(root);
   try {
-    const { fields, comments } = await readFields(root);
+    const options = declaredOptions(
+      readDeclarations(`${installedFolder('@rslib/core')}/dist-types/index.d.ts`),
+    );
     const messages = readMessages();
     return {
-      // The word after the sentence keeps the spelling checker away from the tool's own words.
+      // The second sentence keeps the spelling checker away from the tool's own words.
       $comment: 'Written by `npm run facts`; do not edit. cspell:disable',
       versions: Object.fromEntries(
-        [...speakers, '@rsbuild/core'].map((name) => [name, versionOf(name)]),
+        [...messagePackages, '@rsbuild/core'].map((name) => [
+          name,
+          installedVersion(name),
+        ]),
       ),
-      fields,
+      fields: await readFields(options, root),
       commands: readCommands(),
       messages,
-      links: linksOf(messages, comments),
+      links: linksIn(
+        messages,
+        options.map(({ name, field }) => [name, field.comment.whole]),
+      ),
     };
   } finally {
     process.chdir(before);
   }
 }
 
-function versionOf(name: string): string {
-  const text = readFileSync(`${installedFolder(name)}/package.json`, 'utf8');
-  const value: unknown = JSON.parse(text);
-  const version: unknown = Object(value).version;
-  if (typeof version === 'string') return version;
-  throw new Error(`The installed ${name} has no version.`);
+async function readFields(
+  options: readonly DeclaredOption[],
+  root: string,
+): Promise<Record<string, Field>> {
+  const configs = await inspectFormats(root);
+  const inCode = readCodeDefaults();
+  const fields: Record<string, Field> = {};
+  for (const option of options) {
+    const { type, optional, comment } = option.field;
+    const { text, deprecated, stated } = comment;
+    fields[option.name] = {
+      type,
+      text,
+      optional,
+      topLevel: option.topLevel,
+      item: option.item,
+      ...(deprecated === undefined ? {} : { deprecated }),
+      ...(stated === undefined ? {} : { stated }),
+      defaults: await defaultsOf(option, root, configs, inCode),
+    };
+  }
+  return fields;
+}
+
+async function defaultsOf(
+  option: DeclaredOption,
+  root: string,
+  configs: NormalizedConfigs,
+  inCode: ReadonlyMap<string, string>,
+): Promise<Default[]> {
+  const { name } = option;
+  if (containers.includes(name)) return [];
+  if (name === 'lib.id') return defaultIds(configs);
+  if (name.startsWith('lib.')) return ownDefaults(option, root, inCode);
+  const configured = configuredDefaults(name, configs);
+  const known = configured.flatMap((one) => one.formats);
+  const remaining = formats.filter((format) => !known.includes(format));
+  if (!name.startsWith('output.') || remaining.length === 0) return configured;
+  const values = literalsOf(option.field.type);
+  const tried = await triedDefaults(root, { path: name, formats: remaining, values });
+  return [...configured, ...tried];
+}
+
+async function ownDefaults(
+  { name, field }: DeclaredOption,
+  root: string,
+  inCode: ReadonlyMap<string, string>,
+): Promise<Default[]> {
+  const applicable = optionFormats(name);
+  const path = name.slice('lib.'.length);
+  // Plugins hide the effect of these options, and the second needs a newer Node.js.
+  const isHidden = /^(dts|experiments)\./.test(path);
+  const values = isHidden ? [] : literalsOf(field.type);
+  const bundle = path.startsWith('wasm') ? { bundle: [true, false] } : {};
+  // Trying many values in every format would take longer than everything else.
+  const triedFormats = values.length > 8 ? applicable.slice(0, 1) : applicable;
+  const trial = { path, formats: triedFormats, values, ...bundle };
+  const tried = await triedDefaults(root, trial);
+  const fromCode = inCode.get(path) ?? inCode.get(path.split('.').slice(-2).join('.'));
+  const value = /^`([^`]+)`$/.exec(field.comment.stated ?? '')?.[1];
+  const stated = value === 'undefined' ? undefined : value;
+  const [first, ...others] = tried;
+  if (first) {
+    // Formats in which the option has no effect have the same default.
+    const isSame = others.length === 0 && [fromCode, stated].includes(first.value);
+    return isSame ? [{ ...first, formats: applicable }] : tried;
+  }
+  if (fromCode !== undefined) {
+    return [{ value: fromCode, formats: applicable, from: 'code' }];
+  }
+  if (stated === undefined) return [];
+  return [{ value: stated, formats: applicable, from: 'types' }];
+}
+
+/** Defaults in the tool's code by option, with `dts.` before those of the declaration plugin. */
+function readCodeDefaults(): Map<string, string> {
+  const read = (name: string) =>
+    codeDefaults(readFileSync(`${installedFolder(name)}/dist/index.js`, 'utf8'));
+  const dts = [...read('rsbuild-plugin-dts')];
+  return new Map([
+    ...read('@rslib/core'),
+    ...dts.map(([path, value]) => [`dts.${path}`, value] as const),
+  ]);
 }

@@ -1,8 +1,7 @@
-import type { Sources } from '@site/facts/page/sources';
-import { appliesTo } from '@site/facts/read/applies';
-import { documented } from '@site/facts/read/documented';
-import type { Default, Facts } from '@site/facts/read/model';
-import { linkOf } from '@site/facts/read/place';
+import type { Default, Facts } from '@site/facts/facts';
+import { documented } from '@site/facts/installed';
+import { linkOf, optionFormats } from '@site/facts/reviewed-data';
+import type { Sources } from '@site/facts/sources';
 import type { Root } from '../address.ts';
 import { type PagePlaces, placesOf } from './places.ts';
 
@@ -62,7 +61,7 @@ export function optionsData(
       ...(purpose ? { purpose } : {}),
       type: field.type,
       defaults: field.defaults,
-      formats: appliesTo(name),
+      formats: optionFormats(name),
       topLevel: field.topLevel,
       item: field.item,
       flags: flagsOf(name, facts, descriptions),

@@ -1,9 +1,9 @@
-import { documented } from '@site/facts/read/documented';
+import { documented } from '@site/facts/installed';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { listSamples, readSample } from '@site/samples/build/manifest';
+import type { RecordedFile } from '@site/samples/build/record';
 import { readRecord } from '@site/samples/build/record';
-import type { RecordedFile } from '@site/samples/build/types';
-import { findTags } from '@site/samples/page/tags';
+import { listSamples, readSample } from '@site/samples/build/sample';
+import { findSampleTags } from '@site/samples/page/tags';
 import { docsRepository } from '@site/settings';
 import type { Root } from '../address.ts';
 import type { Texts } from './options.ts';
@@ -96,7 +96,7 @@ function showing(pages: readonly ShowingPage[]): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
   for (const { route, source } of sorted) {
-    const ids = findTags(source).flatMap(({ attributes }) =>
+    const ids = findSampleTags(source).flatMap(({ attributes }) =>
       ['id', 'diff'].map((name) => attributes.get(name)),
     );
     for (const id of new Set(ids)) {

@@ -1,6 +1,6 @@
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
-import type { ShownFile } from '@site/samples/page/read';
+import type { ShownFile } from '@site/samples/page/shown-files';
 import type { SampleView } from '@site/samples/page/view';
 import type { Note } from '../browser/data/note.ts';
 import { notesIn } from '../browser/data/notesIn.ts';
@@ -24,7 +24,7 @@ export interface FileNotes {
 export function notesOf(view: SampleView, told: Set<string>): FileNotes[] {
   return view.files.map((file) => {
     const text = file.lines.join('\n');
-    const found = isCode(file) ? notesIn(text, view.written) : [];
+    const found = isCode(file) ? notesIn(text, view.inputText) : [];
     const fresh = found.filter(({ id }) => !told.has(id));
     for (const { id } of fresh) told.add(id);
     return { fresh, told: found.filter((note) => !fresh.includes(note)), text };
@@ -40,7 +40,7 @@ export function belowFile(
   const { notes, told: refers, list, item } = labels[language];
   const names = told.map((note) => noteLink(note, text)).join(list);
   return [
-    `<SampleNotes title={${JSON.stringify(notes)}}>`,
+    `<Sample.Notes title={${JSON.stringify(notes)}}>`,
     '',
     ...fresh.map((note) => {
       const says = noteText(note, language);
@@ -48,7 +48,7 @@ export function belowFile(
     }),
     ...(told.length > 0 ? ['', fill(refers, { names })] : []),
     '',
-    '</SampleNotes>',
+    '</Sample.Notes>',
     '',
   ];
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
-import { FindingsError } from '@site/pages/findings/error';
-import { nearest } from '@site/pages/findings/nearest';
+import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { docsRepository } from '@site/settings';
 import type { Note } from '../browser/data/note.ts';
 import { notes } from '../browser/data/notes.ts';

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository/root';
-import { headingsBefore, type IndexedPage, insert } from '@site/samples/page/search';
+import { repository } from '@site/pages/repository';
+import {
+  addToSection,
+  headingsBefore,
+  type IndexedPage,
+} from '@site/samples/page/search';
 import { notes } from '../browser/data/notes.ts';
 import { noteLines, tag } from './expand.ts';
 
@@ -16,6 +20,6 @@ export function indexNotes(page: IndexedPage): void {
     const text = noteLines(note, language)
       .filter((one) => one !== '')
       .map((one) => one.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', ''));
-    insert(page, headingsBefore(source, line), text.join('\n'));
+    addToSection(page, headingsBefore(source, line), text.join('\n'));
   }
 }

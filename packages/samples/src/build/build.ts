@@ -1,104 +1,130 @@
-import { existsSync, rmSync } from 'node:fs';
-import { differences } from './differences.ts';
-import { isKnownGood, remember } from './hash.ts';
-import { readSample } from './manifest.ts';
-import { recordedFiles, recordFiles, writeRecord } from './record.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { repository } from '@site/pages/repository';
+import { describeDifferences } from './diff.ts';
+import { listFiles } from './files.ts';
+import { filesToRecord, recordedFiles, writeRecord } from './record.ts';
 import { runSample } from './run.ts';
-import { clearAway, newScratch } from './scratch.ts';
+import { readSample } from './sample.ts';
+import { newScratch, removeScratch, scratchFolder } from './scratch.ts';
+import { lockFileOf, nodeMajor } from './toolchains.ts';
 
-/** How a sample came out of `buildSamples`. */
-export interface Verdict {
+/** The outcome of building a sample. */
+export interface BuildResult {
   readonly id: string;
-  /** What is wrong, each a text for the person who has to put it right; empty when all is well. */
+  /** What is wrong, for whoever has to correct it. */
   readonly findings: readonly string[];
   /** Paths in the sample's folder that were rewritten. */
   readonly changed: readonly string[];
   readonly skipped: boolean;
 }
 
-/** Which samples to build, and what to do with what comes out. */
+/** Which samples to build, and how. */
 export interface BuildOptions {
   readonly root: string;
   readonly ids: readonly string[];
   /** Compare with what is recorded instead of recording. */
   readonly check: boolean;
-  /** Build even what is known not to have changed on this machine. */
+  /** Also build samples that have not changed since they were verified on this machine. */
   readonly force: boolean;
-  readonly report: (verdict: Verdict) => void;
+  readonly report?: (result: BuildResult) => void;
 }
 
-/** Rspack is threaded already, so more than two at a time would only wait for each other. */
+/** Rspack uses several threads, so more workers would only wait for each other. */
 const workers = 2;
 
 /**
  * Builds samples two at a time and records them, or compares them with what is recorded. Calls
- * `report` as each is done and returns all verdicts, in the order of `ids`. The scratch folder
- * of a sample with findings stays on disk and is named in the last finding.
+ * `report` as each is done and returns all results in the order of `ids`. The scratch folder of a
+ * sample with findings is kept and named in the last finding.
  */
-export async function buildSamples(options: BuildOptions): Promise<Verdict[]> {
+export async function buildSamples(options: BuildOptions): Promise<BuildResult[]> {
   const scratch = newScratch();
-  const verdicts = new Map<string, Verdict>();
-  const waiting = [...options.ids];
+  const results = new Map<string, BuildResult>();
+  const queue = [...options.ids];
   const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const verdict = await buildOne(id, scratch, options);
-      verdicts.set(id, verdict);
-      options.report(verdict);
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      const result = await buildOne(id, scratch, options);
+      results.set(id, result);
+      options.report?.(result);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));
-  const all = options.ids.flatMap((id) => verdicts.get(id) ?? []);
-  if (all.every(isGood)) rmSync(scratch, { recursive: true, force: true });
+  const all = options.ids.flatMap((id) => results.get(id) ?? []);
+  if (all.every(({ findings }) => findings.length === 0)) {
+    rmSync(scratch, { recursive: true, force: true });
+  }
   return all;
-}
-
-function isGood({ findings }: Verdict): boolean {
-  return findings.length === 0;
 }
 
 async function buildOne(
   id: string,
   scratch: string,
   { root, check, force }: BuildOptions,
-): Promise<Verdict> {
+): Promise<BuildResult> {
   const folder = `${root}/${id}`;
-  const verdict = (findings: readonly string[], changed: readonly string[] = []) => ({
-    id,
-    findings,
-    changed,
-    skipped: false,
-  });
+  const result = { id, findings: [], changed: [], skipped: false };
   try {
     const sample = readSample(folder);
-    if (!force && isKnownGood(folder)) return { ...verdict([]), skipped: true };
-    const outcome = await runSample(sample, scratch);
-    const wrong = [...outcome.complaints];
-    if (check) wrong.push(...comparison(id, folder, recordFiles(outcome)));
-    if (wrong.length > 0) return verdict([...wrong, inspect(outcome.scratch)]);
-    const changed = check ? [] : writeRecord(folder, outcome);
-    clearAway(outcome.scratch);
-    remember(folder);
-    return verdict([], changed);
+    if (!force && isVerified(folder)) return { ...result, skipped: true };
+    const run = await runSample(sample, scratch);
+    const findings = [...run.complaints];
+    if (check) {
+      findings.push(...describeDifferences(recordedFiles(folder), filesToRecord(run)));
+      if (findings.length > run.complaints.length) {
+        findings.push(
+          'Pages show what is recorded, so it must match what the tool does. ' +
+            `Run "npm run samples -- ${id}" and look at the diff; commit it if it is intended.`,
+        );
+      }
+    }
+    if (findings.length > 0) {
+      return { ...result, findings: [...findings, keptForInspection(run.folder)] };
+    }
+    const changed = check ? [] : writeRecord(folder, run);
+    removeScratch(run.folder);
+    markVerified(folder);
+    return { ...result, changed };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const left = `${scratch}/${id}`;
-    return verdict(existsSync(left) ? [message, inspect(left)] : [message]);
+    const rest = `${scratch}/${id}`;
+    const findings = existsSync(rest) ? [message, keptForInspection(rest)] : [message];
+    return { ...result, findings };
   }
 }
 
-function comparison(
-  id: string,
-  folder: string,
-  built: ReadonlyMap<string, Buffer>,
-): string[] {
-  const found = differences(recordedFiles(folder), built);
-  if (found.length === 0) return [];
-  const todo =
-    `Pages show what is recorded, so it must be what the tool does. ` +
-    `Run "npm run samples -- ${id}" and look at the diff; if it is what you meant, commit it.`;
-  return [...found, todo];
+function keptForInspection(folder: string): string {
+  return `Its folder is kept for inspection: ${folder}`;
 }
 
-function inspect(folder: string): string {
-  return `Its folder is left for inspection: ${folder}`;
+const verifiedFolder = `${scratchFolder}/unchanged`;
+
+/** Whether a sample was verified on this machine in exactly this state; never in CI. */
+function isVerified(folder: string): boolean {
+  return !process.env.CI && existsSync(`${verifiedFolder}/${stateHash(folder)}`);
+}
+
+/** An empty file for each verified state, so that parallel runs do not interfere. */
+function markVerified(folder: string): void {
+  if (process.env.CI) return;
+  mkdirSync(verifiedFolder, { recursive: true });
+  writeFileSync(`${verifiedFolder}/${stateHash(folder)}`, '');
+}
+
+/**
+ * A hash of everything that decides the outcome of a run: the sample and its record, this code, the
+ * installed packages and the versions of Node.js.
+ */
+function stateHash(folder: string): string {
+  const hash = createHash('sha256').update(process.version);
+  hash.update(lockFileOf(undefined));
+  hash.update(lockFileOf(`node-${nodeMajor}`));
+  const { toolchain } = readSample(folder).manifest;
+  if (toolchain !== undefined) hash.update(lockFileOf(toolchain));
+  for (const root of [`${repository}/packages/samples/src/build`, folder]) {
+    for (const file of listFiles(root, new Set())) {
+      hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));
+    }
+  }
+  return hash.digest('hex');
 }

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearest } from '@site/pages/findings/nearest';
-import { buildSamples, type Verdict } from './build.ts';
-import { listSamples } from './manifest.ts';
-import { samplesFolder } from './places.ts';
+import { nearest } from '@site/pages/findings';
+import { type BuildResult, buildSamples } from './build.ts';
+import { listSamples, samplesFolder } from './sample.ts';
 
 const usage = `Builds the samples of the documentation with the installed @rslib/core.
 
-  npm run samples                    build all and rewrite what is recorded
+  npm run samples                    build all and update what is recorded
   npm run samples -- <id> ...        only these
   npm run samples -- --check         compare with what is recorded, change nothing
-  npm run samples -- --force         build also what did not change on this machine
+  npm run samples -- --force         also build samples that have not changed
   npm run samples -- --root <folder> samples of another folder`;
 
 const { values, positionals } = parseArgs({
@@ -39,27 +38,29 @@ async function main(): Promise<number> {
   const ids = positionals.length > 0 ? positionals : known;
   const start = performance.now();
   let done = 0;
-  const report = (verdict: Verdict): void => {
+  const report = (result: BuildResult): void => {
     done++;
-    console.log(`${`${done}/${ids.length}`.padStart(9)}  ${line(verdict)}`);
+    console.log(`${`${done}/${ids.length}`.padStart(9)}  ${summary(result)}`);
   };
-  const verdicts = await buildSamples({ ...values, root, ids, report });
-  const bad = verdicts.filter(({ findings }) => findings.length > 0);
-  for (const { id, findings } of bad) {
+  const results = await buildSamples({ ...values, root, ids, report });
+  const failed = results.filter(({ findings }) => findings.length > 0);
+  for (const { id, findings } of failed) {
     console.error(`\n${path.relative(process.cwd(), `${root}/${id}`)}`);
-    for (const finding of findings)
+    for (const finding of findings) {
       console.error(`  ${finding.replaceAll('\n', '\n  ')}`);
+    }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const skipped = verdicts.filter((verdict) => verdict.skipped).length;
+  const skipped = results.filter((result) => result.skipped).length;
   console.log(
-    `\n${ids.length} ${ids.length === 1 ? 'sample' : 'samples'} in ${seconds} s: ${ids.length - bad.length} as they should be` +
-      `${skipped ? ` (${skipped} unchanged, not built again)` : ''}, ${bad.length} not.`,
+    `\n${ids.length} ${ids.length === 1 ? 'sample' : 'samples'} in ${seconds} s: ` +
+      `${ids.length - failed.length} passed` +
+      `${skipped ? ` (${skipped} unchanged, not built again)` : ''}, ${failed.length} failed.`,
   );
-  return bad.length > 0 ? 1 : 0;
+  return failed.length > 0 ? 1 : 0;
 }
 
-function line({ id, findings, changed, skipped }: Verdict): string {
+function summary({ id, findings, changed, skipped }: BuildResult): string {
   if (findings.length > 0) return `${id}  ✗`;
   if (skipped) return `${id}  unchanged`;
   return changed.length > 0 ? `${id}  recorded: ${changed.join(', ')}` : `${id}  ✓`;

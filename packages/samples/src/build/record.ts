@@ -1,51 +1,126 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, readFiles } from './files.ts';
-import type { Outcome, Recorded } from './types.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inputFiles, listFiles, readFiles } from './files.ts';
+import type { Exercise } from './sample.ts';
 
-/** The record as it is written to `recorded.json`: JSON in a fixed layout, with an end of line. */
-function recordText(recorded: Recorded): string {
-  return `${JSON.stringify(recorded, null, 2)}\n`;
+/** A command and the lines it printed. */
+export interface RecordedCommand {
+  argv: string[];
+  exitCode: number;
+  terminal: string[];
 }
 
-/** Everything that a run records, as the files of the sample's folder that hold it. */
-export function recordFiles(outcome: Outcome): Map<string, Buffer> {
-  const record = Buffer.from(recordText(outcome.recorded));
-  return new Map([...outcome.emitted, ['recorded.json', record]]);
+/** An emitted file with its sizes in bytes: raw and compressed. */
+export interface RecordedFile {
+  path: string;
+  raw: number;
+  gzip: number;
+  brotli: number;
 }
 
-/** What is recorded in a sample's folder now; empty for a sample that was never recorded. */
+/** The outcome of an exercise. */
+export interface RecordedExercise {
+  exercise: Exercise;
+  ok: boolean;
+  /** The exercise as a reader would type it. */
+  command: string;
+  /** The lines it printed. */
+  says: string[];
+}
+
+/** The content of a `recorded.json`. */
+export interface Recorded {
+  rslib: string;
+  commands: RecordedCommand[];
+  files: RecordedFile[];
+  /** Files emitted outside `dist`, with their lines; nearly always empty. */
+  outside: { path: string; lines: string[] }[];
+  exercises: RecordedExercise[];
+  /** Hashes of the author's files, by path. */
+  inputs: Record<string, string>;
+  /** One hash of all files emitted to `dist`. */
+  output: string;
+}
+
+/** What one run of a sample produced. */
+export interface RunResult {
+  recorded: Recorded;
+  /** Contents of the files emitted to `dist`, by path relative to the sample's folder. */
+  emitted: Map<string, Buffer>;
+  /** How the run contradicts the manifest. */
+  complaints: string[];
+  /** The folder in which the sample ran. */
+  folder: string;
+}
+
+/** Everything that a run records, as files of the sample's folder. */
+export function filesToRecord({ emitted, recorded }: RunResult): Map<string, Buffer> {
+  const json = Buffer.from(`${JSON.stringify(recorded, null, 2)}\n`);
+  return new Map([...emitted, ['recorded.json', json]]);
+}
+
+/** The recorded files of a sample: `recorded.json` and `dist`. Empty if never recorded. */
 export function recordedFiles(folder: string): Map<string, Buffer> {
-  const others = new Set(['node_modules']);
-  const paths = listFiles(folder, others).filter(
+  const paths = listFiles(folder, new Set(['node_modules'])).filter(
     (file) => file.startsWith('dist/') || file === 'recorded.json',
   );
   return readFiles(folder, paths);
 }
 
-/**
- * Makes the record in a sample's folder equal to a run and returns the paths that changed. Files
- * that are the same already are not touched, so their times stay.
- */
-export function writeRecord(folder: string, outcome: Outcome): string[] {
-  const before = recordedFiles(folder);
-  const after = recordFiles(outcome);
-  const gone = [...before.keys()].filter((file) => !after.has(file));
-  const changed = [...after].filter(
-    ([file, content]) => !before.get(file)?.equals(content),
-  );
-  for (const file of gone) rmSync(`${folder}/${file}`);
-  for (const [file, content] of changed) {
-    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
-    writeFileSync(`${folder}/${file}`, content);
-  }
-  return [...gone, ...changed.map(([file]) => file)];
-}
-
-/** The record of a sample. `undefined` when the sample was never recorded. */
+/** The record of a sample, or `undefined` if it was never recorded. */
 export function readRecord(folder: string): Recorded | undefined {
   const file = `${folder}/recorded.json`;
   if (!existsSync(file)) return undefined;
   const recorded: Recorded = JSON.parse(readFileSync(file, 'utf8'));
   return recorded;
+}
+
+/** Updates the recorded files of a sample and returns the paths that changed. */
+export function writeRecord(folder: string, result: RunResult): string[] {
+  const before = recordedFiles(folder);
+  const after = filesToRecord(result);
+  const removed = [...before.keys()].filter((file) => !after.has(file));
+  const changed = [...after].filter(
+    ([file, content]) => !before.get(file)?.equals(content),
+  );
+  for (const file of removed) rmSync(`${folder}/${file}`);
+  for (const [file, content] of changed) {
+    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, content);
+  }
+  return [...removed, ...changed.map(([file]) => file)];
+}
+
+/**
+ * Hashes of the author's files by path. They reveal a source that changed without being built
+ * again, even if the output is the same, as after a change in a comment.
+ */
+export function inputHashes(folder: string): Record<string, string> {
+  const files = [...readFiles(folder, inputFiles(folder))];
+  return Object.fromEntries(files.map(([file, content]) => [file, shortHash([content])]));
+}
+
+/** One hash of all emitted files, which reveals files edited by hand without a build. */
+export function outputHash(emitted: ReadonlyMap<string, Buffer>): string {
+  const paths = [...emitted.keys()].sort();
+  return shortHash(paths.flatMap((file) => [`\0${file}\0`, emitted.get(file) ?? '']));
+}
+
+/** The raw size of a file, and its size with the strongest gzip and brotli compression. */
+export function measure(file: string, content: Buffer): RecordedFile {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return {
+    path: file,
+    raw: content.length,
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content, { params }).length,
+  };
+}
+
+function shortHash(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,57 +1,51 @@
 import { readFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { runCommand } from './command.ts';
-import { exerciseAll } from './exercises/index.ts';
-import { textOf } from './files.ts';
-import { inputHashes, outputHash } from './inputs.ts';
-import { terminalLines } from './normalise.ts';
-import { emittedFiles, layOut, replacementsFor } from './scratch.ts';
-import { measure } from './sizes.ts';
-import { withToldSizes } from './told-sizes.ts';
-import type {
-  Expectation,
-  Outcome,
-  RecordedCommand,
-  RecordedExercise,
-  Sample,
-} from './types.ts';
+import { runExercises } from './exercises/index.ts';
+import { decodeText } from './files.ts';
+import { withNormalizedSizes } from './normalized-sizes.ts';
+import {
+  inputHashes,
+  measure,
+  outputHash,
+  type RecordedCommand,
+  type RecordedExercise,
+  type RunResult,
+} from './record.ts';
+import type { Expectation, Sample } from './sample.ts';
+import { copyToScratch, emittedFiles, replacementsFor } from './scratch.ts';
+import { terminalLines } from './terminal.ts';
 
 /**
- * Builds a sample in a folder below `scratch` with the installed tool, exercises what came out, and
- * returns the record. Nothing in the sample's own folder changes, and the scratch folder is
- * left to the caller. What goes against the manifest is returned as complaints, not thrown.
+ * Builds a sample in a folder below `scratch`, exercises the emitted package and returns the
+ * record. The sample's own folder does not change, and the caller removes the scratch folder.
+ * Contradictions of the manifest are returned as complaints, not thrown.
  */
-export async function runSample(sample: Sample, scratch: string): Promise<Outcome> {
-  const folder = layOut(sample, scratch);
+export async function runSample(sample: Sample, scratch: string): Promise<RunResult> {
+  const folder = copyToScratch(sample, scratch);
   const replacements = replacementsFor(folder);
   const commands: RecordedCommand[] = [];
   for (const argv of sample.manifest.commands) {
     const { exitCode, output } = await runCommand(argv, folder);
-    commands.push({
-      argv: [...argv],
-      exitCode,
-      terminal: terminalLines(output, replacements),
-    });
+    const terminal = terminalLines(output, replacements);
+    commands.push({ argv: [...argv], exitCode, terminal });
   }
-  const written = emittedFiles(sample, folder);
+  const emittedByPath = emittedFiles(sample, folder);
   for (const command of commands) {
-    command.terminal = withToldSizes(command.terminal, written);
+    command.terminal = withNormalizedSizes(command.terminal, emittedByPath);
   }
-  const all = [...written].map(([file, { told }]) => [file, told] as const);
-  const emitted = new Map(all.filter(([file]) => file.startsWith('dist/')));
-  const outside = all
-    .filter(([file]) => !file.startsWith('dist/'))
-    .map(([file, content]) => ({
-      path: file,
-      lines: (textOf(content) ?? '').split('\n'),
-    }));
-  const exercises = await exerciseAll(sample, folder);
-  const files = [...emitted].map(([file, content]) => measure(file, content));
+  const emitted = new Map<string, Buffer>();
+  const outside: { path: string; lines: string[] }[] = [];
+  for (const [path, { normalized }] of emittedByPath) {
+    if (path.startsWith('dist/')) emitted.set(path, normalized);
+    else outside.push({ path, lines: (decodeText(normalized) ?? '').split('\n') });
+  }
+  const exercises = await runExercises(sample, folder);
   return {
     recorded: {
       rslib: rslibVersion(),
       commands,
-      files,
+      files: [...emitted].map(([path, content]) => measure(path, content)),
       outside,
       exercises,
       inputs: inputHashes(sample.folder),
@@ -59,25 +53,22 @@ export async function runSample(sample: Sample, scratch: string): Promise<Outcom
     },
     emitted,
     complaints: [
-      ...againstExpectation(sample.manifest.expect, commands),
-      ...exercises.flatMap(againstExercise),
+      ...expectationComplaints(sample.manifest.expect, commands),
+      ...exercises.flatMap(exerciseComplaints),
     ],
-    scratch: folder,
+    folder,
   };
 }
 
-/** Version of the installed `@rslib/core`. */
+/** The version of the installed `@rslib/core`. */
 export function rslibVersion(): string {
   const file = `${repository}/node_modules/@rslib/core/package.json`;
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }
 
-/**
- * What in the ends of the commands goes against the declared expectation: a failure nobody
- * declared, a declared one that does not come, or one with another text.
- */
-function againstExpectation(
+/** An undeclared failure, a declared one that does not happen, or one with another text. */
+function expectationComplaints(
   expect: Expectation,
   commands: readonly RecordedCommand[],
 ): string[] {
@@ -85,7 +76,14 @@ function againstExpectation(
   const killed = failed.find(({ exitCode }) => exitCode < 0);
   if (killed)
     return [`"${killed.argv.join(' ')}" was ended by a signal or took too long.`];
-  if (expect === 'builds') return failed.map(undeclared);
+  if (expect === 'builds') {
+    return failed.map(
+      ({ argv, exitCode, terminal }) =>
+        `"${argv.join(' ')}" ended with exit code ${exitCode}, which sample.json does not ` +
+        `declare. Correct the sample, or declare the failure with "expect": ` +
+        `{ "fails": "part of the text" }. The tool said:\n${indented(terminal)}`,
+    );
+  }
   if (failed.length === 0) {
     return [
       `It is expected to fail with "${expect.fails}", but it builds now. The tool has changed: ` +
@@ -95,39 +93,32 @@ function againstExpectation(
   if (commands.some(({ terminal }) => terminal.join('\n').includes(expect.fails)))
     return [];
   return failed.map(
-    (one) =>
+    ({ terminal }) =>
       `It fails as expected, but without the text "${expect.fails}". Take the text for ` +
-      `sample.json from what the tool says now:\n${shown(one)}`,
+      `sample.json from what the tool says now:\n${indented(terminal)}`,
   );
 }
 
-function undeclared(command: RecordedCommand): string {
-  return (
-    `"${command.argv.join(' ')}" ended with exit code ${command.exitCode}, which sample.json does ` +
-    `not declare. Correct the sample, or declare the failure with "expect": ` +
-    `{ "fails": "part of the text" }. The tool said:\n${shown(command)}`
-  );
-}
-
-function againstExercise({ exercise, ok, says, command }: RecordedExercise): string[] {
-  const text = says.map((line) => `    ${line}`).join('\n');
-  if (exercise.fails === undefined) {
-    return ok
-      ? []
-      : [`The exercise "${command}" complains. Correct the package:\n${text}`];
-  }
+function exerciseComplaints({ exercise, ok, says, command }: RecordedExercise): string[] {
+  const { fails } = exercise;
   if (ok) {
+    if (fails === undefined) return [];
     return [
-      `The exercise "${command}" is expected to complain about "${exercise.fails}", but does ` +
-        'not any more. Take "fails" out of sample.json, and correct the pages that tell of it.',
+      `The exercise "${command}" is expected to complain about "${fails}", but no longer does. ` +
+        'Take "fails" out of sample.json, and correct the pages that mention it.',
     ];
   }
-  if (says.join('\n').includes(exercise.fails)) return [];
+  if (fails === undefined) {
+    return [
+      `The exercise "${command}" complains. Correct the package:\n${indented(says)}`,
+    ];
+  }
+  if (says.join('\n').includes(fails)) return [];
   return [
-    `The exercise "${command}" complains, but not about "${exercise.fails}":\n${text}`,
+    `The exercise "${command}" complains, but not about "${fails}":\n${indented(says)}`,
   ];
 }
 
-function shown({ terminal }: RecordedCommand): string {
-  return terminal.map((line) => `    ${line}`).join('\n');
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `    ${line}`).join('\n');
 }

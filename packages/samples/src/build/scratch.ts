@@ -10,29 +10,48 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { repository } from '@site/pages/repository/root';
+import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
-import type { Replacement } from './normalise.ts';
-import { scratchFolder } from './places.ts';
-import { type Told, tell } from './told-sizes.ts';
-import { homeAround, homeOf } from './toolchain.ts';
-import type { Sample } from './types.ts';
+import { type NormalizedFile, normalize } from './normalized-sizes.ts';
+import type { Sample } from './sample.ts';
+import type { Replacement } from './terminal.ts';
+import { toolchainAround, toolchainOf } from './toolchains.ts';
 
-/** A new, empty folder for one run over any number of samples; its name has a fixed length. */
+/**
+ * Where samples are built. Inside the repository, so that packages are found in its `node_modules`
+ * and the relative path to them, which some emitted files contain, is the same in every clone.
+ */
+export const scratchFolder = `${repository}/.cache/samples`;
+
+/** Prefix of folders outside of the scratch folder that hold a single sample. */
+const singlePrefix = 'rslib-samples-';
+
+/** A new, empty folder for a run over any number of samples; its name has a fixed length. */
 export function newScratch(): string {
   mkdirSync(scratchFolder, { recursive: true });
   return realpathSync(mkdtempSync(`${scratchFolder}/run-`));
 }
 
 /**
- * Copies what the author of a sample wrote into a new folder, `<scratch>/<id>` for nearly every
- * sample, and returns its path. A sample with a toolchain lies below that, so that packages are
- * found there. What lies in the sample's `deps/` becomes its `node_modules/`: small packages that
- * stand for dependencies, where a real one would make the output too long to read.
+ * Copies the author's files of a sample into a new folder and returns its path: `<scratch>/<id>`,
+ * or a folder inside the sample's toolchain so that its packages are found. `deps/` becomes
+ * `node_modules/`: small stand-ins for dependencies whose real output would be too long to read.
  */
-export function layOut(sample: Sample, scratch: string): string {
-  const home = homeOf(sample);
-  const folder = `${placeFor(sample, home) ?? scratch}/${sample.id}`;
+export function copyToScratch(sample: Sample, scratch: string): string {
+  const toolchain = toolchainOf(sample);
+  let parent = scratch;
+  if (findsForeignTsconfig(sample)) {
+    parent = realpathSync(mkdtempSync(path.join(os.tmpdir(), singlePrefix)));
+    symlinkSync(
+      realpathSync(`${toolchain}/node_modules`),
+      `${parent}/node_modules`,
+      'dir',
+    );
+  } else if (toolchain !== repository) {
+    mkdirSync(`${toolchain}/.cache`, { recursive: true });
+    parent = realpathSync(mkdtempSync(`${toolchain}/.cache/${singlePrefix}`));
+  }
+  const folder = `${parent}/${sample.id}`;
   for (const file of inputFiles(sample.folder)) {
     cpSync(`${sample.folder}/${file}`, `${folder}/${installedPath(file)}`, {
       recursive: true,
@@ -41,52 +60,38 @@ export function layOut(sample: Sample, scratch: string): string {
   return folder;
 }
 
-/** Removes what a run in `folder` left, with the project and the tarball made beside it. */
-export function clearAway(folder: string): void {
-  const own = path.basename(path.dirname(folder)).startsWith(ownName);
+/** Removes everything that a run in `folder` left, including the consumer and the tarball. */
+export function removeScratch(folder: string): void {
   for (const suffix of ['', '.consumer', '.pack']) {
     rmSync(`${folder}${suffix}`, { recursive: true, force: true });
   }
-  if (own) rmSync(path.dirname(folder), { recursive: true, force: true });
-}
-
-/** How the folders begin that hold one sample alone. */
-const ownName = 'rslib-samples-';
-
-function placeFor(sample: Sample, home: string): string | undefined {
-  if (needsDistance(sample)) return farAway(home);
-  if (home === repository) return undefined;
-  mkdirSync(`${home}/.cache`, { recursive: true });
-  return realpathSync(mkdtempSync(`${home}/.cache/${ownName}`));
+  const parent = path.dirname(folder);
+  if (path.basename(parent).startsWith(singlePrefix)) {
+    rmSync(parent, { recursive: true, force: true });
+  }
 }
 
 /**
- * To write declarations, Rslib looks for a `tsconfig.json` in the folders above too. A sample
- * that has none would find the repository's, so it is built elsewhere.
+ * To write declarations, Rslib looks for a `tsconfig.json` in parent folders too. A sample without
+ * one would find the repository's.
  */
-function needsDistance({ folder, manifest }: Sample): boolean {
+function findsForeignTsconfig({ folder, manifest }: Sample): boolean {
   if (existsSync(`${folder}/tsconfig.json`)) return false;
   const configs = inputFiles(folder).filter((file) => file.startsWith('rslib.config.'));
   const texts = configs.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   return [...texts, ...manifest.commands.flat()].some((text) => /\bdts\b/.test(text));
 }
 
-function farAway(home: string): string {
-  const scratch = realpathSync(mkdtempSync(path.join(os.tmpdir(), ownName)));
-  symlinkSync(realpathSync(`${home}/node_modules`), `${scratch}/node_modules`, 'dir');
-  return scratch;
-}
-
-/** What to write instead of this machine's paths in everything that a run in `folder` produced. */
+/** Replacements for the paths of this machine in everything that a run in `folder` produces. */
 export function replacementsFor(folder: string): Replacement[] {
-  const installed = `${homeAround(folder)}/node_modules`;
+  const installed = `${toolchainAround(folder)}/node_modules`;
   const packages = existsSync(installed) ? realpathSync(installed) : installed;
   const relative = path.relative(folder, packages).split(path.sep).join('/');
   const escaped = relative.replaceAll('.', '\\.');
   return [
     [`${folder}.consumer`, '/consumer'],
     [folder, '/project'],
-    // Before the absolute paths, which are a part of it where `node_modules` is a link.
+    // Before the absolute paths, which contain it if `node_modules` is a link.
     [new RegExp(`(?:\\.\\./)*${escaped}/`, 'g'), './node_modules/'],
     [packages, '/project/node_modules'],
     [installed, '/project/node_modules'],
@@ -94,17 +99,16 @@ export function replacementsFor(folder: string): Replacement[] {
   ];
 }
 
-/**
- * The files in `folder` that are new or differ from the inputs, as they were written and as they
- * are recorded.
- */
-export function emittedFiles(sample: Sample, folder: string): Map<string, Told> {
+/** The files in `folder` that are new or differ from the inputs, by path. */
+export function emittedFiles(
+  sample: Sample,
+  folder: string,
+): Map<string, NormalizedFile> {
   const inputs = readFiles(sample.folder, inputFiles(sample.folder));
   const replacements = replacementsFor(folder);
-  const emitted = new Map<string, Told>();
-  for (const [file, content] of readFiles(folder, listFiles(folder))) {
-    if (inputs.get(file)?.equals(content)) continue;
-    emitted.set(file, tell(content, replacements));
-  }
-  return emitted;
+  return new Map(
+    [...readFiles(folder, listFiles(folder))]
+      .filter(([file, content]) => !inputs.get(file)?.equals(content))
+      .map(([file, content]) => [file, normalize(content, replacements)]),
+  );
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { notesOf } from '@site/notes/page/below';
 import { languageOf } from '@site/pages/language';
-import { replaceTags } from '@site/pages/replace-tags';
-import { repository } from '@site/pages/repository/root';
-import { samplesFolder } from '../build/places.ts';
-import { markdownOf } from './markdown.ts';
-import { findTags } from './tags.ts';
+import { repository } from '@site/pages/repository';
+import { replaceTags } from '@site/pages/tags';
+import { samplesFolder } from '../build/sample.ts';
+import { sampleMarkdown } from './markdown.ts';
+import { findSampleTags } from './tags.ts';
 import { viewOf } from './view.ts';
 
-/** The source of a page with its samples put in, and the files that they came from. */
+/** The source of a page with its samples expanded, and the files that they come from. */
 export interface Expansion {
   readonly source: string;
-  readonly sources: readonly string[];
+  readonly dependencies: readonly string[];
 }
 
 /**
- * Puts Markdown in the place of every `<Sample … />` of a page. `file` is the page's absolute
- * path; it decides the language. Throws a `FindingsError` that names every mistake on the page.
+ * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page
+ * and decides the language. Throws a `FindingsError` that lists every mistake on the page.
  */
 export function expandSamples(
   source: string,
@@ -25,15 +25,31 @@ export function expandSamples(
   root = samplesFolder,
 ): Expansion {
   const page = path.relative(repository, file);
-  const sources = new Set<string>();
-  // A page may consist of several files; the names in each must differ.
+  const dependencies = new Set<string>();
+  // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
-  const told = new Set<string>();
-  const expanded = replaceTags(source, findTags(source), (tag, index) => {
+  const explained = new Set<string>();
+  const expanded = replaceTags(source, findSampleTags(source), (tag, index) => {
     const view = viewOf(tag, page, root);
-    for (const one of view.sources) sources.add(one);
+    for (const one of view.dependencies) dependencies.add(one);
     const group = `${prefix}-${index}`;
-    return markdownOf(view, group, languageOf(page), notesOf(view, told));
+    return sampleMarkdown(view, group, languageOf(page), notesOf(view, explained));
   });
-  return { source: expanded, sources: [...sources] };
+  return { source: expanded, dependencies: [...dependencies] };
+}
+
+/**
+ * The manifest and record of each sample that a page names, whether they exist or not. A page with
+ * a mistake is compiled again as soon as they change.
+ */
+export function recordsNamedIn(source: string): string[] {
+  const ids = findSampleTags(source).flatMap(({ attributes }) => [
+    attributes.get('id'),
+    attributes.get('diff'),
+  ]);
+  return ids
+    .filter((id) => typeof id === 'string')
+    .flatMap((id) =>
+      ['sample.json', 'recorded.json'].map((name) => `${samplesFolder}/${id}/${name}`),
+    );
 }

@@ -5,99 +5,101 @@ import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import { docsRepository } from '@site/settings';
 import { installedPath } from '../build/files.ts';
-import { type Labels, labelsFor } from './labels.ts';
-import type { ShownFile } from './read.ts';
-import { exercisesOf, failureOf, terminalOf, treeOf } from './results.ts';
-import { runtimeOf } from './runtime.ts';
+import {
+  exerciseList,
+  failureNotice,
+  type Labels,
+  labelsFor,
+  sizesTable,
+  terminalFence,
+} from './results.ts';
+import { runtimeLines, type ShownFile } from './shown-files.ts';
 import type { SampleView } from './view.ts';
 
 /**
- * A sample as lines of Markdown in which components say what belongs together. `group`, its
- * own on the page, names its tabs. `notes` stand below its files, in the same order.
+ * A sample as lines of Markdown inside the components of `browser/Sample.tsx`. `group`, unique on
+ * the page, names its tabs; `notes` are in the order of its files.
  */
-export function markdownOf(
+export function sampleMarkdown(
   view: SampleView,
   group: string,
   language: Language,
   notes: readonly FileNotes[] = [],
 ): string[] {
   const labels = labelsFor(language);
-  const below = notes.map((one) => belowFile(one, language));
   const { id, other } = view;
   const name = other ? `${other} → ${id}` : id;
-  const about = {
+  const attributes = {
     name,
     href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
-  return element('SampleBox', about, [
-    ...codeOf(view, group, labels, below),
-    ...(view.tree ? part('tree', '', treeOf(view, labels)) : []),
-    ...consoleOf(view, labels),
+  const notesBelow = notes.map((one) => belowFile(one, language));
+  return element('Sample', attributes, [
+    ...tabs(view, group, labels, notesBelow),
+    ...(view.tree ? part('tree', '', sizesTable(view.recorded.files, labels)) : []),
+    ...terminal(view, labels),
     ...(view.exercise
-      ? part('exercise', labels.exercise, exercisesOf(view, labels))
+      ? part('exercise', labels.exercise, exerciseList(view, labels))
       : []),
   ]);
 }
 
-function codeOf(
-  view: SampleView,
+function tabs(
+  { files, id, other, open, whole }: SampleView,
   group: string,
   labels: Labels,
-  below: readonly (readonly string[])[],
+  notesBelow: readonly (readonly string[])[],
 ): string[] {
-  const { files, id, other } = view;
   if (files.length === 0) return [];
   const legend = other ? fill(labels.changes, { id, other }) : fill(labels.files, { id });
-  const several = files.length > 1;
-  const tabs = files.flatMap((file, index) => {
-    const about = {
+  const isGroup = files.length > 1;
+  const content = files.flatMap((file, index) => {
+    const attributes = {
       label: installedPath(file.path),
       kind: file.role,
       role: labels[file.role],
+      ...(isGroup ? { name: group, open: index === open ? 'yes' : '' } : {}),
     };
-    const open = index === view.open ? 'yes' : '';
-    const place = several ? { name: group, open } : {};
-    const text = [...fileOf(file, view.whole, labels), ...(below[index] ?? [])];
-    return element('SampleTab', { ...about, ...place }, text);
+    const lines = [...fileMarkdown(file, whole, labels), ...(notesBelow[index] ?? [])];
+    return element('Sample.Tab', attributes, lines);
   });
-  return element('SampleTabs', several ? { legend } : {}, tabs);
+  return element('Sample.Tabs', isGroup ? { legend } : {}, content);
 }
 
-function consoleOf(view: SampleView, labels: Labels): string[] {
-  const failure = failureOf(view, labels);
-  const terminal = view.terminal ? terminalOf(view, labels) : [];
-  if (failure === '') return view.terminal ? part('terminal', '', terminal) : [];
-  return part('failure', '', [failure, '', ...terminal]);
-}
-
-function fileOf(file: ShownFile, whole: boolean, labels: Labels): string[] {
+function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[] {
   const path = installedPath(file.path);
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
-  const runtime = whole ? undefined : runtimeOf(file);
-  const meta = [
-    titled(path),
-    ...(file.highlight ? [`{${file.highlight}}`] : []),
-    ...(runtime ? [foldMeta({ ...runtime, label: foldLabel(runtime, labels) })] : []),
-  ];
+  const meta = [titled(path)];
+  if (file.highlight) meta.push(`{${file.highlight}}`);
+  const fold = whole ? undefined : runtimeLines(file);
+  if (fold) {
+    const label = fill(labels.runtime, { count: fold.to - fold.from + 1 });
+    meta.push(foldMeta({ ...fold, label }));
+  }
   return ['', ...fenceOf(language, meta.join(' '), file.lines), ''];
 }
 
-function foldLabel({ from, to }: { from: number; to: number }, labels: Labels): string {
-  return fill(labels.runtime, { count: to - from + 1 });
+function terminal(view: SampleView, labels: Labels): string[] {
+  const failure = failureNotice(view, labels);
+  const fence = view.terminal ? terminalFence(view, labels) : [];
+  if (failure === '') return view.terminal ? part('terminal', '', fence) : [];
+  return part('failure', '', [failure, '', ...fence]);
 }
 
 function part(kind: string, title: string, content: readonly string[]): string[] {
-  return element('SamplePart', { kind, title }, content);
+  return element('Sample.Part', { kind, title }, content);
 }
 
+/** A component around Markdown. Empty attributes are left out. */
 function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: readonly string[],
 ): string[] {
-  const given = Object.entries(attributes).filter(([, value]) => value !== '');
-  const written = given.map(([key, value]) => `${key}={${JSON.stringify(value)}}`);
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}={${JSON.stringify(value)}}`);
   return [`<${[name, ...written].join(' ')}>`, '', ...content, '', `</${name}>`, ''];
 }

@@ -1,16 +1,20 @@
 import { fenceOf, inlineCode, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
-import type { Recorded, RecordedExercise, RecordedFile } from '../build/types.ts';
-import type { Labels } from './labels.ts';
+import type { Language } from '@site/pages/language';
+import labels from '../browser/labels.json' with { type: 'json' };
+import type { RecordedExercise, RecordedFile } from '../build/record.ts';
 import type { SampleView } from './view.ts';
 
-/** The emitted files of a sample with their sizes in bytes, as a Markdown table. */
-export function treeOf({ recorded }: SampleView, labels: Labels): string[] {
-  return sizesOf(recorded.files, labels);
+/** The words around a sample in one language. */
+export type Labels = (typeof labels)['en'];
+
+/** The words around a sample in a language. */
+export function labelsFor(language: Language): Labels {
+  return labels[language];
 }
 
 /** Emitted files with their sizes in bytes, as a Markdown table. */
-export function sizesOf(files: readonly RecordedFile[], labels: Labels): string[] {
+export function sizesTable(files: readonly RecordedFile[], labels: Labels): string[] {
   if (files.length === 0) return [labels.nothing];
   return [
     `| ${labels.tree} | ${labels.raw} | gzip | brotli |`,
@@ -22,50 +26,46 @@ export function sizesOf(files: readonly RecordedFile[], labels: Labels): string[
   ];
 }
 
-/** What was typed and what the terminal showed, one fence for all commands of a sample. */
-export function terminalOf({ recorded }: SampleView, labels: Labels): string[] {
+/** The commands of a sample and what they printed, in one fence. */
+export function terminalFence({ recorded }: SampleView, labels: Labels): string[] {
   const lines = recorded.commands.flatMap(({ argv, terminal }, index) => [
     ...(index > 0 ? [''] : []),
-    `$ ${typed(argv)}`,
+    `$ ${commandLine(argv)}`,
     ...terminal,
   ]);
   return fenceOf('text', titled(labels.terminal), lines);
 }
 
-/** One sentence on a build that fails because it must; none for a build that works. */
-export function failureOf(
+/** One sentence if the build of a sample fails on purpose, else an empty text. */
+export function failureNotice(
   { recorded, manifest, terminal }: SampleView,
   labels: Labels,
 ): string {
   if (manifest.expect === 'builds') return '';
-  return terminal
-    ? fill(labels.fails, { code: exitCode(recorded) })
-    : fill(labels.failsQuietly, { text: manifest.expect.fails });
+  if (!terminal) return fill(labels.failsQuietly, { text: manifest.expect.fails });
+  const failed = recorded.commands.find(({ exitCode }) => exitCode !== 0);
+  return fill(labels.fails, { code: failed?.exitCode ?? 0 });
 }
 
-/** What the exercises said, as a Markdown list; longer answers are fences in it. */
-export function exercisesOf({ recorded }: SampleView, labels: Labels): string[] {
-  return recorded.exercises.flatMap((exercise) => exerciseOf(exercise, labels));
+/** Exercises and their results as a Markdown list; longer results are fences in it. */
+export function exerciseList({ recorded }: SampleView, labels: Labels): string[] {
+  return recorded.exercises.flatMap((exercise) => exerciseItem(exercise, labels));
 }
 
-function exerciseOf({ command, ok, says }: RecordedExercise, labels: Labels): string[] {
+function exerciseItem({ command, ok, says }: RecordedExercise, labels: Labels): string[] {
   const mark = ok ? '✓' : '✗';
-  const expected = ok ? '' : ` ${labels.expected}`;
-  const begin = `- ${mark} ${inlineCode(command)}${expected}`;
-  const short = says.length === 0 ? labels['nothing printed'] : ownWords(says, labels);
-  if (short !== undefined) return [`${begin} → ${short}`];
+  const start = `- ${mark} ${inlineCode(command)}${ok ? '' : ` ${labels.expected}`}`;
+  const short =
+    says.length === 0 ? labels['nothing printed'] : translatedResult(says, labels);
+  if (short !== undefined) return [`${start} → ${short}`];
   const [only = ''] = says;
-  if (says.length === 1 && only.length <= 60) return [`${begin} → ${inlineCode(only)}`];
-  return [
-    begin,
-    '',
-    ...fenceOf('text', '', says).map((line) => `  ${line}`.trimEnd()),
-    '',
-  ];
+  if (says.length === 1 && only.length <= 60) return [`${start} → ${inlineCode(only)}`];
+  const fence = fenceOf('text', '', says).map((line) => `  ${line}`.trimEnd());
+  return [start, '', ...fence, ''];
 }
 
-/** What the site itself put on record is said in the reader's language. */
-function ownWords(says: readonly string[], labels: Labels): string | undefined {
+/** Results worded by the site itself, such as `no errors`, in the page's language. */
+function translatedResult(says: readonly string[], labels: Labels): string | undefined {
   const parts = says.map((line) =>
     /^(?:(.+): )?(no problems|no errors|no new global variable)$/.exec(line),
   );
@@ -77,16 +77,12 @@ function ownWords(says: readonly string[], labels: Labels): string | undefined {
   return `${labels[key]}${subjects.length > 0 ? ` (${subjects.join(', ')})` : ''}`;
 }
 
-function typed([program = '', ...args]: readonly string[]): string {
-  const shown = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`));
-  return [...(program === 'node' ? ['node'] : ['npx', program]), ...shown].join(' ');
+function commandLine([program = '', ...args]: readonly string[]): string {
+  const quoted = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`));
+  return [...(program === 'node' ? ['node'] : ['npx', program]), ...quoted].join(' ');
 }
 
-function exitCode({ commands }: Recorded): number {
-  return commands.find((command) => command.exitCode !== 0)?.exitCode ?? 0;
-}
-
-/** A size as the tool prints it: bytes up to 1000, then kilobytes with one digit. */
+/** A size as the tool prints it: bytes below 1,000, then kilobytes with one decimal. */
 function size(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -1,27 +1,25 @@
 import path from 'node:path';
-import { FindingsError } from '@site/pages/findings/error';
-import { repository } from '@site/pages/repository/root';
-import { samplesFolder } from '../build/places.ts';
-import type { ShownFile } from './read.ts';
-import { runtimeOf } from './runtime.ts';
-import { findTags, type SampleTag } from './tags.ts';
+import { FindingsError } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
+import { samplesFolder } from '../build/sample.ts';
+import { runtimeLines, type ShownFile } from './shown-files.ts';
+import { fenceTracker, findSampleTags, type SampleTag } from './tags.ts';
 import { type SampleView, viewOf } from './view.ts';
 
-/** What the framework puts into the search index for a page, as far as samples are concerned. */
+/** The part of the framework's search index of a page that is used here. */
 export interface IndexedPage {
   content: string;
   toc: { charIndex: number }[];
-  /** The page's source with its partials put in. */
+  /** The page's source including its partials. */
   _flattenContent?: string;
   _filepath: string;
 }
 
 /**
- * Adds what a page's samples show to its text in the search index, each at the end of the
- * section in which it stands, and moves the beginnings of the later sections accordingly. What
- * programs printed is added line by line, since errors are pasted whole, and each line of a page once.
- * Of files only the words are added that the page does not have yet: nobody looks for a
- * line of code, and every reader who searches downloads it.
+ * Adds what a page's samples show to its search index, each at the end of its section. Terminal
+ * output is added line by line, because readers paste whole errors, and each line once. Of files
+ * only words that the page does not have yet are added: nobody searches for a line of code, and
+ * every reader who searches downloads the index.
  */
 export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const source = page._flattenContent ?? '';
@@ -29,27 +27,21 @@ export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const isNewLine = firstTime((line) => line.trim());
   const isNewWord = firstTime((word) => word.toLowerCase());
   for (const word of wordsIn(page.content)) isNewWord(word);
-  for (const tag of findTags(source)) {
-    const view = viewIn(tag, file, root);
+  for (const tag of findSampleTags(source)) {
+    const view = validView(tag, file, root);
     if (!view) continue;
-    const printed = printedIn(view)
-      .split('\n')
-      .filter((line) => /[\p{L}\p{N}]/u.test(line) && isNewLine(line));
-    const words = wordsIn(view.files.map(withoutRuntime).join('\n')).filter(isNewWord);
-    const text = [
-      words.length > 0 ? `${asCode}${words.join(' ')}` : '',
-      printed.join('\n'),
-    ]
-      .filter((one) => one !== '')
-      .join('\n\n');
-    if (text !== '') insert(page, headingsBefore(source, tag.line), text);
+    const printed = printedLines(view).filter(
+      (line) => /[\p{L}\p{N}]/u.test(line) && isNewLine(line),
+    );
+    const code = view.files.map(withoutRuntime).join('\n');
+    const words = wordsIn(code).filter(isNewWord).join(' ');
+    // Search treats indented text as code.
+    const text = [words && `  ${words}`, printed.join('\n')].filter(Boolean).join('\n\n');
+    if (text !== '') addToSection(page, headingsBefore(source, tag.line), text);
   }
 }
 
-/** Search takes indented text for code. */
-const asCode = '  ';
-
-/** Names and words with at least three characters. */
+/** Names and words of at least three characters. */
 function wordsIn(text: string): string[] {
   const words: string[] = text.match(/[\p{L}_$][\p{L}\p{N}_$.-]*/gu) ?? [];
   return words.filter((word) => word.length > 2);
@@ -65,55 +57,51 @@ function firstTime(keyOf: (text: string) => string): (text: string) => boolean {
   };
 }
 
-function viewIn(tag: SampleTag, file: string, root: string): SampleView | undefined {
+function validView(tag: SampleTag, file: string, root: string): SampleView | undefined {
   try {
     return viewOf(tag, file, root);
   } catch (error) {
-    // A mistake stops the build where the page is compiled, with the line that it is on there.
+    // The build reports it, with its line, when it compiles the page.
     if (error instanceof FindingsError) return undefined;
     throw error;
   }
 }
 
-function printedIn({ terminal, exercise, recorded }: SampleView): string {
+function printedLines({ terminal, exercise, recorded }: SampleView): string[] {
   return [
     ...(terminal ? recorded.commands.flatMap((command) => command.terminal) : []),
     ...(exercise
       ? recorded.exercises.flatMap(({ command, says }) => [command, ...says])
       : []),
-  ].join('\n');
+  ].flatMap((text) => text.split('\n'));
 }
 
-/** Nobody looks for the bundler's runtime, which is the same in every file and longer than most. */
+/** The bundler's runtime is the same in every file, and longer than most. */
 function withoutRuntime(file: ShownFile): string {
-  const runtime = runtimeOf(file);
-  return file.lines
-    .filter((_, index) => !runtime || index + 1 < runtime.from || index + 1 > runtime.to)
-    .join('\n');
+  const { from, to } = runtimeLines(file) ?? { from: Number.POSITIVE_INFINITY, to: 0 };
+  return file.lines.filter((_, index) => index + 1 < from || index + 1 > to).join('\n');
 }
 
-export function insert(page: IndexedPage, section: number, text: string): void {
-  // A heading that the framework could not place has no beginning to stop at.
+/**
+ * Inserts text at the end of a page's section, given by its index in the table of contents, and
+ * moves the later headings accordingly.
+ */
+export function addToSection(page: IndexedPage, section: number, text: string): void {
+  // The framework gives headings that it cannot find a negative index.
   const next = page.toc.slice(section).find(({ charIndex }) => charIndex >= 0);
-  const at = next?.charIndex ?? page.content.length;
-  const before = page.content.slice(0, at).trimEnd();
-  const after = page.content.slice(at);
+  const end = next?.charIndex ?? page.content.length;
+  const before = page.content.slice(0, end).trimEnd();
+  const after = page.content.slice(end);
   const added = `${before}${before === '' ? '' : '\n\n'}${text}${after === '' ? '' : '\n\n'}`;
   for (const heading of page.toc) {
-    if (heading.charIndex >= at) heading.charIndex += added.length - at;
+    if (heading.charIndex >= end) heading.charIndex += added.length - end;
   }
   page.content = added + after;
 }
 
-/** How many headings of the table of contents stand above a line. */
+/** The number of headings of the table of contents above a line. */
 export function headingsBefore(source: string, line: number): number {
-  let open = '';
-  let count = 0;
-  for (const text of source.split('\n').slice(0, line - 1)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark && (open === '' || (mark.startsWith(open) && text.trim() === mark))) {
-      open = open === '' ? mark : '';
-    } else if (open === '' && /^ {0,3}#{2,4} \S/.test(text)) count++;
-  }
-  return count;
+  const inFence = fenceTracker();
+  const lines = source.split('\n').slice(0, line - 1);
+  return lines.filter((text) => !inFence(text) && /^ {0,3}#{2,4} \S/.test(text)).length;
 }

@@ -1,64 +1,65 @@
-/** One `<Sample … />` in the source of a page. */
+/** A `<Sample … />` in the source of a page. */
 export interface SampleTag {
-  /** Line of the page, counted from 1, on which the tag begins. */
+  /** First and last line of the tag, counted from 1. */
   readonly line: number;
-  /** Line on which it ends; most tags have one line. */
   readonly endLine: number;
-  /** Blanks before the tag, which everything put in its place needs too. */
+  /** White space before the tag, which its replacement needs too. */
   readonly indent: string;
   /** Attributes by name; an attribute without a value is `true`. */
   readonly attributes: ReadonlyMap<string, string | true>;
-  /** What the tag holds that is no attribute; empty in a tag that is written correctly. */
+  /** Text in the tag that is not an attribute; empty in a correct tag. */
   readonly rest: string;
-  /** Whether the tag stands on lines of its own, as it must. */
+  /** Whether the tag is on lines of its own, as it must be. */
   readonly alone: boolean;
 }
 
-const begin = /^(\s*)<Sample(?=[\s/]|$)/;
-const amidst = /^[^`]*<Sample(?=[\s/]|$)/;
-const fence = /^\s*(`{3,}|~{3,})/;
+const tagStart = /^(\s*)<Sample(?=[\s/]|$)/;
+const tagInText = /^[^`]*<Sample(?=[\s/]|$)/;
 
-/** A comment of a page, which may say how a sample is to be shown; one in inline code begins behind a backtick. */
+/** An MDX comment, except in inline code. */
 const comment = /(?<!`)\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Finds the samples of a page in the order in which they stand. Code fences and comments are passed over. */
-export function findTags(source: string): SampleTag[] {
+/** Finds the samples of a page in their order, ignoring code fences and comments. */
+export function findSampleTags(source: string): SampleTag[] {
   const lines = source
     .replaceAll(comment, (text) => text.replaceAll(/./g, ' '))
     .split('\n');
+  const inFence = fenceTracker();
   const tags: SampleTag[] = [];
-  let open = '';
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
-    const mark = fence.exec(line)?.[1];
-    if (mark && (open === '' || (mark.startsWith(open) && line.trim() === mark))) {
-      open = open === '' ? mark : '';
-    }
-    if (open !== '' || !amidst.test(line)) continue;
-    const indent = begin.exec(line)?.[1];
+    if (inFence(line) || !tagInText.test(line)) continue;
+    const start = index;
+    const indent = tagStart.exec(line)?.[1];
     if (indent === undefined) {
-      const stray = { attributes: new Map(), rest: line.trim(), alone: false };
-      tags.push({ line: index + 1, endLine: index + 1, indent: '', ...stray });
+      const misplaced = { attributes: new Map(), rest: line.trim(), alone: false };
+      tags.push({ line: start + 1, endLine: start + 1, indent: '', ...misplaced });
       continue;
     }
-    const start = index;
     while (!lines[index]?.includes('/>') && index < lines.length - 1) index++;
     const text = lines.slice(start, index + 1).join('\n');
-    tags.push({
-      line: start + 1,
-      endLine: index + 1,
-      indent,
-      ...parse(text),
-      alone: true,
-    });
+    const parsed = { ...parseTag(text), alone: true };
+    tags.push({ line: start + 1, endLine: index + 1, indent, ...parsed });
   }
   return tags;
 }
 
-function parse(tag: string): Pick<SampleTag, 'attributes' | 'rest'> {
+/** Returns a function that tells for each line of a page, in order, whether it is in a fence. */
+export function fenceTracker(): (line: string) => boolean {
+  let open = '';
+  return (line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (!mark) return open !== '';
+    if (open === '') open = mark;
+    else if (mark.startsWith(open) && line.trim() === mark) open = '';
+    return true;
+  };
+}
+
+function parseTag(tag: string): Pick<SampleTag, 'attributes' | 'rest'> {
   const attributes = new Map<string, string | true>();
-  const inside = tag.replace(begin, '').replace(/\/>\s*$/, '');
-  const rest = inside.replaceAll(
+  const content = tag.replace(tagStart, '').replace(/\/>\s*$/, '');
+  const rest = content.replaceAll(
     /([A-Za-z][\w-]*)(?:="([^"]*)")?/g,
     (_all, name: string, value: string | undefined) => {
       attributes.set(name, value ?? true);

@@ -1,79 +1,115 @@
-import { nearest } from '@site/pages/findings/nearest';
-import { samplesFolder } from '../build/places.ts';
-import type { Manifest, Recorded } from '../build/types.ts';
+import { FindingsError, nearest } from '@site/pages/findings';
+import { samplesFolder } from '../build/sample.ts';
 import {
+  dependenciesOf,
   type Fail,
+  inputText,
+  type RecordedSample,
+  readRecordedSample,
+  runtimeLines,
   type ShownFile,
-  sampleIn,
   shownFile,
-  sourcesOf,
-  writtenIn,
-} from './read.ts';
-import { runtimeOf } from './runtime.ts';
+} from './shown-files.ts';
 import type { SampleTag } from './tags.ts';
-import { mistake } from './wrong.ts';
 
-/** All that a `<Sample>` shows, read and checked. */
-export interface SampleView {
-  readonly id: string;
+/** Everything that a `<Sample>` shows, read and validated. */
+export interface SampleView extends Omit<RecordedSample, 'folder'> {
+  /** The id of the sample that it is compared with. */
   readonly other?: string;
-  readonly manifest: Manifest;
-  readonly recorded: Recorded;
   readonly files: readonly ShownFile[];
-  /** Which of the files is seen first, as its place in `files`. */
+  /** Index of the file that is shown first. */
   readonly open: number;
   readonly tree: boolean;
   readonly terminal: boolean;
   readonly exercise: boolean;
-  /** The bundler's runtime is shown too, not folded. */
+  /** Whether the bundler's runtime is shown instead of folded. */
   readonly whole: boolean;
-  /** The texts of all that its author wrote, as one text. */
-  readonly written: string;
-  /** Absolute paths of the files that were read. */
-  readonly sources: readonly string[];
+  /** The texts of all input files, joined. */
+  readonly inputText: string;
+  /** Absolute paths of the files that it was read from. */
+  readonly dependencies: readonly string[];
 }
 
 const flags = ['tree', 'terminal', 'exercise', 'whole'];
-const known = ['id', 'files', 'output', 'open', 'diff', ...flags];
+const attributeNames = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
- * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the page's line for an
- * unknown attribute, sample or file, a sample that was never recorded, a highlighted line that
+ * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the line of the page for
+ * an unknown attribute, sample or file, a sample that was never recorded, a highlighted line that
  * does not exist, and a tag that shows nothing.
  */
 export function viewOf(tag: SampleTag, page: string, root = samplesFolder): SampleView {
-  const fail = (what: string, todo: string): never => mistake(page, tag.line, what, todo);
+  const why = 'Pages show only what the tool was given and what came out of it.';
+  const fail: Fail = (what, todo) => {
+    throw new FindingsError([{ file: page, line: tag.line, what, why, todo }]);
+  };
+  checkAttributes(tag, fail);
+  const has = (name: string) => tag.attributes.has(name);
   const text = (name: string): string => {
     const value = tag.attributes.get(name) ?? '';
     return value === true
       ? fail(`<Sample> has the attribute ${name} without a value.`, `Write ${name}="…".`)
       : value;
   };
-  checkAttributes(tag, fail);
-  const sample = sampleIn(root, text('id'), fail);
-  const other = tag.attributes.has('diff')
-    ? sampleIn(root, text('diff'), fail)
-    : undefined;
-  const show = (role: 'input' | 'output') => (written: string) =>
-    shownFile(written, role, sample, other, fail);
-  const files = [
-    ...words(text('files')).map(show('input')),
-    ...words(text('output')).map(show('output')),
-  ];
+  const sample = readRecordedSample(root, text('id'), fail);
+  const other = has('diff') ? readRecordedSample(root, text('diff'), fail) : undefined;
+  const filesIn = (attribute: string, role: 'input' | 'output') =>
+    text(attribute)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => shownFile(name, role, sample, other, fail));
+  const files = [...filesIn('files', 'input'), ...filesIn('output', 'output')];
   const view: SampleView = {
     id: sample.id,
     ...(other ? { other: other.id } : {}),
     manifest: sample.manifest,
     recorded: sample.recorded,
     files,
-    open: tag.attributes.has('open') ? placeOf(text('open'), files, fail) : 0,
-    tree: tag.attributes.has('tree'),
-    terminal: tag.attributes.has('terminal'),
-    exercise: tag.attributes.has('exercise'),
-    whole: tag.attributes.has('whole'),
-    written: writtenIn(sample),
-    sources: [sample, ...(other ? [other] : [])].flatMap(sourcesOf),
+    open: has('open') ? indexOf(text('open'), files, fail) : 0,
+    tree: has('tree'),
+    terminal: has('terminal'),
+    exercise: has('exercise'),
+    whole: has('whole'),
+    inputText: inputText(sample),
+    dependencies: [sample, ...(other ? [other] : [])].flatMap(dependenciesOf),
   };
+  checkContent(view, fail);
+  return view;
+}
+
+function indexOf(path: string, files: readonly ShownFile[], fail: Fail): number {
+  const paths = files.map((file) => file.path);
+  if (paths.includes(path)) return paths.indexOf(path);
+  const close = nearest(path, paths).join(', ') || 'none';
+  return fail(
+    `"${path}" is not among the files that <Sample> shows.`,
+    `Nearest: ${close}.`,
+  );
+}
+
+function checkAttributes({ attributes, rest, alone }: SampleTag, fail: Fail): void {
+  if (!alone) fail('<Sample> is not on a line of its own.', 'Put it on one.');
+  if (rest !== '') {
+    fail(
+      `<Sample> contains "${rest}".`,
+      'Write attributes as name="value" and end with />.',
+    );
+  }
+  for (const [name, value] of attributes) {
+    if (!attributeNames.includes(name)) {
+      const close = nearest(name, attributeNames).join(', ');
+      fail(`<Sample> has no attribute "${name}".`, `Nearest: ${close}.`);
+    }
+    if (flags.includes(name) && value !== true) {
+      fail(`The attribute "${name}" of <Sample> takes no value.`, `Write just ${name}.`);
+    }
+  }
+  if (!attributes.has('id')) {
+    fail('<Sample> has no id.', 'Add id="…", a folder of docs/samples.');
+  }
+}
+
+function checkContent(view: SampleView, fail: Fail): void {
   if (view.files.length === 0 && !view.tree && !view.terminal && !view.exercise) {
     fail(
       `<Sample id="${view.id}"> shows nothing.`,
@@ -83,54 +119,10 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
   if (view.exercise && view.recorded.exercises.length === 0) {
     fail(
       `Sample "${view.id}" has no exercises to show.`,
-      `Add "exercises" to docs/samples/${view.id}/sample.json, or take "exercise" away.`,
+      `Add "exercises" to docs/samples/${view.id}/sample.json, or remove "exercise".`,
     );
   }
-  if (view.whole && !view.files.some((file) => runtimeOf(file))) {
-    fail(
-      `<Sample id="${view.id}"> shows no file with lines to fold.`,
-      'Take "whole" away.',
-    );
+  if (view.whole && !view.files.some((file) => runtimeLines(file))) {
+    fail(`<Sample id="${view.id}"> shows no file with lines to fold.`, 'Remove "whole".');
   }
-  return view;
-}
-
-function placeOf(path: string, files: readonly ShownFile[], fail: Fail): number {
-  const place = files.findIndex((file) => file.path === path);
-  if (place >= 0) return place;
-  const close =
-    nearest(
-      path,
-      files.map((file) => file.path),
-    ).join(', ') || 'none';
-  return fail(
-    `"${path}" is not among the files that <Sample> shows.`,
-    `Nearest: ${close}.`,
-  );
-}
-
-function checkAttributes({ attributes, rest, alone }: SampleTag, fail: Fail): void {
-  if (!alone) fail('<Sample> does not stand on a line of its own.', 'Put it on one.');
-
-  if (rest !== '') {
-    fail(
-      `<Sample> holds "${rest}".`,
-      'Write attributes as name="value" and end with />.',
-    );
-  }
-  for (const [name, value] of attributes) {
-    if (!known.includes(name)) {
-      const close = nearest(name, known).join(', ');
-      fail(`<Sample> has no attribute "${name}".`, `Nearest: ${close}.`);
-    }
-    if (flags.includes(name) && value !== true) {
-      fail(`The attribute "${name}" of <Sample> takes no value.`, `Write just ${name}.`);
-    }
-  }
-  if (!attributes.has('id'))
-    fail('<Sample> has no id.', 'Add id="…", a folder of docs/samples.');
-}
-
-function words(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
 }

@@ -16,7 +16,7 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test('the index of the language comes when search is opened, once, into a worker', async ({
+test('opening search loads the index of the page’s language, once, in a worker', async ({
   page,
 }) => {
   const asked = requestsOf(page);
@@ -32,7 +32,7 @@ test('the index of the language comes when search is opened, once, into a worker
   expect(page.workers()).toHaveLength(1);
 });
 
-test('where workers are blocked it works beside the page', async ({ page }) => {
+test('search works without a worker where workers are blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -48,9 +48,7 @@ test('where workers are blocked it works beside the page', async ({ page }) => {
   await expect(panel.options.first()).toContainText('lib.umdName');
 });
 
-test('where the script of the worker cannot be had it works beside the page', async ({
-  page,
-}) => {
+test('search works without a worker where its script fails to load', async ({ page }) => {
   await page.addInitScript(() => {
     const Original = Worker;
     Object.defineProperty(window, 'Worker', {
@@ -71,7 +69,7 @@ for (const [prefix, failed, again] of [
   ['', 'The search index could not be loaded.', 'Try again'],
   ['zh/', '搜索索引加载失败。', '重试'],
 ] as const) {
-  test(`a failure is logged and told, and can be mended: /${prefix}`, async ({
+  test(`a failed download is logged and reported, and can be retried: /${prefix}`, async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -99,14 +97,14 @@ for (const [prefix, failed, again] of [
 }
 
 for (const [name, damage] of [
-  ['breaks off half way', (body: string) => body.slice(0, body.length / 2)],
+  ['is cut off half way', (body: string) => body.slice(0, body.length / 2)],
   [
-    'is of another version of the site',
+    'belongs to another version of the site',
     () => JSON.stringify([{ title: 'A', route: '/a', text: 'umd', sections: [] }]),
   ],
-  ['has lost a text', (body: string) => body.replace(/"prose":\["[^"]*",/, '"prose":[')],
+  ['lacks a text', (body: string) => body.replace(/"prose":\["[^"]*",/, '"prose":[')],
 ] as const) {
-  test(`an index that ${name} is told of, and can be mended`, async ({ page }) => {
+  test(`an index that ${name} is reported, and can be loaded again`, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     let failing = true;
     await page.route(index, async (route) => {
@@ -140,7 +138,7 @@ test('pointing at the button gets search ready before it is pressed', {
   await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
 });
 
-test('a spinner turns while the index is on its way', async ({ page }) => {
+test('a spinner shows while the index is loading', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   const held = await hold(page, index);
   await page.goto(guide);

@@ -15,7 +15,7 @@ for (const [prefix, name, close] of [
   ['', 'Search', 'Close'],
   ['zh/', '搜索文档', '关闭'],
 ] as const) {
-  test(`the button opens a named dialog with the input in focus: /${prefix}`, async ({
+  test(`the button opens a named dialog with its input focused: /${prefix}`, async ({
     page,
     isMobile,
   }) => {
@@ -34,9 +34,7 @@ for (const [prefix, name, close] of [
   });
 }
 
-test('Ctrl+K and Cmd+K open it and close it again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('Ctrl+K and Cmd+K open and close search', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   await hydrate(page);
   for (const keys of ['Control+k', 'Meta+k']) {
@@ -47,7 +45,7 @@ test('Ctrl+K and Cmd+K open it and close it again', { tag: '@desktop' }, async (
   }
 });
 
-test('Escape closes it, and the focus goes back to what had it', {
+test('Escape closes search and returns the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -61,7 +59,7 @@ test('Escape closes it, and the focus goes back to what had it', {
   await expect(link).toBeFocused();
 });
 
-test('Tab stays in the dialog', { tag: '@desktop' }, async ({ page }) => {
+test('Tab keeps the focus in the dialog', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);
   const { input, options } = await openSearch(page);
   await input.fill('format');
@@ -78,7 +76,7 @@ test('Tab stays in the dialog', { tag: '@desktop' }, async ({ page }) => {
 });
 
 for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
-  test(`an address opens it without a touch: ${address}`, async ({ page }) => {
+  test(`an address with a query opens search by itself: ${address}`, async ({ page }) => {
     await page.goto(address);
     const { input, options } = panelOf(page);
     await expect(input).toHaveValue('umd name');
@@ -86,7 +84,7 @@ for (const address of [`${guide}?q=umd%20name`, `${guide}#search=umd%20name`]) {
   });
 }
 
-test('the address is that of the search while it is open, and can be shared', async ({
+test('while search is open the address holds the query and can be shared', async ({
   page,
   baseURL,
 }) => {
@@ -99,7 +97,7 @@ test('the address is that of the search while it is open, and can be shared', as
   await expect(page).toHaveURL(`${baseURL}${guide}#build`);
 });
 
-test('an address that cannot be decoded opens it all the same', async ({ page }) => {
+test('an address with a malformed query opens search too', async ({ page }) => {
   await page.goto(`${guide}#search=%E0%A4%A`);
   await expect(panelOf(page).input).toBeVisible();
 });

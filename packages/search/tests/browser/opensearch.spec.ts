@@ -7,7 +7,10 @@ for (const [prefix, home] of [
   ['', '/'],
   ['zh/', '/zh/'],
 ] as const) {
-  test(`the description of /${prefix} leads to its search`, async ({ page, request }) => {
+  test(`the search engine description of /${prefix} points to the search of its language`, async ({
+    page,
+    request,
+  }) => {
     await visited(page);
     await page.goto(`${prefix}guide/start/`);
     const link = page.locator('link[rel=search]');

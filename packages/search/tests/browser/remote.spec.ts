@@ -56,7 +56,7 @@ const other = {
   statement: 'Umd.',
 };
 
-test('each index of the answer is a group; results of another open in a new window', async ({
+test('each index of the answer is a group; results on other sites open in a new window', async ({
   page,
 }) => {
   answer = respond([
@@ -82,7 +82,7 @@ test('each index of the answer is a group; results of another open in a new wind
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('nothing in an answer is taken for HTML or for a script', async ({ page }) => {
+test('nothing in an answer is run as HTML or as a script', async ({ page }) => {
   const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
   answer = respond([
     {
@@ -108,10 +108,13 @@ test('nothing in an answer is taken for HTML or for a script', async ({ page }) 
 
 for (const [name, failing] of [
   ['an error', (_: URL, response: ServerResponse) => void response.writeHead(500).end()],
-  ['no list', respond({ hits: [] })],
-  ['no JSON', (_: URL, response: ServerResponse) => void response.end('<html>')],
+  ['an answer that is no list', respond({ hits: [] })],
+  [
+    'an answer that is no JSON',
+    (_: URL, response: ServerResponse) => void response.end('<html>'),
+  ],
 ] as const) {
-  test(`${name} is logged and gives nothing`, async ({ page }) => {
+  test(`${name} is logged and gives no results`, async ({ page }) => {
     const logged: string[] = [];
     page.on(
       'console',
@@ -127,7 +130,7 @@ for (const [name, failing] of [
   });
 }
 
-test('a slow answer is abandoned when something else is typed', async ({ page }) => {
+test('a slow request is cancelled when something else is typed', async ({ page }) => {
   const held: (() => void)[] = [];
   answer = (url, response) => {
     const hit = { ...own, title: `Found ${url.searchParams.get('keyword')}` };

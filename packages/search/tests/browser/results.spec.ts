@@ -7,7 +7,7 @@ const guide = 'guide/start/quick-start';
 
 test.beforeEach(({ page }) => visited(page));
 
-test('seven pages at first, more on demand, and the number of results is said', async ({
+test('seven pages at first, more on demand, and the number of results is announced', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -26,7 +26,7 @@ test('seven pages at first, more on demand, and the number of results is said', 
   await expect.poll(pages).toBe(14);
 });
 
-test('the arrows go around, Enter follows the current result in this window', {
+test('arrow keys wrap around, Enter opens the current result in this window', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -50,7 +50,7 @@ test('the arrows go around, Enter follows the current result in this window', {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('Enter right after the last letter waits for the answer', {
+test('Enter pressed before the results are there opens the first one', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -60,7 +60,7 @@ test('Enter right after the last letter waits for the answer', {
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
 });
 
-test('a key that belongs to an input method does nothing', { tag: '@desktop' }, async ({
+test('keys that an input method handles do nothing', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(guide);
@@ -94,7 +94,7 @@ for (const [prefix, none, hint] of [
   ['', 'No results for', 'Please try again with a different keyword'],
   ['zh/', '无法找到相关搜索结果', '请使用不同的关键字重试'],
 ] as const) {
-  test(`nothing found is said, and clearing the input clears that: /${prefix}`, async ({
+  test(`the panel says when nothing is found, until the input is cleared: /${prefix}`, async ({
     page,
   }) => {
     await page.goto(prefix + guide);
@@ -115,7 +115,7 @@ test('clearing the input clears the results', async ({ page }) => {
   await expect(panel.options).toHaveCount(0);
 });
 
-test('typing is searched for once it rests for 150 ms', async ({ page }) => {
+test('a search starts once typing pauses for 150 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
@@ -142,7 +142,7 @@ test('typing is searched for once it rests for 150 ms', async ({ page }) => {
   expect(asked).not.toContain('u');
 });
 
-test('what was searched for is offered again, on this device, until it is cleared', async ({
+test('recent searches are offered on this device until they are cleared', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -163,7 +163,7 @@ test('what was searched for is offered again, on this device, until it is cleare
   );
 });
 
-test('nonsense in the storage is no recent search', async ({ page }) => {
+test('malformed stored data gives no recent searches', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rslib-recent-searches', '{"a":'));
   await page.goto(guide);
   const { dialog } = await openSearch(page);

@@ -1,6 +1,6 @@
 // The search index as it is sent, and the sections that the engine reads out of it.
 import { expect, test } from '@playwright/test';
-import { type SentPage, sendPacked } from '@site/framework/search-index';
+import { replaceIndexes } from '@site/framework';
 import type { SearchIndex } from '../../src/browser/data/search-index';
 import { Engine } from '../../src/browser/engine/engine';
 import { sectionsOf } from '../../src/browser/engine/sections';
@@ -142,7 +142,7 @@ test('an index of another version, or one that was changed on its way, is refuse
 });
 
 /** A page as the framework has it when it writes the indexes. */
-function sent(lang: string, title: string, frontmatter = {}): SentPage {
+function sent(lang: string, title: string, frontmatter: { pageType?: string } = {}) {
   return { ...page(title, ['产物。']), lang, version: '', frontmatter };
 }
 
@@ -154,7 +154,7 @@ test('the framework writes the packed pages with the first one of each index, un
     sent('zh', '一'),
     { ...sent('zh', '二'), version: 'v1' },
   ];
-  sendPacked(pages);
+  replaceIndexes(pages, pack);
   const written = (lang: string, version = '') =>
     JSON.stringify(
       pages

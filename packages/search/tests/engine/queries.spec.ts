@@ -1,8 +1,7 @@
 // The queries by which the search is measured name pages of the site, and each asks once.
 import { expect, test } from '@playwright/test';
 import { readPages } from '@site/pages/read';
-import { readProject } from '@site/pages/repository/read';
-import { repository } from '@site/pages/repository/root';
+import { readProject, repository } from '@site/pages/repository';
 import { queriesIn } from '../../src/quality/query-list.ts';
 
 const { pages } = readPages(readProject(repository));

@@ -1,11 +1,11 @@
 import ts from 'typescript-api';
 
-/** The variables in which the tool's code keeps a configuration. */
+/** Variables that hold a configuration in the tool's code. */
 const roots = new Set(['config', 'libConfig', 'userConfig', 'options']);
 
 /**
- * The defaults that stand in code as `config.bundle ?? true` or `const { bundle = true } = config`:
- * literals by path, as in `redirect.js.path`. A path with two different literals is left out.
+ * Defaults in code such as `config.bundle ?? true` or `const { bundle = true } = config`:
+ * literals by path, for example `redirect.js.path`. Paths with different literals are left out.
  */
 export function codeDefaults(code: string): Map<string, string> {
   const file = ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true);

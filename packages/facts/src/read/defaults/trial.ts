@@ -1,76 +1,71 @@
-import type { Default, Format } from '../model.ts';
-import { group, type Single } from './group.ts';
-import { inspect } from './inspect.ts';
-import { namesOf, objectWith } from './path.ts';
+import type { Default, Format } from '../facts.ts';
+import { type FormatDefault, groupByFormats, inspect } from './configuration.ts';
+import { nestedObject, pathSegments } from './values.ts';
 
-/** An option of `lib` whose values can be told one by one. */
+/** An option of `lib` whose values can be tried one by one. */
 export interface Trial {
-  /** `format`, `shims.cjs['import.meta.url']`: without `lib` in front. */
+  /** Path without `lib.`, such as `format` or `shims.cjs['import.meta.url']`. */
   readonly path: string;
   readonly formats: readonly Format[];
-  /** Every value, as JavaScript values. */
+  /** All possible values. */
   readonly values: readonly (string | boolean)[];
-  /** Values of `bundle` on which the default depends; it does not where this is missing. */
+  /** Values of `bundle`, if the default depends on it. */
   readonly bundle?: readonly boolean[];
 }
 
-/** All values of an option whose type is a union of literals; none for any other type. */
-export function valuesOf(type: string): (string | boolean)[] {
-  return type.split(' | ').flatMap((part): (string | boolean)[] => {
-    if (part === 'boolean') return [true, false];
-    if (part === 'true' || part === 'false') return [part === 'true'];
-    return /^'[^']*'$/.test(part) ? [part.slice(1, -1)] : [];
+/** The literals of a union type; other members are left out. */
+export function literalsOf(type: string): (string | boolean)[] {
+  return type.split(' | ').flatMap((member): (string | boolean)[] => {
+    if (member === 'boolean') return [true, false];
+    if (member === 'true' || member === 'false') return [member === 'true'];
+    return /^'[^']*'$/.test(member) ? [member.slice(1, -1)] : [];
   });
 }
 
 /**
- * Finds defaults by trying: the default is the one value that, written down, changes nothing in
- * what the tool makes of the configuration. No default where no value does that, or where several
- * do, since then the option does not show in the configuration.
+ * Finds defaults by trying: the default is the only value that changes nothing in the configuration
+ * when it is set explicitly. If there is no such value or more than one, the option has no visible
+ * effect on the configuration and no default is returned.
  */
 export async function triedDefaults(root: string, trial: Trial): Promise<Default[]> {
-  const singles: Single[] = [];
+  const defaults: FormatDefault[] = [];
   if (trial.values.length === 0) return [];
   for (const [index, format] of trial.formats.entries()) {
-    // What shows neither in the first format nor in the second shows in none.
-    if (index > 1 && singles.length === 0) break;
-    const found: Single[] = [];
+    // An option without effect in two formats has none in the others either.
+    if (index > 1 && defaults.length === 0) break;
     for (const bundle of trial.bundle ?? [undefined]) {
-      const value = await single(root, trial, format, bundle);
-      const needs = bundle === undefined ? {} : { bundle };
-      if (value !== undefined) found.push({ format, value, ...needs, from: 'trial' });
+      const condition = bundle === undefined ? {} : { bundle };
+      const value = await tryValues(root, trial, { format, ...condition });
+      if (value !== undefined) {
+        defaults.push({ format, value, ...condition, from: 'trial' });
+      }
     }
-    singles.push(...found);
   }
-  return group(singles);
+  return groupByFormats(defaults);
 }
 
-async function single(
+async function tryValues(
   root: string,
   { path, values }: Trial,
-  format: Format,
-  bundle: boolean | undefined,
+  { format, ...condition }: { format: Format; bundle?: boolean },
 ): Promise<string | undefined> {
-  const names = namesOf(path);
-  const rest = {
-    ...(path === 'format' ? {} : { format }),
-    ...(bundle === undefined ? {} : { bundle }),
-  };
-  const base = names.length > 1 ? objectWith(names.slice(0, -1), {}) : {};
-  const without = await tried(root, { ...rest, ...base });
-  if (without === undefined) return undefined;
+  const segments = pathSegments(path);
+  const base = { ...(path === 'format' ? {} : { format }), ...condition };
+  const parent = segments.length > 1 ? nestedObject(segments.slice(0, -1), {}) : {};
+  const unset = await inspectText(root, { ...base, ...parent });
+  if (unset === undefined) return undefined;
   const same: (string | boolean)[] = [];
   for (const value of values) {
-    const text = await tried(root, { ...rest, ...objectWith(names, value) });
-    if (text === without) same.push(value);
+    const text = await inspectText(root, { ...base, ...nestedObject(segments, value) });
+    if (text === unset) same.push(value);
   }
   const [only] = same;
   if (only === undefined || same.length > 1) return undefined;
   return typeof only === 'string' ? `'${only}'` : String(only);
 }
 
-/** Undefined for a configuration that the tool refuses. */
-async function tried(root: string, lib: object): Promise<string | undefined> {
+/** `undefined` for a configuration that the tool refuses. */
+async function inspectText(root: string, lib: object): Promise<string | undefined> {
   try {
     return (await inspect(root, lib, { logLevel: 'silent' })).text;
   } catch {

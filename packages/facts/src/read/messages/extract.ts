@@ -1,14 +1,13 @@
 import ts from 'typescript-api';
-import type { Message } from '../model.ts';
-import { textOf } from './text.ts';
+import { type Message, placeholder } from '../facts.ts';
 
 /** Names of variables that hold a text which is printed later. */
-const held = /(error|err|message|msg|reason|warning)s?$/i;
+const messageVariable = /(error|err|message|msg|reason|warning)s?$/i;
 
 /**
- * The texts in a file of JavaScript that can be printed: arguments of a logger's methods, texts
- * of errors, and texts kept in a variable that is named after an error. Modules that were bundled
- * from `node_modules` under their own path are passed over.
+ * The texts in JavaScript code that can be printed: arguments of logger methods, texts of errors,
+ * and texts in variables named like an error. Modules bundled from `node_modules` under their own
+ * path are skipped.
  */
 export function extractMessages(code: string, packageName: string): Message[] {
   const file = ts.createSourceFile('a.js', code, ts.ScriptTarget.Latest, true);
@@ -18,17 +17,17 @@ export function extractMessages(code: string, packageName: string): Message[] {
     if (text) messages.push({ package: packageName, kind, text });
   };
   const visit = (node: ts.Node): void => {
-    if (isForeignModule(node)) return;
+    if (isBundledModule(node)) return;
     if (ts.isCallExpression(node)) {
       const kind = loggerMethod(node.expression);
       if (kind) for (const argument of node.arguments) add(kind, argument);
-      if (isError(node.expression) || keepsError(node.expression)) {
+      if (isError(node.expression) || isPushToMessages(node.expression)) {
         add('throws', node.arguments[0]);
       }
     } else if (ts.isNewExpression(node) && isError(node.expression)) {
       add('throws', node.arguments?.[0]);
     } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
-      if (held.test(node.name.text)) add('throws', node.initializer);
+      if (messageVariable.test(node.name.text)) add('throws', node.initializer);
     }
     ts.forEachChild(node, visit);
   };
@@ -45,20 +44,56 @@ function isError(node: ts.Expression): boolean {
   return ts.isIdentifier(node) && ['Error', 'CACError'].includes(node.text);
 }
 
-/** As in `reasons.push(…)`. */
-function keepsError(node: ts.Expression): boolean {
+/** For example `reasons.push(…)`. */
+function isPushToMessages(node: ts.Expression): boolean {
   return (
     ts.isPropertyAccessExpression(node) &&
     node.name.text === 'push' &&
     ts.isIdentifier(node.expression) &&
-    held.test(node.expression.text)
+    messageVariable.test(node.expression.text)
   );
 }
 
-function isForeignModule(node: ts.Node): boolean {
+function isBundledModule(node: ts.Node): boolean {
   return (
     ts.isMethodDeclaration(node) &&
     ts.isStringLiteral(node.name) &&
     node.name.text.includes('/node_modules/')
+  );
+}
+
+/** The text of an expression with placeholders; `undefined` if nothing of it is literal. */
+function textOf(node: ts.Expression): string | undefined {
+  const text = evaluate(node).trim();
+  return /\p{L}{2}/u.test(text.replaceAll(placeholder, '')) ? text : undefined;
+}
+
+function evaluate(node: ts.Expression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return evaluate(node.expression);
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.map(
+      ({ expression, literal }) => evaluate(expression) + literal.text,
+    );
+    return node.head.text + spans.join('');
+  }
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.PlusToken
+  ) {
+    return evaluate(node.left) + evaluate(node.right);
+  }
+  if (ts.isCallExpression(node) && isColorMethod(node.expression)) {
+    return node.arguments[0] ? evaluate(node.arguments[0]) : '';
+  }
+  return placeholder;
+}
+
+/** Calls such as `color.cyan('dts')` only add colour. */
+function isColorMethod(node: ts.Expression): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    /color/i.test(node.expression.text)
   );
 }

@@ -1,9 +1,8 @@
 import ts from 'typescript-api';
-import { type Comment, commentOf } from './comment.ts';
-import type { Declarations } from './program.ts';
-import { targetOf, typeText } from './text.ts';
+import { type Comment, commentOf, type Declarations } from './declarations.ts';
+import { targetOf, typeText } from './type-text.ts';
 
-/** A field of a type, with the path that leads to it. */
+/** A field of a type. */
 export interface DeclaredField {
   readonly path: string;
   readonly type: string;
@@ -11,12 +10,12 @@ export interface DeclaredField {
   readonly comment: Comment;
 }
 
-/** How many further levels of fields are listed below a field of the outermost type. */
+/** How many levels of nested fields to list for a top-level field. */
 export type Depth = (path: string, declaredIn: string) => number;
 
 /**
- * The fields of a type, outermost first, each with those of the object it holds. `depth` says for
- * a field of the outermost type, by its name and the file that declares it, how deep to go.
+ * The fields of a type, each followed by the fields of the objects it holds, as deep as `depth`
+ * says for the name of a top-level field and the file that declares it.
  */
 export function fieldsOf(
   type: ts.Type,
@@ -63,14 +62,18 @@ function declarationOf(symbol: ts.Symbol): ts.PropertySignature | undefined {
   return symbol.declarations?.find(ts.isPropertySignature);
 }
 
-interface Held {
+interface ObjectType {
   readonly type: ts.Type;
-  /** Whether the field holds a list of such objects. */
+  /** Whether the field holds a list of these objects. */
   readonly list: boolean;
 }
 
-/** The objects with named fields that a field may hold, those of its lists included. */
-function objectsIn(node: ts.TypeNode, checker: ts.TypeChecker, list = false): Held[] {
+/** The object types that a field may hold, directly or in a list. */
+function objectsIn(
+  node: ts.TypeNode,
+  checker: ts.TypeChecker,
+  list = false,
+): ObjectType[] {
   if (ts.isParenthesizedTypeNode(node)) return objectsIn(node.type, checker, list);
   if (ts.isUnionTypeNode(node)) {
     return node.types.flatMap((one) => objectsIn(one, checker, list));
@@ -80,11 +83,8 @@ function objectsIn(node: ts.TypeNode, checker: ts.TypeChecker, list = false): He
     return node.typeArguments.flatMap((one) => objectsIn(one, checker, true));
   const target = targetOf(node, checker);
   if (target) return objectsIn(target, checker, list);
-  if (ts.isTypeLiteralNode(node))
-    return [{ type: checker.getTypeAtLocation(node), list }];
-  return isOwnObject(node, checker)
-    ? [{ type: checker.getTypeAtLocation(node), list }]
-    : [];
+  const isObject = ts.isTypeLiteralNode(node) || isOwnObject(node, checker);
+  return isObject ? [{ type: checker.getTypeAtLocation(node), list }] : [];
 }
 
 function isArrayOf(
@@ -97,18 +97,15 @@ function isArrayOf(
   );
 }
 
-/** Whether a name stands for an object that the tool itself declares, not for one of a library. */
+/** Whether a name refers to an object type of the tool itself, and not of a library. */
 function isOwnObject(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
   if (!ts.isTypeReferenceNode(node)) return false;
   const type = checker.getTypeAtLocation(node);
   const declaration = (type.aliasSymbol ?? type.getSymbol())?.declarations?.[0];
-  if (
-    !declaration ||
-    !/\/@rs(lib|build)\/core\//.test(declaration.getSourceFile().fileName)
-  )
-    return false;
-  if (node.typeArguments) return false;
+  const file = declaration?.getSourceFile().fileName ?? '';
   return (
+    /\/@rs(lib|build)\/core\//.test(file) &&
+    !node.typeArguments &&
     checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
     !type.isUnion() &&
     checker.getPropertiesOfType(type).length > 0 &&
@@ -118,7 +115,58 @@ function isOwnObject(node: ts.TypeNode, checker: ts.TypeChecker): boolean {
 }
 
 function pathOf(parent: string, name: string): string {
-  const plain = /^[\w$]+$/.test(name);
   if (parent === '') return name;
-  return plain ? `${parent}.${name}` : `${parent}['${name}']`;
+  return /^[\w$]+$/.test(name) ? `${parent}.${name}` : `${parent}['${name}']`;
+}
+
+/** An option under the name that the documentation uses. */
+export interface DeclaredOption {
+  /** `lib.format` for options of the tool itself, `output.target` for those of Rsbuild. */
+  readonly name: string;
+  readonly field: DeclaredField;
+  /** Whether it is allowed at the top level and in an item of `lib`. */
+  readonly topLevel: boolean;
+  readonly item: boolean;
+}
+
+/** Top-level fields of Rsbuild whose own fields are documented. */
+export const containers = [
+  'dev',
+  'html',
+  'output',
+  'performance',
+  'resolve',
+  'security',
+  'server',
+  'source',
+  'tools',
+];
+
+/**
+ * The options of `LibConfig` and `RslibConfig`, sorted by name: all levels of what the tool
+ * declares itself, one level below the top of what it takes from Rsbuild.
+ */
+export function declaredOptions(declarations: Declarations): DeclaredOption[] {
+  const own = new Set<string>();
+  const depth = (name: string, file: string): number => {
+    // Both declare `output`, but nearly all of its fields are Rsbuild's.
+    if (file.includes('/@rslib/core/') && name !== 'output' && name !== 'lib') {
+      own.add(name);
+      return 8;
+    }
+    return containers.includes(name) ? 1 : 0;
+  };
+  const item = fieldsOf(declarations.exported('LibConfig'), declarations, depth);
+  const top = fieldsOf(declarations.exported('RslibConfig'), declarations, depth);
+  const topPaths = new Set(top.map(({ path }) => path));
+  const itemPaths = new Set(item.map(({ path }) => path));
+  return [...item, ...top.filter(({ path }) => !itemPaths.has(path))]
+    .filter(({ path }) => !path.startsWith('_'))
+    .map((field) => ({
+      name: own.has(field.path.split(/[.[]/)[0] ?? '') ? `lib.${field.path}` : field.path,
+      field,
+      topLevel: topPaths.has(field.path),
+      item: itemPaths.has(field.path),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,0 +1,38 @@
+import type { RspressPlugin } from '@rspress/core';
+import { devPageCache } from './dev-page-cache.ts';
+import { markdownEnvironment } from './markdown-edition.ts';
+import { withoutRestarts } from './restarts.ts';
+import { productionRouter } from './router.ts';
+
+export { assertContractsMet } from './contract.ts';
+export { isMarkdownEdition } from './markdown-edition.ts';
+export { pageData } from './page-data.ts';
+export { deferScripts, insertAfterCharset } from './page-scripts.ts';
+export { assertIndexes, replaceIndexes, restorePage } from './search-index.ts';
+export { linkFeatureStyles, splitStyles } from './split-styles.ts';
+export { assertThemeScript, themeKey } from './theme-script.ts';
+
+interface FrameworkOptions {
+  /** Folders below `docs`, absolute, in which tools write what pages show. */
+  readonly generated: readonly string[];
+}
+
+/**
+ * Rspress plugin with what the site changes in the framework itself: a dev server that starts sooner and
+ * does not restart for generated files, and a lighter router. Has to come first.
+ */
+export function framework({ generated }: FrameworkOptions): RspressPlugin {
+  const { rsbuild, ...pageCache } = devPageCache();
+  return {
+    name: 'site-framework',
+    ...pageCache,
+    builderConfig: {
+      plugins: [
+        rsbuild,
+        withoutRestarts(generated),
+        productionRouter,
+        markdownEnvironment,
+      ],
+    },
+  };
+}

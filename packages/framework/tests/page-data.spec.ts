@@ -1,0 +1,56 @@
+// What an overview knows of the pages below it.
+import { expect, test } from '@playwright/test';
+import { readListedPages } from '@site/theme/overview/readListedPages';
+import { addListedPages, listPages } from '../src/page-data.ts';
+
+const heading = (depth: number) => ({
+  id: `id-${depth}`,
+  text: `Depth ${depth}`,
+  depth,
+  charIndex: 0,
+});
+const page = (routePath: string, lang = 'en', frontmatter = {}) => ({
+  routePath,
+  lang,
+  frontmatter,
+  title: routePath,
+  toc: [heading(2), heading(3)],
+  content: '',
+  version: '',
+  _filepath: '',
+  _relativePath: '',
+});
+const overview = page('/config/', 'en', { overview: true });
+const pages = [
+  overview,
+  page('/config/lib/a'),
+  page('/guide/b'),
+  page('/config/c', 'zh'),
+];
+
+test('it lists the pages of its language below its address, with the headings it asks for', () => {
+  const toc = [{ id: 'id-2', text: 'Depth 2', depth: 2 }];
+  const listed = [{ routePath: '/config/lib/a', title: '/config/lib/a', toc }];
+  expect(listPages(overview, pages)).toEqual(listed);
+  const deeper = { ...overview, frontmatter: { overviewHeaders: [3] } };
+  expect(listPages(deeper, pages)[0]?.toc.map(({ depth }) => depth)).toEqual([3]);
+});
+
+test('they go into its frontmatter, and the theme finds them there', () => {
+  const listed = listPages(overview, pages);
+  const source = addListedPages('---\ntitle: All\n---\n\nText\n', listed);
+  const [, line = '', title] = source.split('\n');
+  expect(title).toBe('title: All');
+  const [, json = ''] = /^overviewPages: (.*)$/.exec(line) ?? [];
+  expect(readListedPages({ overviewPages: JSON.parse(json) })).toEqual(listed);
+});
+
+test('a source without frontmatter is refused', () => {
+  expect(() => addListedPages('# Title\n', [])).toThrow('begin with frontmatter');
+});
+
+test('a page that is no overview lists none, and what is no list of pages is refused', () => {
+  expect(readListedPages({})).toEqual([]);
+  for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A' }]])
+    expect(() => readListedPages({ overviewPages })).toThrow('no page');
+});

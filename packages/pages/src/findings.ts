@@ -1,0 +1,60 @@
+/** A problem that a check found, worded so that whoever reads it can fix it without asking. */
+export interface Finding {
+  /** Path from the root of the repository. */
+  file: string;
+  /** Line in that file, counted from 1; 0 for the whole file. */
+  line: number;
+  /** What is wrong, in one sentence. */
+  what: string;
+  /** Why it matters to readers or contributors. */
+  why: string;
+  /** What to do about it, with the command or the line to write. */
+  todo: string;
+}
+
+/** A finding as a terminal or a failing test shows it: `file:line`, what, why and what to do. */
+export function format(finding: Finding): string {
+  const place = finding.line > 0 ? `${finding.file}:${finding.line}` : finding.file;
+  return `${place}  ${finding.what}\n  Why: ${finding.why}\n  Do:  ${finding.todo}`;
+}
+
+/**
+ * Fails the build with all findings of a page. It has no stack, because authors need the line of
+ * the page, not of a plugin.
+ */
+export class FindingsError extends Error {
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(format).join('\n'));
+    this.name = 'FindingsError';
+    this.findings = findings;
+    this.stack = this.message;
+  }
+}
+
+/** The `count` known names most similar to a mistyped one, closest first. */
+export function nearest(
+  wanted: string,
+  known: readonly string[],
+  count = 3,
+): readonly string[] {
+  const scored = known.map((name) => ({ name, score: editDistance(wanted, name) }));
+  scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
+  return scored.slice(0, count).map(({ name }) => name);
+}
+
+/** Levenshtein distance, except that a name contained in the other counts as 1. */
+function editDistance(a: string, b: string): number {
+  if (a !== b && a !== '' && b !== '' && (a.includes(b) || b.includes(a))) return 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

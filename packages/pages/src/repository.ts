@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository. */
+export const repository = path.resolve(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+);
+
+/** A UTF-8 file of the repository. */
+export interface TextFile {
+  /** Path from the root of the repository, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+/**
+ * Reads every text file of the repository at `root`: tracked and new files according to git, or, in
+ * a source archive without git, all files that `.gitignore` does not name. Leaves out binary and
+ * deleted files.
+ */
+export function readProject(root: string): TextFile[] {
+  return listNames(root).flatMap((file) => {
+    const text = readText(path.join(root, file));
+    return text === undefined ? [] : [{ file, text }];
+  });
+}
+
+/**
+ * The same files, each read on first access, for callers that need only a few. Binary and deleted
+ * files have an empty text.
+ */
+export function listProject(root: string): TextFile[] {
+  return listNames(root).map((file) => {
+    let text: string | undefined;
+    return {
+      file,
+      get text() {
+        text ??= readText(path.join(root, file)) ?? '';
+        return text;
+      },
+    };
+  });
+}
+
+/** The line, counted from 1, of the character at `offset`. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** The line, counted from 1, of the first occurrence of `part`; 0 if there is none. */
+export function lineOf(text: string, part: string): number {
+  const offset = text.indexOf(part);
+  return offset === -1 ? 0 : lineAt(text, offset);
+}
+
+/** A hash of a text, 32 hexadecimal digits, by which caches recognize unchanged content. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+function listNames(root: string): string[] {
+  return [...new Set(namesInGit(root) ?? namesOnDisk(root))].sort();
+}
+
+/** `undefined` if git is missing, or `root` is an archive unpacked inside another repository. */
+function namesInGit(root: string): string[] | undefined {
+  if (!existsSync(path.join(root, '.git'))) return undefined;
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
+}
+
+/** All files except those in `.gitignore`, which contains only plain names. */
+function namesOnDisk(root: string): string[] {
+  const names = (readText(path.join(root, '.gitignore')) ?? '').split('\n');
+  const ignored = new Set(['.git', ...names.map((name) => name.replace(/\/$/, ''))]);
+  const list = (folder: string): string[] =>
+    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (ignored.has(entry.name)) return [];
+      const name = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? list(name) : [name];
+    });
+  return list('');
+}
+
+function readText(file: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return text.includes('\0') ? undefined : text;
+  } catch (error) {
+    // Deleted but not yet committed, or a link to a folder.
+    const code: unknown =
+      error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { nearest } from '@site/pages/findings';
+
+/** The subset of JSON Schema that the site's schemas use. */
+export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+}
+
+/**
+ * Validates a value and returns one sentence for each error, starting with its path; an empty list
+ * means that the value is valid. Keys that the schema does not name are errors.
+ */
+export function validate(value: unknown, schema: Schema, path = ''): string[] {
+  const subject = path === '' ? 'the file' : `"${path}"`;
+  const hint = schema.description ? ` (${schema.description})` : '';
+  if (schema.anyOf) {
+    if (schema.anyOf.some((one) => validate(value, one, path).length === 0)) return [];
+    const forms = schema.anyOf.map((one) => one.title ?? '').join(', ');
+    return [`${subject} is ${JSON.stringify(value)}, which is none of ${forms}${hint}`];
+  }
+  if (schema.enum && !schema.enum.includes(value)) {
+    return [`${subject} must be one of ${JSON.stringify(schema.enum)}${hint}`];
+  }
+  if (schema.type && typeName(value) !== schema.type) {
+    return [`${subject} must be of type ${schema.type}, not ${typeName(value)}${hint}`];
+  }
+  if (typeof value === 'string' && schema.pattern) {
+    const matches = new RegExp(schema.pattern).test(value);
+    return matches ? [] : [`${subject} does not match ${schema.pattern}${hint}`];
+  }
+  if (Array.isArray(value)) {
+    if (value.length < (schema.minItems ?? 0)) return [`${subject} needs an item${hint}`];
+    const { items } = schema;
+    if (!items) return [];
+    return value.flatMap((item, index) => validate(item, items, `${path}[${index}]`));
+  }
+  return isObject(value) ? validateObject(value, schema, path) : [];
+}
+
+/** Whether a value is a plain JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function validateObject(
+  value: Record<string, unknown>,
+  { properties = {}, required = [] }: Schema,
+  path: string,
+): string[] {
+  const pathOf = (key: string) => (path === '' ? key : `${path}.${key}`);
+  const missing = required
+    .filter((key) => !(key in value))
+    .map((key) => {
+      const reason = properties[key]?.description ?? 'it is required';
+      return `"${pathOf(key)}" is missing: ${reason}`;
+    });
+  const invalid = Object.entries(value).flatMap(([key, item]) => {
+    const property = properties[key];
+    if (property) return validate(item, property, pathOf(key));
+    const [suggestion] = nearest(key, Object.keys(properties), 1);
+    return [`"${pathOf(key)}" is unknown; did you mean "${suggestion}"?`];
+  });
+  return [...missing, ...invalid];
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '@site/pages/repository';
+import { isObject, validate } from './json-schema.ts';
+
+/** Absolute path of the folder that holds the samples. */
+export const samplesFolder = `${repository}/docs/samples`;
+
+/** What should happen when a sample is built: it works, or fails with this text in the error. */
+export type Expectation = 'builds' | { readonly fails: string };
+
+/** Which consumers Are The Types Wrong checks; `auto` decides by what `package.json` promises. */
+export type AttwProfile = 'auto' | 'strict' | 'node16' | 'esm-only';
+
+/**
+ * Something done with the emitted package. `fails` is part of the expected complaint, `node` the
+ * major version of Node.js to use instead of the default.
+ */
+export type Exercise = { readonly fails?: string; readonly node?: number } & (
+  | { readonly import: string }
+  | { readonly require: string }
+  | { readonly script: string; readonly global?: string }
+  | { readonly run: string }
+  | { readonly app: string; readonly require?: true }
+  | { readonly types: string }
+  | { readonly publint: true }
+  | { readonly attw: AttwProfile }
+);
+
+/** The content of a `sample.json`, with defaults filled in. */
+export interface Manifest {
+  readonly purpose: string;
+  readonly purposeZh: string;
+  readonly expect: Expectation;
+  readonly commands: readonly (readonly string[])[];
+  readonly exercises: readonly Exercise[];
+  /** A folder of `tools/toolchains` whose packages replace those of the repository. */
+  readonly toolchain?: string;
+}
+
+/** A folder of `docs/samples` with a `sample.json`. */
+export interface Sample {
+  readonly id: string;
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** A `sample.json` as authors write it. */
+interface ManifestInput extends Omit<Manifest, 'commands' | 'exercises'> {
+  commands?: string[][];
+  exercises?: (Exercise | 'publint' | 'attw')[];
+}
+
+const schema: unknown = JSON.parse(
+  readFileSync(`${samplesFolder}/sample.schema.json`, 'utf8'),
+);
+
+/**
+ * Parses the text of a `sample.json` and fills in defaults. Throws an error with one line for each
+ * mistake: the file, what is wrong and what to write.
+ */
+export function parseManifest(text: string, file: string): Manifest {
+  const value = parseJson(text, file);
+  const errors = isObject(schema) ? validate(value, schema) : ['the schema is broken'];
+  if (errors.length > 0 || !isManifest(value)) {
+    const why = 'A sample is built and shown as its manifest says.';
+    const todo = 'Correct it; docs/samples/sample.schema.json lists every field.';
+    throw new Error(errors.map((one) => `${file}: ${one}. ${why} ${todo}`).join('\n'));
+  }
+  return {
+    purpose: value.purpose,
+    purposeZh: value.purposeZh,
+    expect: value.expect,
+    commands: value.commands ?? [['rslib']],
+    exercises: (value.exercises ?? []).map(expandShorthand),
+    ...(value.toolchain === undefined ? {} : { toolchain: value.toolchain }),
+  };
+}
+
+/** Reads the sample in a folder. Throws if `sample.json` or `package.json` is missing or wrong. */
+export function readSample(folder: string): Sample {
+  const name = path.relative(repository, folder);
+  const file = `${name}/sample.json`;
+  if (!existsSync(`${folder}/sample.json`)) {
+    throw new Error(
+      `${file}: is missing. Every folder of docs/samples needs a manifest. ` +
+        'Write one like {"purpose": "…", "purposeZh": "…", "expect": "builds"}.',
+    );
+  }
+  const manifest = parseManifest(readFileSync(`${folder}/sample.json`, 'utf8'), file);
+  readPackage(folder);
+  return { id: path.basename(folder), folder, manifest };
+}
+
+/** The ids of all samples in a folder, sorted. */
+export function listSamples(root = samplesFolder): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** The fields of a `package.json`. Throws if it is missing, not JSON or lacks name or version. */
+export function readPackage(folder: string): Record<string, unknown> & { name: string } {
+  const file = path.relative(repository, `${folder}/package.json`);
+  const exists = existsSync(`${folder}/package.json`);
+  const value = exists
+    ? parseJson(readFileSync(`${folder}/package.json`, 'utf8'), file)
+    : undefined;
+  if (isObject(value) && typeof value.name === 'string' && value.version) {
+    return { ...value, name: value.name };
+  }
+  throw new Error(
+    `${file}: ${exists ? 'has no name or version' : 'is missing'}. A sample is a real package, ` +
+      'as somebody would publish it. Give it a name, a version and its exports.',
+  );
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file}: is not JSON (${reason}). Nothing can read it. Correct the syntax.`,
+    );
+  }
+}
+
+/** Only a type guard: the schema has already been checked. */
+function isManifest(value: unknown): value is ManifestInput {
+  return isObject(value);
+}
+
+function expandShorthand(exercise: Exercise | 'publint' | 'attw'): Exercise {
+  if (exercise === 'publint') return { publint: true };
+  return exercise === 'attw' ? { attw: 'auto' } : exercise;
+}

@@ -1,0 +1,101 @@
+/** A status line such as `ready   built in … s (esm)`, with the lines that belong to it. */
+interface Status {
+  readonly lines: string[];
+  readonly phase: number;
+  readonly lib: string;
+  /** Path of a declaration bundle; those of one lib finish in any order. */
+  readonly bundle: string;
+}
+
+const statusLine = /^(?:info|start|ready|success|warn|error) {2,}/;
+
+/** Starts the sizes of a lib: a table, or one line if nothing is bundled. */
+const sizesStart = /^(?:File \(|\d+ files? generated in )/;
+
+const builtLine = /^ready\s+built in /;
+
+/** The phases of a build, in the order in which they would happen without concurrency. */
+const phases = [
+  /^info\s+build started/,
+  /^(?:ready|error)\s+(?:built|build failed) in /,
+  /^error\s+Build errors/,
+  /^start\s+generating declaration files/,
+  /^(?:\[tsgo\]|error\s+\[tsc\])/,
+  /^info\s+declaration files prepared/,
+  /^(?:ready\s+declaration files (?:generated|bundled)|error\s+Failed to generate declaration)/,
+  /^error\s+(?:Failed to build|Error occurred)/,
+];
+
+/**
+ * Libs build concurrently, so their status lines come in any order. Sorts them by phase, then by
+ * lib (those in the size tables first, in that order), then declaration bundles by path. A line of
+ * no known phase stays behind the line before it.
+ */
+export function inStableOrder(lines: readonly string[]): string[] {
+  const start = lines.findIndex((line) => phases[0]?.test(line));
+  if (start < 0) return withSortedBundles(lines);
+  const libs = lines.flatMap((line) => libOfSizes(line) ?? []);
+  const rank = ({ lib }: Status) =>
+    libs.includes(lib) ? libs.indexOf(lib) : libs.length;
+  const tables = lines.findIndex((line, index) => index > start && sizesStart.test(line));
+  let end = tables < 0 ? lines.length : tables;
+  // The blank line before the tables stays where it is.
+  while (lines[end - 1] === '') end--;
+  // Without bundling, the sizes of a lib are printed before the status of the next.
+  const late = lines.slice(end).filter((line) => builtLine.test(line));
+  const sorted = groupByStatus([...lines.slice(start, end), ...late]).sort(
+    (a, b) =>
+      a.phase - b.phase ||
+      rank(a) - rank(b) ||
+      a.lib.localeCompare(b.lib, 'en') ||
+      a.bundle.localeCompare(b.bundle, 'en'),
+  );
+  return [
+    ...lines.slice(0, start),
+    ...sorted.flatMap((status) => status.lines),
+    ...lines.slice(end).filter((line) => !builtLine.test(line)),
+  ];
+}
+
+/** Modern.js Module lists its bundles in the order in which they finish. */
+function withSortedBundles(lines: readonly string[]): string[] {
+  const head = lines.findIndex((line) => /^Bundle Files +Size$/.test(line));
+  if (head < 0) return [...lines];
+  return [...lines.slice(0, head + 1), ...lines.slice(head + 1).sort()];
+}
+
+function groupByStatus(lines: readonly string[]): Status[] {
+  const all: Status[] = [];
+  for (const line of lines) {
+    const previous = all.at(-1);
+    const phase = phases.findIndex((pattern) => pattern.test(line));
+    const starts = statusLine.test(line) || (phase >= 0 && previous?.phase !== phase);
+    if (previous && !starts) {
+      previous.lines.push(line);
+      continue;
+    }
+    const bundle = /^ready\s+declaration files bundled successfully: (\S+)/.exec(line);
+    all.push({
+      lines: [line],
+      phase: phase < 0 ? (previous?.phase ?? 0) : phase,
+      lib: libOfStatus(line),
+      bundle: bundle?.[1] ?? '',
+    });
+  }
+  return all;
+}
+
+function libOfSizes(line: string): string | undefined {
+  return (
+    /^File \((.+?)\) /.exec(line)?.[1] ??
+    /^\d+ files? generated in .*\((\w[\w-]*)\)$/.exec(line)?.[1]
+  );
+}
+
+function libOfStatus(line: string): string {
+  return (
+    /\((\w[\w-]*)\)$/.exec(line)?.[1] ??
+    /^error\s+Error occurred in (\S+)/.exec(line)?.[1] ??
+    ''
+  );
+}
