@@ -1,4 +1,4 @@
-import { inputs } from '@site/explorer/browser/data/toggles';
+import { inputsNamed } from '@site/explorer/record';
 import { readProject } from '@site/pages/repository';
 import { explorerRecords } from '../../tools/checks/explorer.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
@@ -55,7 +55,10 @@ checkFixtures(
   {
     accepted: { 'records of the sources and versions that are there': [files] },
     reported: {
-      'inputs without a record': [[[]], ...inputs.map(() => 'The input has no record.')],
+      'inputs without a record': [
+        [[]],
+        ...inputsNamed([]).map(() => 'The input has no record.'),
+      ],
       'a changed source': [
         [
           files.map((one) =>
@@ -66,7 +69,7 @@ checkFixtures(
       ],
       'another version of the tool': [
         [files, { ...installed, versions }],
-        ...inputs.map(() => '9.9.9 is installed'),
+        ...inputsNamed([]).map(() => '9.9.9 is installed'),
       ],
     },
   },

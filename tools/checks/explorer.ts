@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inputs } from '@site/explorer/browser/data/toggles';
-import { schema } from '@site/explorer/browser/data/types';
+import { type ExplorerRecord, inputsNamed, parseRecord } from '@site/explorer/record';
 import type { Finding } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
 import type { Installed } from './packages/installed.ts';
@@ -8,58 +7,51 @@ import type { Installed } from './packages/installed.ts';
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records with another layout, of other
- * versions than the installed ones, or of other sources than the shown ones. `files` are the files
- * of the repository.
+ * Finds inputs of the output explorer without a record, and records of another layout, other toggles,
+ * other versions than are installed, or other sources than those that are shown. `files` are the
+ * files of the repository.
  */
 export function explorerRecords(
   files: readonly TextFile[],
   { versions }: Installed,
 ): Finding[] {
-  return inputs.flatMap((input) => {
+  return inputsNamed([]).flatMap((input) => {
     const file = `${folder}/${input}.json`;
     const text = files.find((one) => one.file === file)?.text;
-    const finding = (what: string): Finding => ({
+    const found = (what: string): Finding => ({
       file,
       line: 0,
       what,
-      why: 'The explorer shows the record as what the documented version makes of these sources.',
+      why: 'The explorer shows what is on record as what the documented version makes of these sources.',
       todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
     });
-    if (text === undefined) return [finding('The input has no record.')];
-    const { inputs: recorded, data } = parseRecord(text);
-    if (data.schema !== schema)
-      return [finding(`The record has layout ${data.schema}, but ${schema} is read.`)];
-    const recordedVersions: Record<string, unknown> = {
-      '@rslib/core': data.rslib,
-      ...Object(data.versions),
-    };
+    if (text === undefined) return [found('The input has no record.')];
+    let record: ExplorerRecord;
+    try {
+      record = parseRecord(input, text);
+    } catch (error) {
+      return [found(error instanceof Error ? error.message : String(error))];
+    }
+    const built = { '@rslib/core': record.data.rslib, ...record.data.versions };
     return [
-      ...Object.entries(recordedVersions)
+      ...Object.entries(built)
         .filter(([name, version]) => versions.get(name) !== version)
         .map(([name, version]) =>
-          finding(
+          found(
             `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
           ),
         ),
-      ...changedSources(`${folder}/${input}/`, recorded, files).map((path) =>
-        finding(`${path} has changed since the record was made.`),
+      ...changedSources(`${folder}/${input}/`, record.inputs, files).map((path) =>
+        found(`${path} has changed since the record was made.`),
       ),
     ];
   });
 }
 
-function parseRecord(text: string) {
-  const value: { inputs?: unknown; data?: unknown } = Object(JSON.parse(text));
-  const inputs: Record<string, unknown> = { ...Object(value.inputs) };
-  const data: Record<string, unknown> = { ...Object(value.data) };
-  return { inputs, data };
-}
-
-/** Paths below `prefix` that were added, removed or changed since the record was made. */
+/** Paths below `prefix` that were added, removed or changed. */
 function changedSources(
   prefix: string,
-  recorded: Readonly<Record<string, unknown>>,
+  recorded: Readonly<Record<string, string>>,
   files: readonly TextFile[],
 ): string[] {
   const now = new Map(

@@ -2,32 +2,32 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
 import { base } from '@site/settings';
-import { inputs } from './browser/data/toggles.ts';
+import { inputs } from './browser/data/packages.ts';
 import { expandExplorer } from './page/expand.ts';
 import { addressesOf, publishedFiles } from './page/published.ts';
-import { recordFile } from './record/places.ts';
+import { recordFile } from './record/record.ts';
+
+export { explorerFolder } from './record/package-folder.ts';
 
 /**
- * Rspress plugin behind `<Explorer state="…" />`: puts what is on record of a state into pages before the framework
- * compiles them, publishes the states of each input as a file with a hash in its name, and tells the theme
- * the addresses as `import.meta.env.SITE_EXPLORER`. The build fails where a page names a state that does not exist.
+ * Rspress plugin for `<Explorer state="…" />`: puts the recorded build of a state into pages
+ * before the framework compiles them, publishes the states of each input, and gives the browser
+ * their addresses as `import.meta.env.SITE_EXPLORER`. Throws where a record cannot be read, and
+ * the build fails where a page names a state that does not exist.
  */
 export function explorer(): RspressPlugin {
   const files = publishedFiles();
+  const SITE_EXPLORER = JSON.stringify(addressesOf(files, base));
   return {
     name: 'site-explorer',
     builderConfig: {
-      plugins: [publishing(files), expansion],
-      source: {
-        define: {
-          'import.meta.env.SITE_EXPLORER': JSON.stringify(addressesOf(files, base)),
-        },
-      },
+      plugins: [publish(files), expandPages],
+      source: { define: { 'import.meta.env.SITE_EXPLORER': SITE_EXPLORER } },
     },
   };
 }
 
-function publishing(files: ReturnType<typeof publishedFiles>): RsbuildPlugin {
+function publish(files: ReturnType<typeof publishedFiles>): RsbuildPlugin {
   return {
     name: 'site-explorer-data',
     setup(api) {
@@ -42,7 +42,7 @@ function publishing(files: ReturnType<typeof publishedFiles>): RsbuildPlugin {
   };
 }
 
-const expansion: RsbuildPlugin = {
+const expandPages: RsbuildPlugin = {
   name: 'site-explorer',
   setup(api) {
     api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {

@@ -1,37 +1,38 @@
-// Every helper in what the explorer shows has a note, which it gives below the file.
+// Every helper in what the explorer shows has a note, which is shown below the file.
 import { expect, test } from '@playwright/test';
 import { explainCode, notes } from '@site/notes/notes';
 import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
 import { configOf } from '../src/browser/data/config.ts';
-import { textOf } from '../src/browser/data/find.ts';
-import { defaultState, inputs } from '../src/browser/data/toggles.ts';
-import type { ExplorerData, InputId } from '../src/browser/data/types.ts';
+import type { ExplorerData } from '../src/browser/data/data.ts';
+import { type InputId, inputs } from '../src/browser/data/packages.ts';
+import { textOf } from '../src/browser/data/snapshot.ts';
+import { defaultState } from '../src/browser/data/states.ts';
 import { readRecord, sourcesOf } from '../src/record/record.ts';
 
-/** What every state of an input is made from: its sources, and the text of the banner, which stands in the configuration. */
+/** What the states of an input are built from: its sources, and the banner in the configuration. */
 const writtenOf = (input: InputId) =>
   [
     ...sourcesOf(input).map(({ text }) => text),
     configOf({ ...defaultState(input), banner: true }),
   ].join('\n');
 
-/** The emitted scripts of all states, each text once. */
+/** The emitted scripts of all states, each once. */
 function scriptsIn(data: ExplorerData) {
   const scripts = new Map<number, string>();
   for (const [path = -1, text = -1] of data.files)
     if (/\.[cm]?js$/.test(data.paths[path] ?? ''))
       scripts.set(text, data.paths[path] ?? '');
-  return [...scripts].map(([number, file]) => ({
+  return [...scripts].map(([index, file]) => ({
     file,
-    text: textOf(data, number) ?? '',
+    text: textOf(data, index) ?? '',
   }));
 }
 
-/** React itself is copied in where dependencies are bundled; what its authors wrote is no helper. */
+/** React is copied into the output where dependencies are bundled; its code is not a helper. */
 const react = {
   files: /./,
   marks: /^(?!__webpack_require__|__rspack|"use strict|\(|!function)/,
-  reason: 'React itself, copied in.',
+  reason: 'React itself, bundled.',
 };
 
 for (const input of inputs) {
@@ -51,7 +52,7 @@ for (const input of inputs) {
   });
 }
 
-test('a file is explained in the language of the page, with the options that bear on it', () => {
+test('a file is explained in the language of the page, with the options that affect it', () => {
   const text = 'var __webpack_require__ = {};\n__webpack_require__.d = 1;';
   const [first] = explainCode(text, '', 'zh');
   expect(first?.text).toMatch(/[一-龥].*\[`[^`]+`\]\(\/config\//);

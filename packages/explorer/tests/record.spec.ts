@@ -1,51 +1,50 @@
-// What is on record of the explorer: read, found, and refused where it is of another build.
+// The records of the explorer: what they hold, and which of them are refused.
+import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { measure } from '@site/samples/build/record';
-import { findSnapshot, readData } from '../src/browser/data/find.ts';
-import { keyOf, parseKey } from '../src/browser/data/key.ts';
-import { composeTerminal, errorLines } from '../src/browser/data/terminal.ts';
-import { inputs } from '../src/browser/data/toggles.ts';
-import type { Snapshot } from '../src/browser/data/types.ts';
-import { differencesOf, outcomeOf } from '../src/record/compare.ts';
-import { asRanges, asRuns, Pool, piecesOf } from '../src/record/pool.ts';
-import { readRecord } from '../src/record/record.ts';
-import { statesOf } from '../src/record/states.ts';
-import { traits } from '../src/record/verdicts.ts';
+import type { Snapshot } from '../src/browser/data/data.ts';
+import { inputs } from '../src/browser/data/packages.ts';
+import { findSnapshot, readData } from '../src/browser/data/snapshot.ts';
+import { keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
+import { differencesOf, resultOf } from '../src/record/compare.ts';
+import { readRecord, recordFile, recordText } from '../src/record/record.ts';
+import { moduleTraits } from '../src/record/verdicts.ts';
 
-const at = (key: string): Snapshot => {
+const recorded = (key: string): Snapshot => {
   const state = parseKey(key);
   return findSnapshot(readRecord(state.input).data, state);
 };
 
-test('every state shows files with their true sizes, or the tool’s words', () => {
+test('every state has files with their true sizes, or an error of the tool', () => {
   for (const input of inputs) {
     const { data } = readRecord(input);
     const measured = new Map<string, ReturnType<typeof measure>>();
     const wrong = statesOf(input).filter((state) => {
       const { ok, files, error, publint, attw } = findSnapshot(data, state);
-      const told = [files.length > 0, error.length === 0, !!publint, !!attw];
+      const signs = [files.length > 0, error.length === 0, !!publint, !!attw];
       const sized = files.every(({ path, text = '', raw, gzip, brotli }) => {
         const sizes = measured.get(text) ?? measure(path, Buffer.from(text));
         measured.set(text, sizes);
         return raw === sizes.raw && gzip === sizes.gzip && brotli === sizes.brotli;
       });
-      return told.some((one) => one !== ok) || !sized;
+      return signs.some((sign) => sign !== ok) || !sized;
     });
     expect(wrong.map(keyOf)).toEqual([]);
   }
 });
 
-test('what cannot be is said in the words of the tool', () => {
-  const { ok, files, error } = at('utility.umd.bundleless.dts');
+test('a combination that the tool refuses shows its error', () => {
+  const { ok, files, error } = recorded('utility.umd.bundleless.dts');
   expect([ok, files]).toEqual([false, []]);
   expect(error.join('\n')).toContain(
     'When using "umd" format, "bundle" must be set to "true".',
   );
 });
 
-test('toggles do what they are for', () => {
+test('each toggle has its effect on the output', () => {
   const text = (key: string, path = 'dist/index.js') =>
-    at(key).files.find((file) => file.path === path)?.text ?? '';
+    recorded(key).files.find((file) => file.path === path)?.text ?? '';
+  const paths = (key: string) => recorded(key).files.map(({ path }) => path);
   expect(text('utility.banner')).toMatch(/^\/\*! small-queue \| MIT \*\/\n/);
   expect(text('utility.minify').split('\n')).toHaveLength(1);
   expect(text('utility.es5.helpers')).toContain('from "@swc/helpers/_/');
@@ -53,66 +52,62 @@ test('toggles do what they are for', () => {
   expect(text('dependencies.internal')).not.toContain('round-to');
   expect(text('node.shims')).toContain('fileURLToPath');
   expect(text('component', 'dist/index.css')).toContain('.meter');
-  expect(at('entries.dts-bundle').files.map(({ path }) => path)).toContain(
-    'dist/parse.d.ts',
-  );
-  expect(at('utility.dts').files.map(({ path }) => path)).toContain('dist/wait.d.ts');
-  expect(at('utility.dts').attw?.ok).toBe(true);
+  expect(paths('entries.dts-bundle')).toContain('dist/parse.d.ts');
+  expect(paths('utility.dts')).toContain('dist/wait.d.ts');
+  expect(recorded('utility.dts').attw?.ok).toBe(true);
 });
 
-test('data of another layout or of another input is refused', () => {
+test('a page refuses data of another layout or input', () => {
   const { data } = readRecord('utility');
-  expect(() => readData({ ...data, schema: 0 })).toThrow('Load the page anew');
-  expect(() => readData('<!doctype html>')).toThrow('Load the page anew');
-  expect(() => findSnapshot(data, parseKey('node'))).toThrow('“node” is asked for');
+  expect(() => readData({ ...data, schema: 0 })).toThrow('Reload the page');
+  expect(() => readData('<!doctype html>')).toThrow('Reload the page');
+  expect(() => findSnapshot(data, parseKey('node'))).toThrow('not of “node”');
   const cut = { ...data, scripts: [] };
   expect(() => findSnapshot(cut, parseKey('utility'))).toThrow('is not on record');
 });
 
-test('an input that was never built says what to do', () => {
-  expect(() => readRecord('utility', '/nowhere')).toThrow(
-    'Run "npm run explorer -- utility"',
-  );
+for (const [name, change, reason] of [
+  ['that does not exist', undefined, 'does not exist'],
+  ['of other toggles', { states: '0' }, 'made with other toggles'],
+  ['without a hash of the toggles', { states: undefined }, 'made with other toggles'],
+  ['of another layout', { data: { schema: 0 } }, 'does not have layout'],
+] as const) {
+  test(`a record ${name} is refused with the command that renews it`, () => {
+    const folder = test.info().outputPath();
+    if (change) {
+      const record = { ...readRecord('utility'), ...change };
+      writeFileSync(recordFile('utility', folder), JSON.stringify(record));
+    }
+    const read = () => readRecord('utility', folder);
+    expect(read).toThrow(reason);
+    expect(read).toThrow('Run "npm run explorer -- utility".');
+  });
+}
+
+test('a record is read as it was written', () => {
+  for (const input of inputs) {
+    const record = readRecord(input);
+    expect(JSON.parse(recordText(record))).toEqual(record);
+  }
 });
 
-test('a changed byte, a changed line and a changed verdict are told', () => {
-  const outcome = outcomeOf(at('utility'));
-  expect(differencesOf(outcome, outcome)).toEqual([]);
+test('a changed byte, a changed line and a changed verdict are reported', () => {
+  const result = resultOf(recorded('utility'));
+  expect(differencesOf(result, result)).toEqual([]);
   const files = new Map([['dist/index.js', Buffer.from('other\n')]]);
-  expect(differencesOf(outcome, { ...outcome, files })[0]).toContain(
+  expect(differencesOf(result, { ...result, files })[0]).toContain(
     'dist/index.js differs',
   );
-  const terminal = [...outcome.terminal, 'warn    new'];
-  expect(differencesOf(outcome, { ...outcome, terminal }).join()).toContain(
-    'warn    new',
-  );
-  expect(differencesOf(outcome, { ...outcome, publint: undefined })).toHaveLength(1);
+  const terminal = [...result.terminal, 'warn    new'];
+  expect(differencesOf(result, { ...result, terminal }).join()).toContain('warn    new');
+  expect(differencesOf(result, { ...result, publint: undefined })).toHaveLength(1);
 });
 
-test('lines of declarations stand before the sizes', () => {
-  const script = ['Rslib', '', 'ready   built', '', 'File (esm)   Size', 'a.js   1'];
-  expect(composeTerminal(script, ['start'])).toEqual([
-    ...script.slice(0, 3),
-    'start',
-    ...script.slice(3),
-  ]);
-  expect(composeTerminal(script, undefined)).toEqual(script);
-  expect(errorLines(['info    a', 'error   b', 'c'])).toEqual(['error   b', 'c']);
-});
-
-test('equal things are told once, and put together again', () => {
-  const pool = new Pool<string>();
-  expect(['a', 'b', 'a'].map((one) => pool.add(one))).toEqual([0, 1, 0]);
-  expect(asRuns([2, 2, 3])).toEqual([2, 2, 3, 1]);
-  expect(asRanges([4, 5, 6, 1, 2])).toEqual([4, 3, 1, 2]);
-  for (const text of ['', 'a\n\nb', `${'a;'.repeat(500)}\nb;`, 'x'.repeat(5000)])
-    expect(piecesOf(text).join('')).toBe(text);
-});
-
-test('scripts that a judge can tell apart have other traits', () => {
-  const of = (text: string) => JSON.stringify(traits('dist/index.js', Buffer.from(text)));
-  expect(of('export { a };')).not.toBe(of('export { b };'));
-  expect(of('exports.a = 1;')).not.toBe(of('exports.b = 1;'));
-  expect(of('import "a";')).not.toBe(of('"a";'));
-  expect(of('const a = 1;')).toBe(of('let a=1;'));
+test('scripts that get different verdicts are not taken for the same', () => {
+  const traits = (text: string) =>
+    JSON.stringify(moduleTraits('dist/index.js', Buffer.from(text)));
+  expect(traits('export { a };')).not.toBe(traits('export { b };'));
+  expect(traits('exports.a = 1;')).not.toBe(traits('exports.b = 1;'));
+  expect(traits('import "a";')).not.toBe(traits('"a";'));
+  expect(traits('const a = 1;')).toBe(traits('let a=1;'));
 });

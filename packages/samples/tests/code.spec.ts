@@ -2,6 +2,20 @@
 import { expect, test } from '@playwright/test';
 import { runtimeLines } from '../src/page/shown-files.ts';
 
+const runtime = [
+  '"use strict";',
+  'var __webpack_require__ = {};',
+  ...Array.from({ length: 8 }, () => '(()=>{})();'),
+  'var __webpack_exports__ = {};',
+  'const a = 1;',
+];
+const emitted = {
+  path: 'dist/a.js',
+  role: 'output',
+  lines: runtime,
+  diff: false,
+} as const;
+
 test('the runtime ends where the exports begin', () => {
   expect(runtimeLines(emitted)).toEqual({ from: 2, to: 10 });
 });

@@ -1,46 +1,43 @@
 import { useRef } from 'react';
-import { defaultState, toggleNames } from './data/toggles.ts';
-import type { Snapshot, SourceFile } from './data/types.ts';
+import type { Snapshot, SourceFile } from './data/data.ts';
+import { defaultState, togglesOf, withInput } from './data/states.ts';
 import styles from './Explorer.module.css';
-import { useChosen } from './state/useChosen';
-import { useEarlyChoice } from './state/useEarlyChoice';
-import { useOutputs, warm } from './state/useOutputs';
+import { prefetch, useOutputs } from './state/useOutputs';
+import { useEarlySelection, useSelectedState } from './state/useSelectedState';
 import { useExplorerText } from './useExplorerText';
 import { BeforeAfter } from './view/BeforeAfter';
-import { Controls } from './view/Controls';
-import { CopyLink } from './view/CopyLink';
-import { Inputs } from './view/Inputs';
-import { OpenLink } from './view/OpenLink';
+import { Controls, Inputs } from './view/Controls';
+import { CopyLink, OpenLink } from './view/Links';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
 
 export interface ExplorerProps {
-  /** The whole explorer, with its state in the address; some toggles on another page; or the demonstration of the home page. */
+  /** The explorer's own page, with the state in its address; another page; or the home page. */
   kind?: 'page' | 'embed' | 'home';
-  /** The toggles of one that is not whole, with blanks between them. */
+  /** The toggles to offer on another page, separated by spaces. */
   fixed?: string;
-  /** What the state that the page names came to; put in by the build, like `sources`. */
+  /** The recorded build of the state that the page names; the site's build adds both. */
   snapshot: Snapshot;
   sources: readonly SourceFile[];
 }
 
 /**
- * Options on one side, what Rslib makes of them on the other. The state that a page names is in its HTML; the others, all of them built too, are
- * fetched when the reader comes near.
+ * Options on one side, what Rslib builds with them on the other. The state that a page names is in
+ * its HTML; the others are fetched when the reader's pointer or focus enters.
  */
 export default function Explorer(props: ExplorerProps) {
   const { kind = 'embed', fixed = '', snapshot, sources } = props;
   const text = useExplorerText();
   const root = useRef<HTMLElement>(null);
   const isPage = kind === 'page';
-  const { state, choose, unknown, arrived } = useChosen(snapshot.state, isPage);
-  const outputs = useOutputs(state, snapshot, sources, arrived);
-  useEarlyChoice(root, state, choose);
-  const offered = isPage
-    ? toggleNames
-    : toggleNames.filter((toggle) => fixed.split(' ').includes(toggle));
-  const prepare = () => warm(state.input);
-  const controls = <Controls state={state} offered={offered} onChoose={choose} />;
+  const { state, select, unknown, isInitial } = useSelectedState(snapshot.state, isPage);
+  const outputs = useOutputs(state, snapshot, sources, isInitial);
+  useEarlySelection(root, state, select);
+  const offered = togglesOf(state.input).filter(
+    (toggle) => isPage || fixed.split(' ').includes(toggle),
+  );
+  const prefetchOutputs = () => prefetch(state.input);
+  const controls = <Controls state={state} offered={offered} onSelect={select} />;
 
   return (
     <section
@@ -48,12 +45,15 @@ export default function Explorer(props: ExplorerProps) {
       className={`rp-not-doc ${styles.explorer}`}
       data-styles="explorer"
       aria-label={text('label')}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetchOutputs}
+      onFocus={prefetchOutputs}
     >
       {isPage && <p className={styles.noScripts}>{text('noScripts')}</p>}
       {isPage && (
-        <Inputs input={state.input} onChange={(input) => choose({ ...state, input })} />
+        <Inputs
+          input={state.input}
+          onChange={(input) => select(withInput(state, input))}
+        />
       )}
       {unknown.length > 0 && (
         <p role="alert" className={styles.alert}>
@@ -72,7 +72,7 @@ export default function Explorer(props: ExplorerProps) {
                 <button
                   type="button"
                   className={styles.action}
-                  onClick={() => choose(defaultState(state.input))}
+                  onClick={() => select(defaultState(state.input))}
                 >
                   {text('reset')}
                 </button>
@@ -80,7 +80,7 @@ export default function Explorer(props: ExplorerProps) {
             )}
           </div>
           <Summary outputs={outputs} />
-          <Result outputs={outputs} whole={isPage} />
+          <Result outputs={outputs} complete={isPage} />
         </div>
       )}
       {!isPage && (

@@ -1,60 +1,95 @@
 import path from 'node:path';
+import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { FindingsError } from '@site/pages/findings';
-import { languageOf } from '@site/pages/language';
+import { type Language, languageOf } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
-import { markdownOf } from './markdown.ts';
-import { type Shown, shownBy } from './shown.ts';
+import { labelsFor, sizesTable } from '@site/samples/page/results';
+import type { Snapshot, SourceFile } from '../browser/data/data.ts';
+import { findSnapshot } from '../browser/data/snapshot.ts';
+import { parseKey } from '../browser/data/states.ts';
+import { readRecord } from '../record/record.ts';
+
+/** What a page shows of the explorer before the reader changes anything. */
+interface Recorded {
+  readonly snapshot: Snapshot;
+  readonly sources: readonly SourceFile[];
+}
 
 /**
- * Gives every `<Explorer state="…" />` of a page what is on record of its state, as attributes `snapshot` and
- * `sources`, and imports the component, so that only such pages carry it. For the Markdown edition (`plain`) the
- * state is written as Markdown instead. `file` is the page's absolute path. Throws a `FindingsError` that names
- * every mistake on the page.
+ * Gives every `<Explorer state="…" />` of a page the recorded build of its state as attributes
+ * and imports the component, so that only such pages load it. For the Markdown edition (`plain`)
+ * the state is written as Markdown instead. `file` is the page's absolute path. Throws a
+ * `FindingsError` that lists every mistake on the page.
  */
 export function expandExplorer(source: string, file: string, plain: boolean): string {
   const page = path.relative(repository, file).replaceAll('\\', '/');
   const tags = findTagsOf(source, ['Explorer']);
   const expanded = replaceTags(source, tags, (tag) => {
-    const shown = shownIn(tag, page);
+    const recorded = recordedFor(tag, page);
     return plain
-      ? markdownOf(shown, tag.attributes.get('kind') === 'home', languageOf(page))
-      : [elementOf(tag, shown)];
+      ? markdownOf(recorded, tag.attributes.get('kind') === 'home', languageOf(page))
+      : [elementOf(tag, recorded)];
   });
-  return tags.length === 0 || plain ? expanded : withImport(expanded);
+  if (tags.length === 0 || plain) return expanded;
+  // At the end, so that no line number changes.
+  return `${expanded}\n\nimport Explorer from '@site/explorer/browser/Explorer';\n`;
 }
 
-const why =
-  'A page shows a state of the explorer as it came out, before any script runs.';
-const todo =
-  'Write <Explorer state="utility.cjs" /> on a line of its own, with a state that the address of the explorer shows.';
-
-function shownIn(tag: PageTag<'Explorer'>, file: string): Shown {
+function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
   try {
-    return shownBy(tag);
+    const key = tag.attributes.get('state');
+    if (!tag.alone)
+      throw new Error('<Explorer> has text beside it, or something inside it.');
+    if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
+    const state = parseKey(key);
+    const { data } = readRecord(state.input);
+    return { snapshot: findSnapshot(data, state), sources: data.sources };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
+    const why = 'A page shows the recorded build of a state before any script runs.';
+    const todo =
+      'Write <Explorer state="utility.cjs" /> on a line of its own, with a state from the ' +
+      'address of the explorer.';
     throw new FindingsError([{ file, line: tag.line, what, why, todo }]);
   }
 }
 
-function elementOf(tag: PageTag<'Explorer'>, { snapshot, sources }: Shown): string {
-  const given = [...tag.attributes].map(([name, value]) =>
+function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
+  const attributes = [...tag.attributes].map(([name, value]) =>
     value === true ? name : `${name}=${JSON.stringify(value)}`,
   );
-  const data = { snapshot, sources };
-  const more = Object.entries(data).map(([name, value]) => `${name}={${literal(value)}}`);
-  return `<Explorer ${[...given, ...more].join(' ')} />`;
-}
-
-/** A value as an expression on one line. */
-function literal(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-}
-
-/** At the end, where it changes the number of no line; imports hold for the whole page. */
-function withImport(source: string): string {
-  return [source, '', "import Explorer from '@site/explorer/browser/Explorer';", ''].join(
-    '\n',
+  const data = Object.entries(recorded).map(
+    // On one line, as the tag is.
+    ([name, value]) => `${name}={JSON.parse(${JSON.stringify(JSON.stringify(value))})}`,
   );
+  return `<Explorer ${[...attributes, ...data].join(' ')} />`;
+}
+
+/**
+ * A state as lines of Markdown: configuration, sizes and the first emitted file, or the terminal
+ * output where nothing was emitted. The home page shows a source file and what it is built to.
+ */
+function markdownOf(
+  { snapshot, sources }: Recorded,
+  home: boolean,
+  language: Language,
+): string[] {
+  const [first] = snapshot.files;
+  const source = sources.find(({ path }) => path.startsWith('src/'));
+  const emitted = first?.text === undefined ? [] : fileBlock(first.path, first.text);
+  if (home) return [...(source ? fileBlock(source.path, source.text) : []), ...emitted];
+  return [
+    ...fileBlock('rslib.config.ts', snapshot.config),
+    ...(snapshot.ok
+      ? sizesTable(snapshot.files, labelsFor(language))
+      : fenceOf('text', '', snapshot.terminal)),
+    '',
+    ...emitted,
+  ];
+}
+
+function fileBlock(path: string, text: string): string[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return [...fenceOf(languageOfFile(path), titled(path), lines), ''];
 }

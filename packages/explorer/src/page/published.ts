@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
-import { inputs } from '../browser/data/toggles.ts';
-import type { ExplorerData, InputId } from '../browser/data/types.ts';
+import type { ExplorerData } from '../browser/data/data.ts';
+import { type InputId, inputs } from '../browser/data/packages.ts';
+import { expandRanges, textIndices } from '../browser/data/snapshot.ts';
+import { statesOf } from '../browser/data/states.ts';
+import { asRanges } from '../record/pack.ts';
 import { readRecord } from '../record/record.ts';
-import { split } from './split.ts';
 
 /** A file of the built site that holds data of one input. */
 export interface PublishedFile {
   readonly input: InputId;
-  /** Its path from the root of the site, without a slash in front; the name holds a hash of the content. */
+  /** Its path relative to the root of the site; the name contains a hash of the content. */
   readonly path: string;
   readonly content: string;
-  /** Few states need it; the first one of an input tells its name. */
+  /** Only few states need it, and the main file of the input names it. */
   readonly late: boolean;
 }
 
-/** The files with the states of all inputs, as they are published. Throws where an input was never built. */
+/** The published files of all inputs. Throws where an input has no record that can be read. */
 export function publishedFiles(): PublishedFile[] {
   return inputs.flatMap((input) => filesOf(readRecord(input).data));
 }
 
-/** The files of one input: the JSON that the theme asks for, and those that it names in `late`. */
+/** The files of one input: first the JSON that the browser fetches, then those that it names. */
 export function filesOf(data: ExplorerData): PublishedFile[] {
   const { main, late } = split(data);
   const { input } = data;
@@ -45,11 +47,56 @@ function published(
   return { input, path: `static/explorer/${name}.${hash}.json`, content, late };
 }
 
-/** Where the theme finds the data of each input, with the path under which the site is served. */
+/** The address of the main file of each input. `base` is the base path of the site. */
 export function addressesOf(
   files: readonly PublishedFile[],
   base: string,
 ): Readonly<Record<string, string>> {
-  const first = files.filter(({ late }) => !late);
-  return Object.fromEntries(first.map(({ input, path }) => [input, base + path]));
+  const main = files.filter(({ late }) => !late);
+  return Object.fromEntries(main.map(({ input, path }) => [input, base + path]));
+}
+
+/** Texts with more characters are bundled packages. */
+const longText = 20_000;
+
+/**
+ * Separates the pieces that only long texts contain, because few states show them. They are grouped
+ * by the first format that emits them and whether it is minified, such as `esm-minify`.
+ */
+function split(data: ExplorerData): {
+  main: ExplorerData;
+  late: ReadonlyMap<string, readonly string[]>;
+} {
+  const texts = data.texts.map(expandRanges);
+  const isLong = texts.map((pieces) => lengthOf(data, pieces) > longText);
+  const placed = new Set<number>();
+  const unplaced = (pieces: readonly number[]) =>
+    pieces.filter((piece) => !placed.has(piece) && placed.add(piece));
+  const main = unplaced(texts.filter((_, index) => !isLong[index]).flat());
+  const groups = new Map<string, number[]>();
+  for (const state of isLong.includes(true) ? statesOf(data.input) : []) {
+    const name = `${state.format}${state.minify ? '-minify' : ''}`;
+    const pieces = textIndices(data, state).flatMap((text) =>
+      unplaced(texts[text] ?? []),
+    );
+    if (pieces.length > 0) groups.set(name, [...(groups.get(name) ?? []), ...pieces]);
+  }
+  const order = [...main, ...[...groups.values()].flat()];
+  const newIndices = new Map(order.map((piece, index) => [piece, index]));
+  const piecesAt = (indices: readonly number[]) =>
+    indices.map((index) => data.pieces[index] ?? '');
+  return {
+    main: {
+      ...data,
+      pieces: piecesAt(main),
+      texts: texts.map((pieces) =>
+        asRanges(pieces.map((piece) => newIndices.get(piece) ?? -1)),
+      ),
+    },
+    late: new Map([...groups].map(([name, pieces]) => [name, piecesAt(pieces)])),
+  };
+}
+
+function lengthOf({ pieces }: ExplorerData, indices: readonly number[]): number {
+  return indices.reduce((sum, index) => sum + (pieces[index]?.length ?? 0), 0);
 }

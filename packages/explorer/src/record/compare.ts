@@ -1,41 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { repository } from '@site/pages/repository';
 import { describeDifferences } from '@site/samples/build/diff';
-import { findSnapshot } from '../browser/data/find.ts';
-import type { ExplorerData, Snapshot, State, Verdict } from '../browser/data/types.ts';
-import { statesOf } from './states.ts';
+import { newScratch } from '@site/samples/build/scratch';
+import type { ExplorerData, Snapshot } from '../browser/data/data.ts';
+import type { InputId } from '../browser/data/packages.ts';
+import { findSnapshot } from '../browser/data/snapshot.ts';
+import { keyOf, statesOf } from '../browser/data/states.ts';
+import type { State } from '../browser/data/toggles.ts';
+import { buildInput } from './build-input.ts';
+import { buildAndJudge, type JudgedBuild } from './build-package.ts';
+import { type ExplorerRecord, readRecord } from './record.ts';
 
-/** What can be compared of a state: what is shown, or what came out. */
-export interface Outcome {
-  readonly ok: boolean;
-  readonly files: ReadonlyMap<string, Buffer>;
-  readonly terminal: readonly string[];
-  readonly publint: Verdict | undefined;
-  readonly attw: Verdict | undefined;
+/**
+ * Builds states from the command line, two at a time, and compares each with the record. `share` is
+ * how many states there are for each that is built. Reports every difference and a summary; returns
+ * the exit code.
+ */
+export async function compareBuilds(
+  inputs: readonly InputId[],
+  share: number,
+  report: (line: string) => void,
+): Promise<number> {
+  const seed = commitSeed();
+  const queue = sampleStates(inputs, share, seed);
+  const total = queue.length;
+  const scratch = newScratch();
+  const records = new Map(inputs.map((input) => [input, readRecord(input).data]));
+  let differing = 0;
+  const work = async (): Promise<void> => {
+    for (let state = queue.shift(); state; state = queue.shift()) {
+      const data = records.get(state.input);
+      const found = data ? await compareState(data, state, scratch) : [];
+      if (found.length > 0) differing++;
+      for (const text of found) report(`${keyOf(state)}: ${text}`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  rmSync(scratch, { recursive: true, force: true });
+  report(`${total} states (seed ${seed}), ${differing} differ from the record.`);
+  return differing > 0 ? 1 : 0;
 }
 
-/** A snapshot as it is compared. */
-export function outcomeOf(snapshot: Snapshot): Outcome {
-  const files = snapshot.files.map(
-    ({ path, text }) => [path, Buffer.from(text ?? '')] as const,
-  );
-  return { ...snapshot, files: new Map(files) };
+/** How a state built as a reader would differs from what is shown of it; empty if it does not. */
+export async function compareState(
+  data: ExplorerData,
+  state: State,
+  scratch: string,
+): Promise<string[]> {
+  const shown = resultOf(findSnapshot(data, state));
+  // The order in which UMD names its externals depends on the folder of the package, so what is
+  // shown must be the result in one of several folders.
+  const folders = state.format === 'umd' ? 20 : 1;
+  let found: string[] = [];
+  for (let folder = 0; folder < folders; folder++) {
+    found = differencesOf(shown, await buildAndJudge(state, `${scratch}/${folder}`));
+    if (found.length === 0) break;
+  }
+  return found;
 }
 
-/** How what is built of a state now differs from what is shown; one text for each file, empty for no difference. */
-export function differencesOf(shown: Outcome, built: Outcome): string[] {
-  return describeDifferences(asFiles(shown), asFiles(built));
+/**
+ * Builds all states of an input and compares them with its record. Returns a text for each of the
+ * first three states that differ. Calls `report` with a line of progress.
+ */
+export async function checkInput(
+  input: InputId,
+  report: (line: string) => void,
+): Promise<string[]> {
+  const recorded = readRecord(input);
+  let built = await buildInput(input, report);
+  if (originOf(recorded) !== originOf(built))
+    return [`${input} was recorded from other sources or with other versions.`];
+  let states = differingStates(recorded.data, built.data);
+  // As in `compareState`; each build has another folder.
+  const isOnlyUmd = () =>
+    states.length > 0 && states.every(({ format }) => format === 'umd');
+  for (let attempt = 0; attempt < 10 && isOnlyUmd(); attempt++) {
+    built = await buildInput(input, report);
+    states = differingStates(recorded.data, built.data);
+  }
+  return states.slice(0, 3).map((state) => {
+    const texts = differencesOf(
+      resultOf(findSnapshot(recorded.data, state)),
+      resultOf(findSnapshot(built.data, state)),
+    );
+    return `${keyOf(state)}\n  ${texts.join('\n  ')}`;
+  });
 }
 
-/** The states in which two records of an input differ. */
-export function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
+/** Everything in a record that is not the result of a build. */
+function originOf({ inputs, data }: ExplorerRecord): string {
+  const { schema, rslib, versions, sources } = data;
+  return JSON.stringify({ inputs, schema, rslib, versions, sources });
+}
+
+function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
   return statesOf(built.input).filter((state) => {
     const [before, after] = [recorded, built].map((data) => findSnapshot(data, state));
     return JSON.stringify(before) !== JSON.stringify(after);
   });
 }
 
-function asFiles(outcome: Outcome): Map<string, Buffer> {
-  const { ok, terminal, publint, attw } = outcome;
-  const told = { ok, terminal, publint, attw };
-  const text = JSON.stringify(told, null, 2);
-  return new Map([...outcome.files, ['what was said', Buffer.from(text)]]);
+/** What a snapshot shows, in the form of a build. */
+export function resultOf(snapshot: Snapshot): JudgedBuild {
+  const files = snapshot.files.map(
+    ({ path, text }) => [path, Buffer.from(text ?? '')] as const,
+  );
+  return { ...snapshot, files: new Map(files) };
+}
+
+/** One text for each file, or the reports, in which a build differs from what is shown. */
+export function differencesOf(shown: JudgedBuild, built: JudgedBuild): string[] {
+  return describeDifferences(filesOf(shown), filesOf(built));
+}
+
+function filesOf({ files, ok, terminal, publint, attw }: JudgedBuild) {
+  const reports = JSON.stringify({ ok, terminal, publint, attw }, null, 2);
+  return new Map([...files, ['terminal and verdicts', Buffer.from(reports)]]);
+}
+
+/**
+ * About one in `share` states, at random, but always the same for a seed: a state is chosen by the
+ * hash of the seed and its key, not by its position.
+ */
+export function sampleStates(
+  inputs: readonly InputId[],
+  share: number,
+  seed: string,
+): State[] {
+  return inputs.flatMap(statesOf).filter((state) => {
+    const hash = createHash('sha256')
+      .update(`${seed} ${keyOf(state)}`)
+      .digest();
+    return hash.readUInt32BE(0) / 2 ** 32 < 1 / share;
+  });
+}
+
+/** A seed that changes with every commit, so that test runs look at other states over time. */
+export function commitSeed(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  // A source archive has no commit.
+  return process.env.EXPLORER_SEED ?? ((stdout ?? '').trim() || 'no commit');
 }

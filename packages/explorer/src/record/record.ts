@@ -1,19 +1,76 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
 import { inputHashes } from '@site/samples/build/record';
-import { readData } from '../browser/data/find.ts';
-import type { ExplorerData, InputId, SourceFile } from '../browser/data/types.ts';
-import { explorerFolder, recordFile } from './places.ts';
+import { configOf } from '../browser/data/config.ts';
+import { type ExplorerData, type SourceFile, schema } from '../browser/data/data.ts';
+import { manifestOf } from '../browser/data/manifest.ts';
+import { type InputId, inputs } from '../browser/data/packages.ts';
+import { keyOf, statesOf } from '../browser/data/states.ts';
+import { explorerFolder, requiredPackages } from './package-folder.ts';
 
-/** What is on record of an input: the JSON that is published, and of which sources it was built. */
+/** The states of an input as they were built, and what they were built from. */
 export interface ExplorerRecord {
-  /** Fingerprints of the sources, by path, as in the records of samples. */
+  /** The `statesHash` of the states that were built. */
+  readonly states: string;
+  /** Hashes of the source files by path, as in the records of samples. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** The JSON that is published. */
   readonly data: ExplorerData;
 }
 
-/** The text of a record: JSON with an item of a list on a line, so that a difference says what changed. */
-export function recordText({ inputs, data }: ExplorerRecord): string {
+const hashes = new Map<InputId, string>();
+
+/**
+ * A hash of all states of an input in their order: key, `rslib.config.ts`, and `package.json`
+ * without versions. A record refers to states by position, so it can be read only with the table
+ * of toggles that it was made with. Toggles that the input does not offer have no influence.
+ */
+export function statesHash(input: InputId): string {
+  const known = hashes.get(input);
+  if (known) return known;
+  const versions = Object.fromEntries(requiredPackages.map((name) => [name, '']));
+  const hash = createHash('sha256');
+  for (const state of statesOf(input))
+    hash.update([keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'));
+  const digest = hash.digest('hex').slice(0, 16);
+  hashes.set(input, digest);
+  return digest;
+}
+
+/** Reads the text of a record. Throws where it cannot belong to the states of today. */
+export function parseRecord(input: InputId, text: string): ExplorerRecord {
+  const record: ExplorerRecord = JSON.parse(text);
+  if (record.data?.schema !== schema)
+    throw new Error(`The record does not have layout ${schema}, which this code reads.`);
+  if (record.states !== statesHash(input))
+    throw new Error(
+      'The record was made with other toggles, keys, configuration or package.json than the ' +
+        'code has now, so its states would be mistaken for others.',
+    );
+  return record;
+}
+
+/** Absolute path of the record of an input. */
+export function recordFile(input: InputId, folder = explorerFolder): string {
+  return `${folder}/${input}.json`;
+}
+
+/** The record of an input. Throws, with what to do, where there is none that this code can read. */
+export function readRecord(input: InputId, folder = explorerFolder): ExplorerRecord {
+  const file = recordFile(input, folder);
+  const todo = `Run "npm run explorer -- ${input}".`;
+  if (!existsSync(file)) throw new Error(`${file} does not exist. ${todo}`);
+  try {
+    return parseRecord(input, readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason} ${todo}`);
+  }
+}
+
+/** The text of a record: JSON with one list item per line, so that diffs are readable. */
+export function recordText({ states, inputs: sources, data }: ExplorerRecord): string {
   const fields = Object.entries(data).map(([key, value]: [string, unknown]) => {
     const text =
       Array.isArray(value) && typeof value[0] !== 'number' && value.length > 0
@@ -21,20 +78,13 @@ export function recordText({ inputs, data }: ExplorerRecord): string {
         : JSON.stringify(value);
     return `${JSON.stringify(key)}: ${text}`;
   });
-  return `{\n"inputs": ${JSON.stringify(inputs, null, 2)},\n"data": {\n${fields.join(',\n')}\n}\n}\n`;
-}
-
-/** The record of an input. Throws where there is none, or one that this code cannot read, with what to do. */
-export function readRecord(input: InputId, folder = explorerFolder): ExplorerRecord {
-  const file = recordFile(input, folder);
-  const todo = `Run "npm run explorer -- ${input}".`;
-  if (!existsSync(file)) throw new Error(`${input} was never built. ${todo}`);
-  const record: Partial<ExplorerRecord> = JSON.parse(readFileSync(file, 'utf8'));
-  try {
-    return { inputs: record.inputs ?? {}, data: readData(record.data) };
-  } catch {
-    throw new Error(`${file} has a layout of another time. ${todo}`);
-  }
+  return [
+    '{',
+    `"states": ${JSON.stringify(states)},`,
+    `"inputs": ${JSON.stringify(sources, null, 2)},`,
+    `"data": {\n${fields.join(',\n')}\n}`,
+    '}\n',
+  ].join('\n');
 }
 
 /** Writes the record of an input and returns whether it changed. */
@@ -46,7 +96,7 @@ export function writeRecord(record: ExplorerRecord): boolean {
   return true;
 }
 
-/** The sources of an input as a reader has them, the packages that it depends on included. */
+/** The source files of an input where readers have them, including its dependencies. */
 export function sourcesOf(input: InputId): SourceFile[] {
   const folder = `${explorerFolder}/${input}`;
   return inputFiles(folder).map((file) => ({
@@ -55,10 +105,17 @@ export function sourcesOf(input: InputId): SourceFile[] {
   }));
 }
 
-/** The fingerprints of the sources of an input as they are now. */
-export function inputsNow(
-  input: InputId,
-  folder = explorerFolder,
-): Record<string, string> {
-  return inputHashes(`${folder}/${input}`);
+/** The hashes of the source files of an input as they are now. */
+export function sourceHashes(input: InputId): Record<string, string> {
+  return inputHashes(`${explorerFolder}/${input}`);
+}
+
+/** The inputs with these names, or all. Throws for a name that is not an input. */
+export function inputsNamed(names: readonly string[]): InputId[] {
+  const found = names.map((name) => {
+    const input = inputs.find((id) => id === name);
+    if (!input) throw new Error(`There is no input “${name}”. Use ${inputs.join(', ')}.`);
+    return input;
+  });
+  return found.length > 0 ? found : [...inputs];
 }

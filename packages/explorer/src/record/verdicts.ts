@@ -1,18 +1,17 @@
 import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
-import type { Verdict } from '../browser/data/types.ts';
+import type { Verdict } from '../browser/data/data.ts';
 
-/** What both judges say of one package. */
 export interface Verdicts {
   readonly publint: Verdict;
   readonly attw: Verdict;
 }
 
-const known = new Map<string, Promise<Verdicts>>();
+const cache = new Map<string, Promise<Verdicts>>();
 
 /**
- * What publint and Are The Types Wrong say of a package with these emitted files. Both are asked once for
- * packages that they cannot tell apart: with the same `package.json` but for what only its author
- * installs, the same declarations, and scripts that export the same in the same way.
+ * What publint and Are The Types Wrong report about a package with these emitted files. Packages
+ * that they cannot tell apart are judged once: those with the same `package.json` except for
+ * dependencies, the same declarations, and scripts with the same imports and exports.
  */
 export function judge(
   emitted: ReadonlyMap<string, Buffer>,
@@ -20,37 +19,40 @@ export function judge(
 ): Promise<Verdicts> {
   const fields: Record<string, unknown> = JSON.parse(manifest);
   const { devDependencies: _, dependencies: __, ...published } = fields;
-  const facts = [...emitted].map(([file, content]) => [file, traits(file, content)]);
-  const key = JSON.stringify([published, facts]);
-  const before = known.get(key);
-  if (before) return before;
+  const key = JSON.stringify([
+    published,
+    [...emitted].map(([file, content]) => [file, moduleTraits(file, content)]),
+  ]);
+  const verdicts = cache.get(key) ?? runBoth(emitted, manifest);
+  cache.set(key, verdicts);
+  return verdicts;
+}
+
+async function runBoth(
+  emitted: ReadonlyMap<string, Buffer>,
+  manifest: string,
+): Promise<Verdicts> {
   const files = new Map([...emitted, ['package.json', Buffer.from(manifest)]]);
-  const asked = ask(files);
-  known.set(key, asked);
-  return asked;
-}
-
-/** An answer as it is recorded, with its fields in this order. */
-export function verdictOf({ ok, command, says }: Verdict): Verdict {
-  return { ok, command, says };
-}
-
-async function ask(files: ReadonlyMap<string, Buffer>): Promise<Verdicts> {
   return {
     publint: verdictOf(await runPublintOnFiles(files)),
     attw: verdictOf(await runAttwOnFiles(files)),
   };
 }
 
-/** What of a file a judge looks at: the whole text of declarations, and of scripts what makes their kind of module. */
-export function traits(file: string, content: Buffer): unknown {
+/** A verdict as it is recorded, with its fields in this order. */
+export function verdictOf({ ok, command, says }: Verdict): Verdict {
+  return { ok, command, says };
+}
+
+/** What verdicts depend on: all of a declaration file, and the imports and exports of a script. */
+export function moduleTraits(file: string, content: Buffer): unknown {
   const text = content.toString();
   if (file.endsWith('.d.ts')) return text;
   if (!file.endsWith('.js')) return null;
-  const count = (pattern: RegExp) => [...new Set(text.match(pattern))].sort();
+  const matches = (pattern: RegExp) => [...new Set(text.match(pattern))].sort();
   return [
-    count(/\b(?:module\.)?exports\d*(?:\.\w+|\[["'][^\]]*\])?\s*=(?!=)/g),
-    count(/\bexport\s*(?:\{[^}]*\}|default|const)/g),
+    matches(/\b(?:module\.)?exports\d*(?:\.\w+|\[["'][^\]]*\])?\s*=(?!=)/g),
+    matches(/\bexport\s*(?:\{[^}]*\}|default|const)/g),
     /(?:^|[\n;}])\s*import\b[^(.]/.test(text),
     /\brequire\s*\(/.test(text),
     /\bimport\.meta\b/.test(text),

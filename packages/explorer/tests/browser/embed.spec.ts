@@ -2,14 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
-import { explorerOf, recorded } from './support.ts';
+import { explorerOf, recorded, texts } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);
 });
 
-test('an option page toggles its option, keeps its address, and leads to the whole explorer', async ({
+test('an option page toggles its option, keeps its address, and links to the explorer', async ({
   page,
 }) => {
   await page.goto('config/lib/format');
@@ -19,12 +19,12 @@ test('an option page toggles its option, keeps its address, and leads to the who
   await radio('format', 'umd').check();
   await expect(status).toContainText('format: esm → umd');
   await expect(page).toHaveURL(/\/config\/lib\/format$/);
-  await root.getByRole('link', { name: 'Open in the output explorer' }).click();
+  await root.getByRole('link', { name: texts.openExplorer.en }).click();
   await expect(page).toHaveURL(/\/guide\/start\/explorer\?state=\w+\.umd$/);
   await expect(radio('format', 'umd')).toBeChecked();
 });
 
-test('the home page ships what its toggles say', async ({ page }) => {
+test('the home page shows the output that its toggles select', async ({ page }) => {
   await page.goto('');
   await hydrate(page);
   const { root, radio, toggle, status } = explorerOf(page);

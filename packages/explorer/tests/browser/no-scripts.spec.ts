@@ -1,20 +1,20 @@
-// Without scripts the explorer is one build, shown whole.
+// Without scripts the explorer shows all of one build.
 import { expect, test } from '@playwright/test';
-import { explorerOf, page as path, recorded } from './support.ts';
+import { explorerOf, page as path, recorded, texts } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('config, sizes, every file and the verdicts can be read', async ({ page }) => {
+test('config, sizes, every file and the verdicts are readable', async ({ page }) => {
   await page.goto(path);
   const { root } = explorerOf(page);
   const { files, config, manifest, publint } = recorded('utility');
   const text = await root.innerText();
-  const flat = (some: string) => some.replaceAll(/\s+/g, ' ').trim();
+  const flat = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
   for (const part of [config, manifest, ...files.map((file) => file.text ?? '')])
     expect(flat(text)).toContain(flat(part));
   for (const file of files) expect(text).toContain(file.path);
   expect(text).toContain(publint?.command);
-  await expect(root.getByText('Switching options needs scripts.')).toBeVisible();
+  await expect(root.getByText(texts.noScripts.en)).toBeVisible();
   await expect(root.getByRole('radio').first()).toBeHidden();
   await expect(root.getByRole('switch').first()).toBeHidden();
 });

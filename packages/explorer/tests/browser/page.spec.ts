@@ -1,5 +1,6 @@
-// The page of the output explorer: what is toggled is what was built, and stands in the address.
+// The page of the output explorer: toggles show what was built, and the address contains the state.
 import { expect, test } from '@playwright/test';
+import labels from '@site/notes/labels.json' with { type: 'json' };
 import { findings } from '../../../../tests/access/axe.ts';
 import { holdScripts } from '../../../../tests/support/hold.ts';
 import {
@@ -19,6 +20,7 @@ import {
   page as path,
   recorded,
   shownCode,
+  texts,
 } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 /** The paths on the tabs of emitted files. */
 const paths = (key: string) => recorded(key).files.map((file) => file.path);
 
-test('toggles show what was built, stand in the address, and the back button undoes them', async ({
+test('toggles show what was built, change the address, and the back button undoes them', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -59,13 +61,11 @@ test('toggles show what was built, stand in the address, and the back button und
   expect(complaints).toEqual([]);
 });
 
-test('below an emitted script stands what the tool added to it, and which option changes that', async ({
-  page,
-}) => {
+test('notes below an emitted script explain what the tool added', async ({ page }) => {
   await page.goto(`zh/${path}?state=utility.cjs`);
   await hydrated(page);
   const { root, radio } = explorerOf(page);
-  const notes = root.locator('details:visible', { hasText: '这些代码是什么？' });
+  const notes = root.locator('details:visible', { hasText: labels.zh.title });
   await notes.locator('summary').click();
   const item = notes.getByRole('listitem').filter({ hasText: '__webpack_exports__' });
   await expect(item.getByRole('link').first()).toHaveAttribute(
@@ -73,23 +73,23 @@ test('below an emitted script stands what the tool added to it, and which option
     /^\/zh\/guide\/basic\/explain-output#/,
   );
   expect(await findings(page)).toEqual([]);
-  // The next state has notes of its own without another click.
+  // The next state has its own notes without another click.
   await radio('format', 'esm').check();
   await expect(item).toHaveCount(0);
-  await expect(notes.getByText('这里没有工具添加的内容。')).toBeVisible();
+  await expect(notes.getByText(texts.noNotes.zh)).toBeVisible();
 });
 
-test('notes that do not load leave a link to all of them, and come with another try', async ({
+test('notes that do not load leave a link to all of them, and load when opened again', async ({
   page,
 }) => {
   await page.goto(`${path}?state=utility.cjs`);
   await hydrated(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
   const notes = explorerOf(page).root.locator('details:visible', {
-    hasText: 'What is this code?',
+    hasText: labels.en.title,
   });
   await notes.locator('summary').click();
-  await expect(notes.getByRole('alert')).toContainText('The notes did not load.');
+  await expect(notes.getByRole('alert')).toContainText(texts.notesFailed.en);
   await expect(notes.getByRole('link')).toHaveAttribute(
     'href',
     '/guide/basic/explain-output',
@@ -111,7 +111,7 @@ test('a toggle does not move the page', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a shared link shows its state, without any sign of intent, in the other language too', async ({
+test('a shared link shows its state at once, in the other language too', async ({
   page,
 }) => {
   await page.goto(`zh/${path}?navbar=0&state=node.cjs.bundleless.dts`);
@@ -124,17 +124,19 @@ test('a shared link shows its state, without any sign of intent, in the other la
   await expect(page).toHaveURL(/\?navbar=0&state=node\.cjs\.bundleless\.dts\.minify$/);
 });
 
-test('what an address gets wrong is said, and the rest of it holds', async ({ page }) => {
+test('an unknown word in the address is reported, and the other words are used', async ({
+  page,
+}) => {
   await page.goto(`${path}?state=node.amd.minify`);
   const { root, toggle, radio } = explorerOf(page);
   await expect(root.getByRole('alert')).toContainText('amd');
   await expect(toggle('minify')).toBeChecked();
-  await expect(radio('Package', 'Node.js library')).toBeChecked();
+  await expect(radio(texts.packages.en, texts.node.en)).toBeChecked();
   await toggle('minify').click();
   await expect(root.getByRole('alert')).toHaveCount(0);
 });
 
-test('what does not build says why in the words of Rslib, and every control stays', async ({
+test('a state that does not build shows the error of Rslib, and no control is disabled', async ({
   page,
 }) => {
   await page.goto(path);
@@ -151,10 +153,12 @@ test('what does not build says why in the words of Rslib, and every control stay
   await expect(tab(/^dist\/index\.js/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the outputs of a package come when the reader is near, once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const data = () => asked.filter((one) => anyData.test(one));
+test('the outputs of a package are downloaded on the first intent, and once', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const data = () => requests.filter((path) => anyData.test(path));
   await page.goto(path);
   await hydrate(page);
   await page.waitForLoadState('networkidle');
@@ -164,13 +168,13 @@ test('the outputs of a package come when the reader is near, once', async ({ pag
   await toggle('banner').click();
   await expect(status).toContainText('banner');
   expect(data()).toHaveLength(1);
-  await radio('Package', 'React component').check();
+  await radio(texts.packages.en, texts.component.en).check();
   await expect(page).toHaveURL(/component\.minify\.banner/);
   await expect(explorerOf(page).tab(/^dist\/index\.css/)).toBeVisible();
   expect(data()).toHaveLength(2);
 });
 
-test('a download that fails is told, leaves what is there, and can be repeated', async ({
+test('a failed download is reported, keeps the last state, and can be retried', async ({
   page,
 }) => {
   await page.goto(path);
@@ -181,15 +185,15 @@ test('a download that fails is told, leaves what is there, and can be repeated',
   await hydrate(page);
   const { root, radio, tab, status } = explorerOf(page);
   await radio('format', 'cjs').check();
-  await expect(root.getByRole('alert')).toContainText('could not be loaded');
+  await expect(root.getByRole('alert')).toContainText(texts.failed.en);
   await expect(tab(/^dist\/index\.js/)).toBeVisible();
   failing = false;
-  await root.getByRole('button', { name: 'Try again' }).click();
+  await root.getByRole('button', { name: texts.retry.en }).click();
   await expect(status).toContainText('format: esm → cjs');
   await expect(root.getByRole('alert')).toHaveCount(0);
 });
 
-test('data of another build of the site is refused, not misread', async ({ page }) => {
+test('data of another build of the site is refused', async ({ page }) => {
   await page.goto(path);
   await page.route(dataOf('utility'), (route) => route.fulfill({ json: { schema: 0 } }));
   await hydrate(page);
@@ -198,7 +202,7 @@ test('data of another build of the site is refused, not misread', async ({ page 
   await expect(root.getByRole('alert')).toBeVisible();
 });
 
-test('where storage is refused it works as well', async ({ page }) => {
+test('the explorer works without storage', async ({ page }) => {
   await refuseStorage(page);
   await page.goto(path);
   const { toggle, status } = explorerOf(page);
@@ -206,7 +210,7 @@ test('where storage is refused it works as well', async ({ page }) => {
   await expect(status).toContainText('minify: off → on');
 });
 
-test('what is chosen before the scripts are there is kept', async ({ page }) => {
+test('what is selected before the scripts load is kept', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(path);
   const { toggle, radio, status } = explorerOf(page);
@@ -219,7 +223,7 @@ test('what is chosen before the scripts are there is kept', async ({ page }) => 
   await expect(radio('format', 'cjs')).toBeChecked();
 });
 
-test('a keyboard toggles, goes through the tabs, and hears what changed', async ({
+test('the keyboard changes toggles and tabs, and the effect is announced', async ({
   page,
 }) => {
   await page.goto(path);
@@ -242,7 +246,7 @@ test('a keyboard toggles, goes through the tabs, and hears what changed', async 
   await expect(tab(/^dist\/index\.js/)).toBeFocused();
 });
 
-test('axe finds nothing where much has changed, and where nothing builds', async ({
+test('axe finds no problem in a changed state and in a failed build', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -1,4 +1,4 @@
-import { diffLines } from '@site/explorer/browser/data/diffLines';
+import { diffLines } from '@site/explorer/diff-lines';
 import { decodeText } from './files.ts';
 
 const marks = { same: ' ', gone: '-', new: '+' } as const;
@@ -15,8 +15,8 @@ export function patchLines(
   after: readonly string[],
   context = 2,
 ): string[] {
-  const changes = diffLines(before, after).map(({ kind, number }) => {
-    const text = (kind === 'gone' ? before[number] : after[number]) ?? '';
+  const changes = diffLines(before, after).map(({ kind, index }) => {
+    const text = (kind === 'gone' ? before[index] : after[index]) ?? '';
     return { mark: marks[kind], text };
   });
   const isNear = changes.map((_, index) =>

@@ -1,14 +1,15 @@
-import { diffLines } from '../data/diffLines';
-import { highlightedLines } from './lines';
-import type { CodeLanguage } from './tokenize';
+import { diffLines } from './diffLines';
+import { type CodeLanguage, highlightedLines } from './highlight';
 
-/** More unchanged lines in a row than this are folded, up to three of them on each side of a change. */
-const around = 3;
-const longestRun = 3 * around;
+/** Unchanged lines that are shown on each side of a change. */
+const context = 3;
+/** Longer stretches of unchanged lines are folded. */
+const longestStretch = 3 * context;
 
 /**
- * The HTML of a block of code. With `before`, another version of it, lines that are new and lines that are gone are marked, and long
- * stretches between them folded behind a check box; `label` says what a number of unchanged lines is called. Copying takes what is gone for nothing.
+ * The HTML of a block of code. With `before`, its previous version, new and removed lines are
+ * marked, and long unchanged stretches are folded behind a check box with the text of `label`.
+ * Copying the code leaves removed lines out.
  */
 export function codeHtml(
   code: string,
@@ -20,19 +21,19 @@ export function codeHtml(
   if (before === undefined || before === code) return after.map(line('line')).join('\n');
   const old = highlightedLines(before, language);
   const lines = diffLines(before === '' ? [] : old, code === '' ? [] : after);
-  const html = lines.map(({ kind, number }) => {
-    if (kind === 'gone') return line('line gone rp-copy-ignore')(old[number] ?? '');
-    return line(kind === 'new' ? 'line new' : 'line')(after[number] ?? '');
+  const html = lines.map(({ kind, index }) => {
+    if (kind === 'gone') return line('line gone rp-copy-ignore')(old[index] ?? '');
+    return line(kind === 'new' ? 'line new' : 'line')(after[index] ?? '');
   });
-  return runs(lines.map(({ kind }) => kind === 'same'))
+  return stretches(lines.map(({ kind }) => kind === 'same'))
     .map(({ from, to, same }, index, all) => {
-      const first = index === 0 ? 0 : around;
-      const last = index === all.length - 1 ? 0 : around;
-      const inside = html.slice(from + first, to - last);
-      if (!same || to - from <= longestRun) return html.slice(from, to).join('\n');
+      const first = index === 0 ? 0 : context;
+      const last = index === all.length - 1 ? 0 : context;
+      const folded = html.slice(from + first, to - last);
+      if (!same || to - from <= longestStretch) return html.slice(from, to).join('\n');
       return [
         ...html.slice(from, from + first),
-        fold(inside, label(inside.length)) + html.slice(to - last, to).join('\n'),
+        fold(folded, label(folded.length)) + html.slice(to - last, to).join('\n'),
       ].join('\n');
     })
     .join('\n');
@@ -42,18 +43,19 @@ function line(classes: string): (content: string) => string {
   return (content) => `<span class="${classes}">${content}</span>`;
 }
 
-/** As in packages/highlighting/src/fold.ts: the style sheet hides what follows a box that is not checked. */
+/** As in packages/highlighting: the style sheet hides what follows an unchecked box. */
 function fold(lines: readonly string[], label: string): string {
-  return `<label class="code-fold rp-copy-ignore"><input type="checkbox">${label}</label><span class="code-folded">${lines.join('\n')}\n</span>`;
+  const box = `<label class="code-fold rp-copy-ignore"><input type="checkbox">${label}</label>`;
+  return `${box}<span class="code-folded">${lines.join('\n')}\n</span>`;
 }
 
-/** Stretches of equal flags, as first place and the one behind the last. */
-function runs(flags: readonly boolean[]) {
+/** Stretches of equal flags; `to` is exclusive. */
+function stretches(flags: readonly boolean[]) {
   const found: { from: number; to: number; same: boolean }[] = [];
-  for (const [place, same] of flags.entries()) {
+  for (const [index, same] of flags.entries()) {
     const last = found.at(-1);
-    if (last?.same === same) last.to = place + 1;
-    else found.push({ from: place, to: place + 1, same });
+    if (last?.same === same) last.to = index + 1;
+    else found.push({ from: index, to: index + 1, same });
   }
   return found;
 }

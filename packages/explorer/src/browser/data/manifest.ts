@@ -1,17 +1,18 @@
+import type { ExplorerData } from './data.ts';
 import { packages } from './packages.ts';
-import type { ExplorerData, State } from './types.ts';
+import type { State } from './toggles.ts';
 
-type Json = { readonly [key: string]: unknown };
+type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The `package.json` that fits a state, as text with an end of line: what resolves to the files that
- * the state emits. `type` says what the `.js` files of the format are. `versions` are the installed
- * ones; throws for a package that is not among them.
+ * The `package.json` of a state: its exports resolve to the files that the state emits, and `type`
+ * says what the `.js` files of the format are. Throws if `versions`, the installed versions by
+ * name, lacks a package that it requires.
  */
 export function manifestOf(state: State, versions: ExplorerData['versions']): string {
   const { name, description, css, assets, dependencies, peerDependencies } =
     packages[state.input];
-  const script = state.format === 'umd' || state.format === 'iife';
+  const isForPage = state.format === 'umd' || state.format === 'iife';
   const helpers = state.externalHelpers ? ['@swc/helpers'] : [];
   const fields = {
     name,
@@ -21,31 +22,33 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
     type: state.format === 'esm' ? 'module' : 'commonjs',
     exports: exportsOf(state),
     types: state.dts === 'off' ? undefined : './dist/index.d.ts',
-    unpkg: script ? './dist/index.js' : undefined,
+    unpkg: isForPage ? './dist/index.js' : undefined,
     files: assets && state.format === 'cjs' ? ['dist', assets] : ['dist'],
-    sideEffects: css ? ['**/*.css'] : script ? undefined : false,
+    sideEffects: css ? ['**/*.css'] : isForPage ? undefined : false,
     scripts: { build: 'rslib' },
-    dependencies: filled({ ...dependencies, ...ranges(helpers, versions) }),
-    peerDependencies: filled(peerDependencies),
-    devDependencies: ranges(buildPackages(state), versions),
+    dependencies: nonEmpty({ ...dependencies, ...ranges(helpers, versions) }),
+    peerDependencies,
+    devDependencies: ranges(devDependenciesOf(state), versions),
   };
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
 function exportsOf({ input, dts, bundle }: State): Json {
   const { entries, css } = packages[input];
-  const all = Object.keys(entries).map((name) => {
+  const scripts = Object.keys(entries).map((name) => {
     const script = `./dist/${name}.js`;
-    const both = { types: `./dist/${name}.d.ts`, default: script };
-    return [name === 'index' ? '.' : `./${name}`, dts === 'off' ? script : both];
+    const typed = { types: `./dist/${name}.d.ts`, default: script };
+    return [name === 'index' ? '.' : `./${name}`, dts === 'off' ? script : typed];
   });
-  const sheet = css && bundle ? { './index.css': css } : {};
-  return { ...Object.fromEntries(all), ...sheet };
+  return {
+    ...Object.fromEntries(scripts),
+    ...(css && bundle ? { './index.css': css } : {}),
+  };
 }
 
-/** What `npm install --save-dev` brings: the tool, and what the options of the state ask for. */
-function buildPackages({ input, dts }: State): string[] {
-  const { react, devDependencies } = packages[input];
+/** The tool, and what the options of the state require. */
+function devDependenciesOf({ input, dts }: State): string[] {
+  const { react, devDependencies = [] } = packages[input];
   return [
     ...(dts === 'bundled' ? ['@microsoft/api-extractor'] : []),
     ...(react ? ['@rsbuild/plugin-react'] : []),
@@ -65,6 +68,6 @@ function ranges(names: readonly string[], versions: ExplorerData['versions']): J
   );
 }
 
-function filled(fields: Json): Json | undefined {
+function nonEmpty(fields: Json): Json | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined;
 }

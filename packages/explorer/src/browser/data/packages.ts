@@ -1,58 +1,44 @@
-import type { InputId } from './types.ts';
+/** The packages that a reader can pick, by the name of their folder in `docs/explorer`. */
+export type InputId = 'utility' | 'dependencies' | 'component' | 'node' | 'entries';
 
-/** What is said of an input besides its sources: what its `package.json` and configuration always need. */
-export interface InputPackage {
+/** What the `package.json` and the configuration of an input need in every state. */
+interface InputPackage {
   /** Its name, which is also how it is imported. */
   readonly name: string;
   readonly description: string;
   /** The global variable that a `<script>` gets, for `umd` and `iife`. */
   readonly global: string;
-  /** The source of every entry; one alone is the tool's default and not configured. */
+  /** The source file of each entry. A single one is the tool's default and is not configured. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Where the output always runs; undefined where the tool's default, Node.js, is right. */
-  readonly target: 'web' | undefined;
-  /** It has components of React. */
-  readonly react: boolean;
-  /** The stylesheet that it emits where it bundles, from the package's folder. */
-  readonly css: string | undefined;
-  /** A folder of files that a source refers to; the tool emits them, but not for `cjs`. */
-  readonly assets: string | undefined;
-  /** Declared ranges. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-  /** Packages that only the build needs, besides those that its options ask for. */
-  readonly devDependencies: readonly string[];
+  /** Where the output always runs; the tool's default is Node.js. */
+  readonly target?: 'web';
+  /** Contains React components. */
+  readonly react?: true;
+  /** The stylesheet that a bundled build emits, relative to the package's folder. */
+  readonly css?: string;
+  /** A folder of files that a source refers to. The tool emits them, except for `cjs`. */
+  readonly assets?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  /** Packages that only the build needs, besides those that its options require. */
+  readonly devDependencies?: readonly string[];
 }
 
-const main = { index: './src/index.ts' };
-
-/** The packages in `docs/explorer`. */
+/** The packages in `docs/explorer`, in the order in which they are offered. */
 export const packages: Readonly<Record<InputId, InputPackage>> = {
   utility: {
     name: 'small-queue',
     description: 'Runs jobs, a few at a time',
     global: 'SmallQueue',
-    entries: main,
-    target: undefined,
-    react: false,
-    css: undefined,
-    assets: undefined,
-    dependencies: {},
-    peerDependencies: {},
-    devDependencies: [],
+    entries: { index: './src/index.ts' },
   },
   dependencies: {
     name: 'price-label',
     description: 'Writes a price for people',
     global: 'PriceLabel',
-    entries: main,
-    target: undefined,
-    react: false,
-    css: undefined,
-    assets: undefined,
+    entries: { index: './src/index.ts' },
     dependencies: { 'round-to': '^1.2.0' },
     peerDependencies: { 'shop-locale': '^2.0.0' },
-    devDependencies: [],
   },
   component: {
     name: 'meter-bar',
@@ -62,8 +48,6 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     target: 'web',
     react: true,
     css: './dist/index.css',
-    assets: undefined,
-    dependencies: {},
     peerDependencies: { react: '>=18' },
     devDependencies: ['@types/react', 'react'],
   },
@@ -71,13 +55,8 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
     name: 'page-maker',
     description: 'Fills a page with words',
     global: 'PageMaker',
-    entries: main,
-    target: undefined,
-    react: false,
-    css: undefined,
+    entries: { index: './src/index.ts' },
     assets: 'assets',
-    dependencies: {},
-    peerDependencies: {},
     devDependencies: ['@types/node'],
   },
   entries: {
@@ -89,12 +68,17 @@ export const packages: Readonly<Record<InputId, InputPackage>> = {
       parse: './src/parse.ts',
       format: './src/format.ts',
     },
-    target: undefined,
-    react: false,
-    css: undefined,
-    assets: undefined,
-    dependencies: {},
-    peerDependencies: {},
-    devDependencies: [],
   },
 };
+
+export const inputs = Object.keys(packages) as readonly InputId[];
+
+/** The packages that an input declares and its users install. */
+export function runtimeDependencies(input: InputId): string[] {
+  const { dependencies, peerDependencies } = packages[input];
+  return Object.keys({ ...dependencies, ...peerDependencies });
+}
+
+export function hasSeveralEntries(input: InputId): boolean {
+  return Object.keys(packages[input].entries).length > 1;
+}

@@ -1,77 +1,98 @@
-import type { InputId, State, Toggle } from './types.ts';
+import { type InputId, packages } from './packages.ts';
 
-/** The inputs in the order in which they are offered. */
-export const inputs: readonly InputId[] = [
-  'utility',
-  'dependencies',
-  'component',
-  'node',
-  'entries',
-];
+type ToggleValue = string | boolean;
 
-/** The values of every toggle, the tool's default first, in the order in which they are offered. */
-export const toggles: { readonly [T in Toggle]: readonly State[T][] } = {
-  format: ['esm', 'cjs', 'umd', 'iife'],
-  bundle: [true, false],
-  dts: ['off', 'files', 'bundled'],
-  syntax: ['esnext', 'es2020', 'es5'],
-  autoExternal: [true, false],
-  externalHelpers: [false, true],
-  shims: [false, true],
-  minify: [false, true],
-  banner: [false, true],
-};
+/** A value in `rslib.config.ts`. */
+export type Setting = string | boolean | { readonly [key: string]: Setting | undefined };
 
-/** The names of the toggles, in the order in which they are offered and in which a key tells them. */
-export const toggleNames: readonly Toggle[] = [
-  'format',
-  'bundle',
-  'dts',
-  'syntax',
-  'autoExternal',
-  'externalHelpers',
-  'shims',
-  'minify',
-  'banner',
-];
-
-/** What the tool does with an input for which nothing is configured. */
-export function defaultState(input: InputId, format: State['format'] = 'esm'): State {
-  return {
-    input,
-    format,
-    bundle: true,
-    dts: 'off',
-    syntax: 'esnext',
-    autoExternal: externalByDefault(format),
-    externalHelpers: false,
-    shims: false,
-    minify: false,
-    banner: false,
-  };
+/** An option that readers can change. Its name in the table is the name of the option. */
+interface ToggleDefinition {
+  /** The values in the order in which they are offered; the first is the tool's default. */
+  readonly values: readonly ToggleValue[];
+  /** The tool's default for the formats where it is not the first value. */
+  readonly defaultByFormat?: Readonly<Record<string, ToggleValue>>;
+  /** The word for a value in a key. Only a value that is always the default has none. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** The values are keys of texts.json; without it, they are shown as they are configured. */
+  readonly translated?: true;
+  /** Where the option is configured: in the item of `lib`, or in `output`. */
+  readonly section: 'lib' | 'output';
+  /** What is configured for a value other than the default; without it, the value itself. */
+  setting?(value: ToggleValue, input: InputId): Setting;
+  /** The packages that offer the toggle; without it, all of them. */
+  readonly inputs?: readonly InputId[];
 }
 
-/** Whether dependencies stay outside the output when nothing is said about it. */
-export function externalByDefault(format: State['format']): boolean {
-  return format === 'esm' || format === 'cjs';
-}
-
-/** Whether a toggle stands at what the tool does when its option is left out. */
-export function isDefault(state: State, toggle: Toggle): boolean {
-  if (toggle === 'format') return state.format === 'esm';
-  return state[toggle] === defaultState(state.input, state.format)[toggle];
-}
+export type ToggleTable = Readonly<Record<string, ToggleDefinition>>;
 
 /**
- * The state after one toggle is set. Another format takes `autoExternal` along to its own default, where it
- * stood at the default before; where the reader had set it, it stays.
+ * Every toggle, in the order in which it is offered and written in a key. Keys, defaults, the
+ * number and order of states, controls and configuration all derive from this table.
  */
-export function withToggle<T extends Toggle>(
-  state: State,
-  toggle: T,
-  value: State[T],
-): State {
-  const changed: State = { ...state, [toggle]: value };
-  if (toggle !== 'format' || !isDefault(state, 'autoExternal')) return changed;
-  return { ...changed, autoExternal: externalByDefault(changed.format) };
-}
+export const toggles = {
+  format: {
+    values: ['esm', 'cjs', 'umd', 'iife'],
+    keys: { cjs: 'cjs', umd: 'umd', iife: 'iife' },
+    section: 'lib',
+  },
+  bundle: {
+    values: [true, false],
+    keys: { false: 'bundleless' },
+    section: 'lib',
+  },
+  dts: {
+    values: ['off', 'files', 'bundled'],
+    keys: { files: 'dts', bundled: 'dts-bundle' },
+    translated: true,
+    section: 'lib',
+    setting: (value) => (value === 'bundled' ? { bundle: true } : true),
+  },
+  syntax: {
+    values: ['esnext', 'es2020', 'es5'],
+    keys: { es2020: 'es2020', es5: 'es5' },
+    section: 'lib',
+  },
+  autoExternal: {
+    values: [true, false],
+    defaultByFormat: { umd: false, iife: false },
+    keys: { true: 'external', false: 'internal' },
+    section: 'output',
+  },
+  externalHelpers: {
+    values: [false, true],
+    keys: { true: 'helpers' },
+    section: 'lib',
+  },
+  shims: {
+    values: [false, true],
+    keys: { true: 'shims' },
+    section: 'lib',
+    setting: () => ({ esm: { __dirname: true, __filename: true, require: true } }),
+  },
+  minify: {
+    values: [false, true],
+    keys: { true: 'minify' },
+    section: 'output',
+  },
+  banner: {
+    values: [false, true],
+    keys: { true: 'banner' },
+    section: 'lib',
+    setting: (_, input) => ({ js: `/*! ${packages[input].name} | MIT */` }),
+  },
+} as const satisfies ToggleTable;
+
+export type Toggle = keyof typeof toggles;
+
+/** An input and a value for each toggle of a table. */
+export type StateOf<Table extends ToggleTable> = {
+  readonly input: InputId;
+} & {
+  readonly [T in keyof Table]: Table[T]['values'][number];
+};
+
+/**
+ * What a reader has chosen. Every combination of values is a state, including those that the tool
+ * refuses. `autoExternal` is the value in effect, so its default depends on `format`.
+ */
+export type State = StateOf<typeof toggles>;

@@ -1,29 +1,26 @@
-import { keyOf, parseKey, UnknownStateError } from '../data/key.ts';
-import { defaultState, inputs } from '../data/toggles.ts';
-import type { State } from '../data/types.ts';
+import { inputs } from '../data/packages.ts';
+import { defaultState, keyOf, parseKey, UnknownStateError } from '../data/states.ts';
+import type { State } from '../data/toggles.ts';
 
-/** Name of the parameter that holds a state. The page's inline script starts React for it. */
+/** The query parameter that holds a state. The page's inline script loads React for it. */
 const parameter = 'state';
 
-/** Longer than any key can be; what comes behind is not looked at. */
-const longest = 200;
-
-export interface ReadAddress {
-  readonly state: State;
-  /** Words of the address that mean nothing, in its order; they are left out of `state`. */
-  readonly unknown: readonly string[];
-}
+/** Longer than any key; what follows is ignored. */
+const maxLength = 200;
 
 /**
- * The state that the query of an address names, `undefined` where it names none. What is not understood is left out and listed, so that a
- * link with a mistake still leads to the rest of what it says.
+ * The state that the query of an address names, and the words in it that mean nothing; `undefined`
+ * where it names none. Unknown words are left out of the state, so that a link with a mistake still
+ * leads to the rest of it.
  */
-export function readAddress(query: string): ReadAddress | undefined {
-  const asked = new URLSearchParams(query).get(parameter);
-  const words = (asked ?? '').slice(0, longest).split('.').filter(Boolean);
+export function readAddress(
+  query: string,
+): { readonly state: State; readonly unknown: readonly string[] } | undefined {
+  const key = new URLSearchParams(query).get(parameter) ?? '';
+  const words = key.slice(0, maxLength).split('.').filter(Boolean);
   if (words.length === 0) return undefined;
-  // Where the first word is a toggle, the input was forgotten.
-  if (isToggle(words[0])) words.unshift('utility');
+  // If the first word belongs to a toggle, the input was forgotten.
+  if (isToggleWord(words[0])) words.unshift('utility');
   const unknown: string[] = [];
   for (;;) {
     try {
@@ -38,7 +35,7 @@ export function readAddress(query: string): ReadAddress | undefined {
   }
 }
 
-function isToggle(word = ''): boolean {
+function isToggleWord(word = ''): boolean {
   try {
     parseKey(`utility.${word}`);
     return true;
@@ -47,7 +44,7 @@ function isToggle(word = ''): boolean {
   }
 }
 
-/** The query of an address with this state in it; everything else in the query stays. The state that the page starts with needs no word. */
+/** The query with this state in it. The default state of the page needs no parameter. */
 export function writeAddress(query: string, state: State): string {
   const parameters = new URLSearchParams(query);
   const key = keyOf(state);

@@ -1,5 +1,7 @@
-import { toggleNames } from '../data/toggles.ts';
-import type { EmittedFile, Snapshot, State, Toggle } from '../data/types.ts';
+import type { EmittedFile, Snapshot } from '../data/data.ts';
+import { keyOf, togglesOf } from '../data/states.ts';
+import { type State, type Toggle, toggles } from '../data/toggles.ts';
+import type { ExplorerTextKey } from '../useExplorerText';
 
 /** What became of a file from one state to the next. */
 export type Change = 'same' | 'changed' | 'new' | 'gone';
@@ -8,13 +10,13 @@ export type Change = 'same' | 'changed' | 'new' | 'gone';
 export interface ComparedFile {
   readonly path: string;
   readonly change: Change;
-  /** None for a file that is gone. */
+  /** Undefined for a file that is gone. */
   readonly now: EmittedFile | undefined;
-  /** None for a file that is new. */
+  /** Undefined for a file that is new. */
   readonly before: EmittedFile | undefined;
 }
 
-/** The files of both states in alphabetical order. Without a state before, or with one of another input, nothing has changed. */
+/** The files of both states by path. All are the same if the states are not comparable. */
 export function compareFiles(
   now: Snapshot,
   before: Snapshot | undefined,
@@ -23,18 +25,18 @@ export function compareFiles(
   const paths = new Set([...old, ...now.files].map(({ path }) => path));
   return [...paths].sort().map((path) => {
     const file = now.files.find((one) => one.path === path);
-    const was = old.find((one) => one.path === path);
-    return { path, change: changeOf(file, was), now: file, before: was };
+    const oldFile = old.find((one) => one.path === path);
+    return { path, change: changeOf(file, oldFile), now: file, before: oldFile };
   });
 }
 
-function changeOf(now: EmittedFile | undefined, was: EmittedFile | undefined): Change {
+function changeOf(now: EmittedFile | undefined, before: EmittedFile | undefined): Change {
   if (!now) return 'gone';
-  if (!was) return 'new';
-  return now.text === was.text && now.raw === was.raw ? 'same' : 'changed';
+  if (!before) return 'new';
+  return now.text === before.text && now.raw === before.raw ? 'same' : 'changed';
 }
 
-/** The state before, where it says something about the present one. */
+/** The state before, if it is of the same input. */
 export function comparable(
   now: Snapshot,
   before: Snapshot | undefined,
@@ -42,19 +44,63 @@ export function comparable(
   return before?.state.input === now.state.input ? before : undefined;
 }
 
-/** The toggles in which two states differ. */
-export function changedToggles(now: State, before: State): Toggle[] {
-  return toggleNames.filter((toggle) => now[toggle] !== before[toggle]);
-}
-
-export interface Sizes {
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** The sizes of all files of a state together, each compressed on its own. In bytes. */
-export function totalOf({ files }: Snapshot): Sizes {
-  const sum = (of: keyof Sizes) => files.reduce((total, file) => total + file[of], 0);
+/** The sizes of all files of a state, each compressed on its own, in bytes. */
+export function totalOf({ files }: Snapshot): Record<'raw' | 'gzip' | 'brotli', number> {
+  const sum = (size: 'raw' | 'gzip' | 'brotli') =>
+    files.reduce((total, file) => total + file[size], 0);
   return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
+}
+
+/** A number of bytes, the same in both languages and on every machine: `1,204 B`. */
+export function formatBytes(count: number): string {
+  return `${String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')} B`;
+}
+
+type GetText = (key: ExplorerTextKey) => string;
+
+/** A value of a toggle as it is written on its control. */
+export function valueLabel(toggle: Toggle, value: State[Toggle], text: GetText): string {
+  if (typeof value === 'boolean') return text(value ? 'on' : 'off');
+  return isTranslated(toggle, value) ? text(value) : value;
+}
+
+/** The values of `translated` toggles. One without a text in texts.json is a type error. */
+type TranslatedValue = {
+  [T in Toggle]: (typeof toggles)[T] extends { readonly translated: true }
+    ? State[T]
+    : never;
+}[Toggle];
+
+function isTranslated(toggle: Toggle, _: State[Toggle]): _ is TranslatedValue {
+  return 'translated' in toggles[toggle];
+}
+
+/**
+ * What the reader changed and its effect: `format: esm → cjs · 1 changed · 2 new · +312 B`.
+ * Empty where there is nothing to compare.
+ */
+export function changeSummary(
+  now: Snapshot,
+  last: Snapshot | undefined,
+  text: GetText,
+): string {
+  const before = comparable(now, last);
+  if (!before || keyOf(before.state) === keyOf(now.state)) return '';
+  const selected = togglesOf(now.state.input)
+    .filter((toggle) => now.state[toggle] !== before.state[toggle])
+    .map((toggle) => {
+      const label = ({ state }: Snapshot) => valueLabel(toggle, state[toggle], text);
+      return `${toggle}: ${label(before)} → ${label(now)}`;
+    })
+    .join(', ');
+  if (!now.ok) return selected;
+  const files = compareFiles(now, before);
+  const counts = (['changed', 'new', 'gone'] as const).flatMap((change) => {
+    const count = files.filter((file) => file.change === change).length;
+    return count > 0 ? text(`${change}Count`).replace('{count}', String(count)) : [];
+  });
+  if (counts.length === 0) return `${selected} · ${text('nothingChanges')}`;
+  const difference = totalOf(now).raw - totalOf(before).raw;
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
+  return [selected, ...counts, sign + formatBytes(Math.abs(difference))].join(' · ');
 }

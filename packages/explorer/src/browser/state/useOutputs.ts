@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { keyOf } from '../data/key.ts';
-import type { InputId, Snapshot, SourceFile, State } from '../data/types.ts';
-import { loadData, loadState } from './loadData';
+import type { ExplorerData, Snapshot, SourceFile } from '../data/data.ts';
+import type { InputId } from '../data/packages.ts';
+import { findSnapshot, missingFiles, readData, withLate } from '../data/snapshot.ts';
+import { keyOf } from '../data/states.ts';
+import type { State } from '../data/toggles.ts';
 
-/** What is on the screen: the last state whose output was at hand, and the one before it. */
+declare global {
+  interface ImportMetaEnv {
+    /** Addresses of the published outputs of each package, with the base path. */
+    readonly SITE_EXPLORER: Readonly<Record<InputId, string>>;
+  }
+}
+
+/** What is on the screen: a state, and the one that was there before it. */
 export interface Shown {
   readonly now: Snapshot;
   readonly before: Snapshot | undefined;
@@ -11,37 +20,36 @@ export interface Shown {
 }
 
 export interface Outputs extends Shown {
-  /** The wanted state is not shown yet: its data is on the way, or could not be had. */
+  /** Whether the selected state is shown, or its data is on the way, or did not load. */
   readonly status: 'shown' | 'loading' | 'failed';
-  /** Asks again after a failure. */
   readonly retry: () => void;
 }
 
 /**
- * Follows the wanted state with what was really built for it. Until that is there, and where it cannot be had, the state before stays. A reader who has
- * just `arrived` at a state has changed nothing yet, so there is none before it.
+ * The recorded build of the selected state. Until its data is there, the last state stays. For the
+ * initial state there is none before it, since the reader has changed nothing yet.
  */
 export function useOutputs(
-  wanted: State,
+  selected: State,
   start: Snapshot,
   sources: readonly SourceFile[],
-  arrived: boolean,
+  isInitial: boolean,
 ): Outputs {
   const [shown, setShown] = useState<Shown>({ now: start, before: undefined, sources });
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const key = keyOf(wanted);
+  const key = keyOf(selected);
   const isShown = key === keyOf(shown.now.state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: equal states have equal keys, and another attempt is the reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the state, `attempt` a retry
   useEffect(() => {
     setFailed(false);
     if (isShown) return;
     let abandoned = false;
-    loadState(wanted).then(
+    loadState(selected).then(
       (loaded) => {
         if (abandoned) return;
-        setShown((last) => ({ ...loaded, before: arrived ? undefined : last.now }));
+        setShown((last) => ({ ...loaded, before: isInitial ? undefined : last.now }));
       },
       (error: unknown) => {
         console.error(error);
@@ -61,7 +69,43 @@ export function useOutputs(
   };
 }
 
-/** Fetches the outputs of an input before they are asked for. A failure is told when they are. */
-export function warm(input: InputId): void {
+/** Fetches the outputs of an input before they are needed. A failure shows when they are. */
+export function prefetch(input: InputId): void {
   loadData(input).catch(() => undefined);
+}
+
+const requests = new Map<InputId, Promise<ExplorerData>>();
+
+/** Fetches the outputs of an input once, without late files; again only after a failure. */
+function loadData(input: InputId): Promise<ExplorerData> {
+  return (
+    requests.get(input) ?? remember(input, fetchJson(addressOf(input)).then(readData))
+  );
+}
+
+async function loadState(state: State): Promise<Omit<Shown, 'before'>> {
+  const { input } = state;
+  let data = await loadData(input);
+  for (const file of missingFiles(data, state)) {
+    const address = new URL(file, new URL(addressOf(input), window.location.href));
+    data = withLate(data, file, await fetchJson(address));
+    remember(input, Promise.resolve(data));
+  }
+  return { now: findSnapshot(data, state), sources: data.sources };
+}
+
+function remember(input: InputId, data: Promise<ExplorerData>): Promise<ExplorerData> {
+  requests.set(input, data);
+  data.catch(() => requests.delete(input));
+  return data;
+}
+
+async function fetchJson(address: string | URL): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+  return response.json();
+}
+
+function addressOf(input: InputId): string {
+  return import.meta.env.SITE_EXPLORER[input];
 }

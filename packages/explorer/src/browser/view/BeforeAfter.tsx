@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { CodeView } from './CodeView';
-import { Failure } from './Failure';
-import { Summary } from './Summary';
-import { viewAt, viewsOf } from './views';
+import { Failure, Summary } from './Summary';
+import { initialSelection, selectedView, viewsOf } from './views';
 
 export interface BeforeAfterProps {
   outputs: Outputs;
   children: ReactNode;
 }
 
-const main = { id: 'dist/index.js', key: '' };
-
-/** The demonstration of the home page: the toggles (`children`), and below them the source on one side and what ships on the other. Where there is room for one alone, what ships comes first. */
+/**
+ * The demonstration of the home page: the toggles (`children`), and below them the source beside
+ * the output. Where only one fits, the output comes first.
+ */
 export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
   const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
-  const view = viewAt(viewsOf(outputs), main, outputs);
+  const view = selectedView(viewsOf(outputs), initialSelection, outputs);
   return (
     <div className={styles.demo}>
       <div className={styles.bar}>

@@ -1,18 +1,18 @@
 import { Pre } from '@site/theme/mdx/Pre';
 import { useMemo } from 'react';
 import { codeHtml } from '../code/codeHtml';
-import { languageOf } from '../code/tokenize';
+import { languageOf } from '../code/highlight';
 import { useExplorerText } from '../useExplorerText';
 
 export interface CodeViewProps {
-  /** Name of the file; its ending decides the colours. */
+  /** The name of the file; its extension decides the colours. */
   path: string;
   code: string;
-  /** The same file in the state before, where changes are to be marked; empty where there was none. */
+  /** The file before the last change, to mark differences; empty if it is new. */
   before?: string | undefined;
 }
 
-/** A file with its colours and, where it has another version to compare with, its changes. */
+/** A file with syntax colours and, compared with `before`, its changes. */
 export function CodeView({ path, code, before }: CodeViewProps) {
   const unchanged = useExplorerText()('unchanged');
   const html = useMemo(
@@ -24,7 +24,7 @@ export function CodeView({ path, code, before }: CodeViewProps) {
   );
   return (
     <Pre className="shiki css-variables" title={path}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of escaped text by codeHtml */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: codeHtml escapes the text */}
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </Pre>
   );

@@ -1,27 +1,27 @@
-import { useId } from 'react';
-import { toggles, withToggle } from '../data/toggles.ts';
-import type { State, Toggle } from '../data/types.ts';
+import { type ReactNode, useId } from 'react';
+import { type InputId, inputs } from '../data/packages.ts';
+import { withToggle } from '../data/states.ts';
+import { type State, type Toggle, toggles } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
+import { valueLabel } from '../state/changes';
+import { prefetch } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
-import { Radios } from './Radios';
-import { wordOf } from './words';
 
 export interface ControlsProps {
   state: State;
-  /** The toggles that are offered. */
   offered: readonly Toggle[];
-  onChoose: (state: State) => void;
+  onSelect: (state: State) => void;
 }
 
-/** The toggles. Nothing is ever switched off: what the tool refuses is chosen too, and then explained in its words. */
-export function Controls({ state, offered, onChoose }: ControlsProps) {
+/** The toggles. None is ever disabled: readers can select what the tool refuses, and see why. */
+export function Controls({ state, offered, onSelect }: ControlsProps) {
   const text = useExplorerText();
   // Several explorers on a page must not share a group of radio buttons.
   const id = useId();
   return (
     <fieldset aria-label={text('options')} className={styles.controls}>
       {[...offered].sort(switchesLast).map((toggle) => {
-        const values: readonly State[Toggle][] = toggles[toggle];
+        const values: readonly State[Toggle][] = toggles[toggle].values;
         const name = <code>{toggle}</code>;
         if (isSwitch(toggle)) {
           return (
@@ -34,7 +34,7 @@ export function Controls({ state, offered, onChoose }: ControlsProps) {
                 data-sets={toggle}
                 checked={state[toggle] === true}
                 onChange={({ target }) =>
-                  onChoose(withToggle(state, toggle, target.checked))
+                  onSelect(withToggle(state, toggle, target.checked))
                 }
               />
             </label>
@@ -49,11 +49,11 @@ export function Controls({ state, offered, onChoose }: ControlsProps) {
             value={String(state[toggle])}
             options={values.map((value) => ({
               value: String(value),
-              label: wordOf(value, text),
+              label: valueLabel(toggle, value, text),
             }))}
-            onChange={(chosen) => {
-              const value = values.find((one) => String(one) === chosen);
-              if (value !== undefined) onChoose(withToggle(state, toggle, value));
+            onChange={(selected) => {
+              const value = values.find((one) => String(one) === selected);
+              if (value !== undefined) onSelect(withToggle(state, toggle, value));
             }}
           />
         );
@@ -63,9 +63,74 @@ export function Controls({ state, offered, onChoose }: ControlsProps) {
 }
 
 function isSwitch(toggle: Toggle): boolean {
-  return typeof toggles[toggle][0] === 'boolean';
+  return typeof toggles[toggle].values[0] === 'boolean';
 }
 
 function switchesLast(a: Toggle, b: Toggle): number {
   return Number(isSwitch(a)) - Number(isSwitch(b));
+}
+
+export interface InputsProps {
+  input: InputId;
+  onChange: (input: InputId) => void;
+}
+
+/** The packages to choose from. The outputs of one are fetched when the pointer is over it. */
+export function Inputs({ input, onChange }: InputsProps) {
+  const text = useExplorerText();
+  return (
+    <Radios
+      className={styles.inputs}
+      legend={text('packages')}
+      name="explorer-input"
+      sets="input"
+      value={input}
+      onChange={onChange}
+      options={inputs.map((value) => ({
+        value,
+        label: (
+          <span onPointerEnter={() => prefetch(value)}>
+            <b>{text(value)}</b> <small>{text(`${value}Note`)}</small>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+interface RadiosProps<Value extends string> {
+  legend: ReactNode;
+  /** The name of the group, unique on the page. */
+  name: string;
+  /** The toggle, or `input`, for `useEarlySelection`. */
+  sets: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** A group of radio buttons, which the style sheet shows as one bar. */
+function Radios<Value extends string>(props: RadiosProps<Value>) {
+  const { className = styles.radios, legend, name, sets, options, onChange } = props;
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              data-sets={sets}
+              value={value}
+              checked={value === props.value}
+              onChange={() => onChange(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,16 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import styles from '../Explorer.module.css';
+import { formatBytes } from '../state/changes';
 import { useExplorerText } from '../useExplorerText';
-import { bytes } from './bytes';
-import { ViewName } from './ViewName';
-import type { View } from './views';
+import { checks, terminal, type View } from './views';
 
 export interface FileListProps {
   views: readonly View[];
-  /** The one that is looked at. */
   selected: View;
   onSelect: (view: View) => void;
-  /** Begins the ids of tabs and panel. */
+  /** The prefix of the ids of tabs and panel. */
   id: string;
 }
 
@@ -20,7 +18,7 @@ const groups = [
   ['reported', 'toolSays'],
 ] as const;
 
-/** What there is to look at, as tabs: the emitted files with their sizes, what somebody wrote, what the tools said. Arrow keys go through all of it. */
+/** All views as one list of tabs, which arrow keys go through: files with sizes, and reports. */
 export function FileList({ views, selected, onSelect, id }: FileListProps) {
   const text = useExplorerText();
   return (
@@ -59,6 +57,20 @@ export function FileList({ views, selected, onSelect, id }: FileListProps) {
   );
 }
 
+function ViewName({ view: { id, change } }: { view: View }) {
+  const text = useExplorerText();
+  return (
+    <>
+      {id === terminal || id === checks ? (
+        text(id)
+      ) : (
+        <span className={styles.path}>{id}</span>
+      )}
+      {change !== 'same' && <em className={styles.change}>{text(change)}</em>}
+    </>
+  );
+}
+
 function Sizes({ view }: { view: View }) {
   const text = useExplorerText();
   const file = view.file?.now;
@@ -72,7 +84,7 @@ function Sizes({ view }: { view: View }) {
     <span className={styles.sizes}>
       {sizes.map(([size, name]) => (
         <span key={size}>
-          {bytes(file[size])} <small>{name}</small>
+          {formatBytes(file[size])} <small>{name}</small>
         </span>
       ))}
     </span>
@@ -87,21 +99,14 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<Element>('[role=tab]')];
-  const at = event.target instanceof Element ? tabs.indexOf(event.target) : -1;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const current = tabs.indexOf(event.target as HTMLElement);
   const step = steps[event.key];
-  const to =
-    step !== undefined
-      ? (at + step) % tabs.length
-      : event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? -1
-          : undefined;
-  if (at < 0 || to === undefined) return;
+  const ends: Readonly<Record<string, number>> = { Home: 0, End: -1 };
+  const next = step === undefined ? ends[event.key] : (current + step) % tabs.length;
+  if (current < 0 || next === undefined) return;
   event.preventDefault();
-  const tab = tabs.at(to);
-  if (!(tab instanceof HTMLElement)) return;
-  tab.focus();
-  tab.click();
+  const tab = tabs.at(next);
+  tab?.focus();
+  tab?.click();
 }

@@ -12,11 +12,11 @@ import { useExplorerText } from '../useExplorerText';
 export interface FileNotesProps {
   /** An emitted JavaScript file. */
   code: string;
-  /** The texts of all that it was made from. */
+  /** The text of everything that it was built from. */
   written: string;
 }
 
-/** What is in an emitted file and in none of its sources, and why; its notes are fetched when the reader opens it. */
+/** Notes on what the tool added to an emitted file. They are fetched when the reader opens them. */
 export function FileNotes({ code, written }: FileNotesProps) {
   const text = useExplorerText();
   const lang = useTextLang();
@@ -27,7 +27,7 @@ export function FileNotes({ code, written }: FileNotesProps) {
     () => explainCode?.(code, written, lang),
     [explainCode, code, written, lang],
   );
-  // It may have been opened before React was there.
+  // It may have been opened before React hydrated it.
   useEffect(() => {
     if (root.current?.open) load();
   }, [load]);

@@ -1,34 +1,34 @@
 import { useId, useState } from 'react';
-import { keyOf } from '../data/key.ts';
+import { keyOf } from '../data/states.ts';
 import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
-import { Failure } from './Failure';
 import { FileList } from './FileList';
 import { Panel } from './Panel';
-import { type Choice, configFile, type View, viewAt, viewsOf } from './views';
+import { Failure } from './Summary';
+import { configFile, initialSelection, selectedView, type View, viewsOf } from './views';
 
 export interface ResultProps {
   outputs: Outputs;
-  /** Whether the page has the content of every tab as HTML, and not only what an option page needs. */
-  whole: boolean;
+  /** Whether the HTML of the page contains every tab, or only the config and the first one. */
+  complete: boolean;
 }
 
-/** What comes out: why nothing does, the list of all that can be looked at, and one of it. */
-export function Result({ outputs, whole }: ResultProps) {
+/** What a state emits, or why it does not build: the list of views and the selected one. */
+export function Result({ outputs, complete }: ResultProps) {
   const text = useExplorerText();
   const id = useId();
   const { now, before, sources, status } = outputs;
-  const [choice, setChoice] = useState<Choice>({ id: 'dist/index.js', key: '' });
+  const [selection, setSelection] = useState(initialSelection);
   const [marks, setMarks] = useState(true);
   const views = viewsOf(outputs);
-  const selected = viewAt(views, choice, outputs);
-  // Until the reader does something, what can be read without scripts is in the page.
-  const isStart = before === undefined && choice.key === '';
+  const selected = selectedView(views, selection, outputs);
+  // Readers without scripts get the other tabs as HTML until something is selected.
+  const isStart = before === undefined && selection === initialSelection;
   const rest = views.filter(
-    (view) => view !== selected && isStart && (whole || view.id === configFile),
+    (view) => view !== selected && isStart && (complete || view.id === configFile),
   );
-  const choose = (view: View) => setChoice({ id: view.id, key: keyOf(now.state) });
+  const select = (view: View) => setSelection({ id: view.id, key: keyOf(now.state) });
   const hasMarks = selected.before !== undefined && selected.before !== selected.code;
   return (
     <section
@@ -37,7 +37,7 @@ export function Result({ outputs, whole }: ResultProps) {
       aria-busy={status === 'loading'}
     >
       <Failure snapshot={now} />
-      <FileList views={views} selected={selected} onSelect={choose} id={id} />
+      <FileList views={views} selected={selected} onSelect={select} id={id} />
       <div className={styles.view}>
         {hasMarks && (
           <label className={styles.mark}>
@@ -49,12 +49,7 @@ export function Result({ outputs, whole }: ResultProps) {
             {text('mark')}
           </label>
         )}
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${selected.id}`}
-          className={styles.panel}
-        >
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected.id}`}>
           <Panel view={selected} snapshot={now} sources={sources} marks={marks} />
         </div>
         {rest.map((view) => (

@@ -1,11 +1,10 @@
+import type { Snapshot } from '../data/data.ts';
 import styles from '../Explorer.module.css';
-import { totalOf } from '../state/changes';
+import { changeSummary, formatBytes, totalOf } from '../state/changes';
 import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
-import { bytes } from './bytes';
-import { changeLine } from './words';
 
-/** How much is emitted, and in words that are read aloud what the last toggle did, what is awaited and what went wrong. */
+/** The total sizes, and a live region with the effect of the last change or its progress. */
 export function Summary({ outputs }: { outputs: Outputs }) {
   const text = useExplorerText();
   const { now, before, status, retry } = outputs;
@@ -15,15 +14,15 @@ export function Summary({ outputs }: { outputs: Outputs }) {
       <p className={styles.total}>
         {now.ok ? (
           <>
-            <b>{bytes(raw)}</b> <span>gzip {bytes(gzip)}</span>{' '}
-            <span>brotli {bytes(brotli)}</span>
+            <b>{formatBytes(raw)}</b> <span>gzip {formatBytes(gzip)}</span>{' '}
+            <span>brotli {formatBytes(brotli)}</span>
           </>
         ) : (
           <b data-failed>{text('notBuilt')}</b>
         )}
       </p>
-      <p role="status" className={styles.said}>
-        {status === 'loading' ? text('loading') : changeLine(now, before, text)}
+      <p role="status" className={styles.effect}>
+        {status === 'loading' ? text('loading') : changeSummary(now, before, text)}
       </p>
       {status === 'failed' && (
         <p role="alert" className={styles.alert}>
@@ -33,6 +32,18 @@ export function Summary({ outputs }: { outputs: Outputs }) {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Why a state does not build, in the words of the tool. */
+export function Failure({ snapshot: { ok, error } }: { snapshot: Snapshot }) {
+  const text = useExplorerText();
+  if (ok) return null;
+  return (
+    <div className={styles.failure}>
+      <p>{text('fails')}</p>
+      <pre>{error.join('\n')}</pre>
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import { keyOf } from '../data/key.ts';
-import type { Snapshot } from '../data/types.ts';
+import type { Snapshot } from '../data/data.ts';
+import { keyOf } from '../data/states.ts';
 import { type ComparedFile, comparable, compareFiles } from '../state/changes';
 import type { Shown } from '../state/useOutputs';
 
-/** Something to look at: a file that was emitted, a file that somebody wrote, or what the tools said. */
+/** A tab: an emitted file, a file that somebody wrote, or a report of the tools. */
 export interface View {
-  /** Its path, or the name of a report. */
+  /** The path of a file, or the name of a report. */
   readonly id: string;
   readonly group: 'emitted' | 'written' | 'reported';
   readonly change: ComparedFile['change'];
-  /** The emitted file, of this state and of the one before. */
+  /** Only of emitted files. */
   readonly file?: ComparedFile;
-  /** The content and, where changes can be marked, that of the state before. None for the verdicts. */
+  /** The text; undefined for binary files and for the verdicts. */
   readonly code?: string;
+  /** The text in the state before, where changes can be marked. */
   readonly before?: string | undefined;
 }
 
@@ -21,22 +22,27 @@ export const manifestFile = 'package.json';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
-/** All that can be looked at of a state, in the order in which it is listed. */
+/** The views of a state in the order of their tabs. */
 export function viewsOf({ now, before, sources }: Shown): View[] {
   const old = comparable(now, before);
-  const text = (id: string, group: View['group'], code: string, was?: string): View => ({
+  const text = (
+    id: string,
+    group: View['group'],
+    code: string,
+    oldCode?: string,
+  ): View => ({
     id,
     group,
     code,
-    before: was,
-    change: was === undefined || was === code ? 'same' : 'changed',
+    before: oldCode,
+    change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
   });
   return [
     ...compareFiles(now, before).map((file): View => {
       const { path, change } = file;
-      const was = old ? (file.before?.text ?? '') : undefined;
+      const before = old ? (file.before?.text ?? '') : undefined;
       const code = file.now ? file.now.text : '';
-      const view = { id: path, group: 'emitted' as const, change, file, before: was };
+      const view = { id: path, group: 'emitted' as const, change, file, before };
       return code === undefined ? view : { ...view, code };
     }),
     text(configFile, 'written', now.config, old?.config),
@@ -48,46 +54,51 @@ export function viewsOf({ now, before, sources }: Shown): View[] {
 }
 
 function verdictsChange(now: Snapshot, old: Snapshot): View['change'] {
-  const said = ({ publint, attw }: Snapshot) =>
+  const reports = ({ publint, attw }: Snapshot) =>
     JSON.stringify([publint?.says, attw?.says]);
-  return said(now) === said(old) ? 'same' : 'changed';
+  return reports(now) === reports(old) ? 'same' : 'changed';
 }
 
-/** What a reader chose to look at, and in which state. */
-export interface Choice {
+/** The view that the reader selected, and in which state; before that, the first script. */
+export interface Selection {
   readonly id: string;
+  /** The key of the state; empty as long as the reader has selected nothing. */
   readonly key: string;
 }
 
+export const initialSelection: Selection = { id: 'dist/index.js', key: '' };
+
 /**
- * What is looked at: in the state in which it was chosen, the choice. In the states after it what tells most: the reason of a failure; a file that
- * the last toggle changed, where the chosen one is another that it left alone; the first script where the chosen one is gone.
+ * The view to show. In the state in which the reader selected one, that one. In later states, the
+ * terminal if the build fails; otherwise a file that the last change affected, unless the selected
+ * view is affected too or is not an emitted file; otherwise the selected view or the first script.
  */
-export function viewAt(
+export function selectedView(
   views: readonly View[],
-  { id, key }: Choice,
+  { id, key }: Selection,
   { now, before }: Shown,
 ): View {
   const named = (name: string) => views.find((view) => view.id === name);
-  const chosen = named(id);
-  const view = key === keyOf(now.state) || !before ? chosen : after(views, chosen);
-  const main = views.find(({ id, change }) => id.endsWith('.js') && change !== 'gone');
-  const found = now.ok
-    ? (view ?? main ?? named(configFile))
+  const selected = named(id);
+  const view =
+    key === keyOf(now.state) || !before ? selected : afterChange(views, selected);
+  const script = views.find(({ id, change }) => id.endsWith('.js') && change !== 'gone');
+  const shown = now.ok
+    ? (view ?? script ?? named(configFile))
     : view?.group === 'emitted'
       ? named(terminal)
       : (view ?? named(terminal));
-  if (!found) throw new Error('Every state has a configuration and a terminal.');
-  return found;
+  if (!shown) throw new Error('Every state has a configuration and a terminal.');
+  return shown;
 }
 
-function after(views: readonly View[], chosen: View | undefined): View | undefined {
-  if (chosen && (chosen.group !== 'emitted' || chosen.change === 'changed'))
-    return chosen;
+function afterChange(views: readonly View[], selected?: View): View | undefined {
+  if (selected && (selected.group !== 'emitted' || selected.change === 'changed'))
+    return selected;
   const emitted = views.filter(({ group }) => group === 'emitted');
   return (
     emitted.find(({ change }) => change === 'new') ??
     emitted.find(({ change }) => change === 'changed') ??
-    (chosen?.change === 'gone' ? undefined : chosen)
+    (selected?.change === 'gone' ? undefined : selected)
   );
 }

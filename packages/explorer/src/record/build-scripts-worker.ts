@@ -1,31 +1,31 @@
-// Builds many states of one input in one process: worker.ts <input> <scratch> <key> ... The results go to the
-// parent as messages. What the tool prints is caught, so nothing else may print.
+// Builds states of one input in one process: build-scripts-worker.ts <input> <scratch> <key> ...
+// Sends each result to the parent. Captures what the tool prints, so nothing else may print.
 import { createRslib, loadConfig, version } from '@rslib/core';
-import { parseKey } from '../browser/data/key.ts';
-import { readBuilt } from './built.ts';
-import { configure, layOutInput } from './lay-out.ts';
-import { inputsNamed } from './places.ts';
-import type { ScriptsMessage } from './scripts.ts';
+import { parseKey } from '../browser/data/states.ts';
+import { readBuild } from './build-package.ts';
+import type { WorkerMessage } from './build-scripts.ts';
+import { copyInput, writePackage } from './package-folder.ts';
+import { inputsNamed } from './record.ts';
 
 const [name = '', scratch = '', ...keys] = process.argv.slice(2);
 const [input] = inputsNamed([name]);
-if (!input) throw new Error('No input is named.');
-const folder = layOutInput(input, scratch);
+if (!input) throw new Error('The first argument must be an input.');
+const folder = copyInput(input, scratch);
 process.chdir(folder);
 
 for (const key of keys) {
-  configure(folder, parseKey(key));
+  writePackage(folder, parseKey(key));
   const { output, error } = await build();
-  const message: ScriptsMessage = error
-    ? { key, error: [error, ...readBuilt(folder, false, output).terminal].join('\n') }
-    : { key, built: readBuilt(folder, true, output) };
+  const message: WorkerMessage = error
+    ? { key, error: [error, ...readBuild(folder, false, output).terminal].join('\n') }
+    : { key, result: readBuild(folder, true, output) };
   await new Promise<void>((sent) => process.send?.(message, () => sent()));
 }
 if (process.connected) process.disconnect();
 
-/** What `rslib` does, but for the end of the process when it fails. */
+/** Does what `rslib` does, except that it does not exit when a build fails. */
 async function build(): Promise<{ output: string; error?: string }> {
-  // The greeting comes from the command line alone.
+  // Only the command line prints this greeting.
   let output = `Rslib v${version}\n\n`;
   const streams = [process.stdout, process.stderr] as const;
   const originals = streams.map((stream) => stream.write);
@@ -37,7 +37,7 @@ async function build(): Promise<{ output: string; error?: string }> {
   }
   try {
     const config = await loadConfig({ cwd: folder, command: 'build' });
-    // A cache is of no use to builds that all differ, and it would still be written when the next one begins.
+    // All builds differ, and the cache would still be written while the next one begins.
     config.content.performance = { buildCache: false };
     const rslib = await createRslib({ cwd: folder, config, loadEnv: { cwd: folder } });
     const { close } = await rslib.build();

@@ -1,21 +1,20 @@
-// Colours and differences of the code that the explorer shows.
-
+// Syntax colours and differences of the code that the explorer shows.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
-import { codeHtml } from '../../src/browser/code/codeHtml';
-import { type CodeLanguage, languageOf, tokenize } from '../../src/browser/code/tokenize';
-import { diffLines } from '../../src/browser/data/diffLines';
+import { codeHtml } from '../src/browser/code/codeHtml';
+import { diffLines } from '../src/browser/code/diffLines';
+import { type CodeLanguage, languageOf, tokenize } from '../src/browser/code/highlight';
 
-/** The tokens of some code that have a colour, as `class:text`. */
-function painted(code: string, language: CodeLanguage): string[] {
+/** The coloured tokens of some code, as `class:text`. */
+function coloured(code: string, language: CodeLanguage): string[] {
   return tokenize(code, language)
-    .filter(({ look }) => look !== '')
-    .map(({ look, text }) => `${look}:${text.trim()}`);
+    .filter(({ className }) => className !== '')
+    .map(({ className, text }) => `${className}:${text.trim()}`);
 }
 
-test('no character is lost or added, whatever is emitted', () => {
+test('no character of emitted code is lost or added', () => {
   const files = listSamples().flatMap((id) => {
     const { folder } = readSample(`${samplesFolder}/${id}`);
     const emitted = readRecord(folder)?.files ?? [];
@@ -31,7 +30,7 @@ test('no character is lost or added, whatever is emitted', () => {
 });
 
 test('strings, comments, keywords and calls have their colours', () => {
-  expect(painted("import { a } from 'b'; // c", 'script')).toEqual([
+  expect(coloured("import { a } from 'b'; // c", 'script')).toEqual([
     'k:import',
     'p:{',
     'p:}',
@@ -40,9 +39,9 @@ test('strings, comments, keywords and calls have their colours', () => {
     'p:;',
     'm:// c',
   ]);
-  expect(painted('const x = fn(true, 0x1f)', 'script')).toContain('f:fn');
-  expect(painted('a { color: #fff; /* b */ }', 'css')).toContain('c:#fff');
-  expect(painted('{ "a": ["b", 1] }', 'json')).toEqual([
+  expect(coloured('const x = fn(true, 0x1f)', 'script')).toContain('f:fn');
+  expect(coloured('a { color: #fff; /* b */ }', 'css')).toContain('c:#fff');
+  expect(coloured('{ "a": ["b", 1] }', 'json')).toEqual([
     'k:"a"',
     'p::',
     's:"b"',
@@ -51,26 +50,26 @@ test('strings, comments, keywords and calls have their colours', () => {
   ]);
 });
 
-test('a name that is a keyword elsewhere stays a name, and a division no regular expression', () => {
-  expect(painted('x.default = { type: from }', 'script')).not.toContain('k:default');
-  expect(painted('x.default = { type: from }', 'script')).not.toContain('k:type');
-  expect(painted('a / b / c', 'script')).toEqual(['k:/', 'k:/']);
-  expect(painted('f(/"[/]/g, "x")', 'script')).toContain('s:/"[/]/g');
+test('names like keywords are not keywords, and divisions not regular expressions', () => {
+  expect(coloured('x.default = { type: from }', 'script')).not.toContain('k:default');
+  expect(coloured('x.default = { type: from }', 'script')).not.toContain('k:type');
+  expect(coloured('a / b / c', 'script')).toEqual(['k:/', 'k:/']);
+  expect(coloured('f(/"[/]/g, "x")', 'script')).toContain('s:/"[/]/g');
 });
 
-test('what is unfinished ends with the code, and markup in it stays text', () => {
-  expect(painted('`a ${b', 'script')).toEqual(['s:`a ${b']);
+test('unfinished strings end with the code, and markup in it is escaped', () => {
+  expect(coloured('`a ${b', 'script')).toEqual(['s:`a ${b']);
   expect(codeHtml('<script>&', 'text')).toBe(
     '<span class="line">&lt;script>&amp;</span>',
   );
 });
 
-test('a difference keeps every line of both, in order, and as many as possible', () => {
+test('a difference has every line of both versions, in order, with few changes', () => {
   const kinds = (before: string, after: string) =>
-    diffLines([...before], [...after]).map(({ kind, number }) =>
+    diffLines([...before], [...after]).map(({ kind, index }) =>
       kind === 'gone'
-        ? `-${before[number]}`
-        : `${kind === 'new' ? '+' : ''}${after[number]}`,
+        ? `-${before[index]}`
+        : `${kind === 'new' ? '+' : ''}${after[index]}`,
     );
   expect(kinds('abc', 'abc')).toEqual(['a', 'b', 'c']);
   expect(kinds('abcd', 'axcd')).toEqual(['a', '-b', '+x', 'c', 'd']);
@@ -80,7 +79,7 @@ test('a difference keeps every line of both, in order, and as many as possible',
   expect(kinds('xaybz', 'paqbr').filter((line) => line.length === 1)).toEqual(['a', 'b']);
 });
 
-test('long unchanged stretches are folded, and copying leaves out what is gone', () => {
+test('long unchanged stretches are folded, and removed lines are not copied', () => {
   const many = Array.from({ length: 30 }, (_, index) => `line${index}`);
   const html = codeHtml(
     [...many, 'new'].join('\n'),
@@ -94,7 +93,7 @@ test('long unchanged stretches are folded, and copying leaves out what is gone',
   expect(html.match(/class="line/g)).toHaveLength(32);
 });
 
-test('a file that is new has only new lines, and one that is gone only such', () => {
+test('every line of a new file is new, and every line of a removed file is gone', () => {
   expect(codeHtml('a\nb', 'text', '').match(/line new/g)).toHaveLength(2);
   expect(codeHtml('', 'text', 'a').match(/class="line/g)).toHaveLength(1);
   expect(codeHtml('', 'text', 'a')).toContain('line gone');

@@ -4,28 +4,28 @@ import { fileURLToPath } from 'node:url';
 import { repository } from '@site/pages/repository';
 import { isolatedEnvironment } from '@site/samples/build/command';
 import { nodePath } from '@site/samples/build/toolchains';
-import { keyOf, parseKey } from '../browser/data/key.ts';
-import type { InputId, State } from '../browser/data/types.ts';
-import type { Built } from './built.ts';
-import { buildWhole } from './whole.ts';
+import type { InputId } from '../browser/data/packages.ts';
+import { keyOf, parseKey } from '../browser/data/states.ts';
+import type { State } from '../browser/data/toggles.ts';
+import { type BuildResult, buildPackage } from './build-package.ts';
 
-/** What the worker tells of one state. */
-export type ScriptsMessage =
-  | { readonly key: string; readonly built: Built }
+/** What the worker sends for each state. */
+export type WorkerMessage =
+  | { readonly key: string; readonly result: BuildResult }
   | { readonly key: string; readonly error: string };
 
-const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('build-scripts-worker.ts', import.meta.url));
 
 /**
- * Builds many states of one input one after the other in one process, which takes a tenth of the time that
- * the command line needs for each. Calls `done` for each state. One that fails is built by the command line, for what it
- * prints then, once for each error with what was printed before it. Throws when the process breaks off.
+ * Builds states of one input one after another in one process, which takes a tenth of the time that
+ * the command line needs, and calls `done` for each. States that fail are built again from the
+ * command line for what it prints, once for all with the same error. Throws if the process stops.
  */
 export async function buildScripts(
   input: InputId,
   states: readonly State[],
   scratch: string,
-  done: (state: State, built: Built) => void,
+  done: (state: State, result: BuildResult) => void,
 ): Promise<void> {
   const keys = states.map(keyOf);
   const failed = new Map<string, State[]>();
@@ -35,15 +35,15 @@ export async function buildScripts(
     const child = fork(worker, [input, scratch, ...keys], {
       cwd: repository,
       execPath: node,
-      // This Node.js runs TypeScript by itself. Another loader would also read the configuration files.
+      // This Node.js runs TypeScript by itself. Another loader would also read the configuration.
       execArgv: [],
       env: isolatedEnvironment(path.join(repository, 'node_modules/.bin'), node),
       serialization: 'advanced',
     });
-    child.on('message', (message: ScriptsMessage) => {
+    child.on('message', (message: WorkerMessage) => {
       left--;
       const state = parseKey(message.key);
-      if ('built' in message) done(state, message.built);
+      if ('result' in message) done(state, message.result);
       else failed.set(message.error, [...(failed.get(message.error) ?? []), state]);
     });
     child.on('error', reject);
@@ -56,7 +56,7 @@ export async function buildScripts(
   for (const group of failed.values()) {
     const [first] = group;
     if (!first) continue;
-    const built = await buildWhole(first, scratch);
-    for (const state of group) done(state, built);
+    const result = await buildPackage(first, scratch);
+    for (const state of group) done(state, result);
   }
 }

@@ -1,22 +1,21 @@
-// What an address says of a state, also where it was typed or cut by hand.
+// The state in an address, including one that was typed or cut by hand.
 import { expect, test } from '@playwright/test';
-import { keyOf } from '../../src/browser/data/key.ts';
-import { defaultState, withToggle } from '../../src/browser/data/toggles.ts';
-import { readAddress, writeAddress } from '../../src/browser/state/address';
+import { defaultState, keyOf, withToggle } from '../src/browser/data/states.ts';
+import { readAddress, writeAddress } from '../src/browser/state/address';
 
 function read(query: string): [key: string, unknown: readonly string[]] | undefined {
   const found = readAddress(query);
   return found && [keyOf(found.state), found.unknown];
 }
 
-test('a state that is written is read again, and what else stands there is kept', () => {
+test('a state in the address is read again, and other parameters stay', () => {
   const state = withToggle(defaultState('node'), 'format', 'cjs');
   const query = writeAddress('?navbar=0', { ...state, minify: true });
   expect(query).toBe('?navbar=0&state=node.cjs.minify');
   expect(read(query)).toEqual(['node.cjs.minify', []]);
 });
 
-test('the first state needs no word in the address', () => {
+test('the default state needs no parameter in the address', () => {
   expect(writeAddress('?state=node.cjs', defaultState('utility'))).toBe('');
   expect(writeAddress('?a=1&state=node', defaultState('utility'))).toBe('?a=1');
   for (const query of ['', '?a=1', '?state=', '?state=...'])
@@ -37,7 +36,7 @@ for (const [query, key, unknown] of [
   });
 }
 
-test('an address of any length is read in no time to speak of', () => {
+test('only the first words of an endless address are read', () => {
   const [key, unknown] = read(`?state=node.${'x.'.repeat(100_000)}`) ?? [];
   expect(key).toBe('node');
   expect(unknown?.length).toBeLessThan(200);

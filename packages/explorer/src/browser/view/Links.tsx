@@ -1,0 +1,34 @@
+import { copyToClipboard } from '@rspress/core/theme';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix } from '@site/theme/useLangPrefix';
+import { useState } from 'react';
+import type { State } from '../data/toggles.ts';
+import styles from '../Explorer.module.css';
+import { writeAddress } from '../state/address';
+import { useExplorerText } from '../useExplorerText';
+
+/** Copies the address of the page, which contains the state. */
+export function CopyLink() {
+  const text = useExplorerText();
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    if (await copyToClipboard(window.location.href)) setCopied(window.location.href);
+  };
+  const isCopied = typeof window !== 'undefined' && copied === window.location.href;
+  return (
+    <button type="button" className={styles.action} onClick={copy}>
+      <span aria-live="polite">{text(isCopied ? 'copiedLink' : 'copyLink')}</span>
+    </button>
+  );
+}
+
+/** Links an embedded explorer to the page of the explorer, in the same state. */
+export function OpenLink({ state }: { state: State }) {
+  const text = useExplorerText();
+  const prefix = useLangPrefix();
+  return (
+    <Link href={`${prefix}/guide/start/explorer${writeAddress('', state)}`}>
+      {text('openExplorer')}
+    </Link>
+  );
+}

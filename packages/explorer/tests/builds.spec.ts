@@ -1,0 +1,57 @@
+// Some states are built as a reader would build them and compared with what is shown, byte by byte.
+// Every commit chooses others; `npm run explorer -- --whole` builds all.
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { scratchFolder } from '@site/samples/build/scratch';
+import { inputs } from '../src/browser/data/packages.ts';
+import { keyOf, parseKey } from '../src/browser/data/states.ts';
+import { type BuildResult, buildPackage } from '../src/record/build-package.ts';
+import { buildScripts } from '../src/record/build-scripts.ts';
+import { commitSeed, compareState, sampleStates } from '../src/record/compare.ts';
+import { inputsNamed, readRecord } from '../src/record/record.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const scratch = () => `${scratchFolder}/tests/${test.info().testId}-${test.info().retry}`;
+test.afterEach(() => rmSync(scratch(), { recursive: true, force: true }));
+
+/** One in so many states. */
+const share = 500;
+
+/** One state for each way in which records combine builds. */
+const always = [
+  'utility.umd.bundleless.dts',
+  'dependencies.cjs.shims.dts-bundle.internal.helpers.es5.banner',
+  'component.bundleless.internal.dts.minify',
+  'node.cjs.shims.dts.es2020',
+  'entries.iife.dts-bundle.minify',
+  'node.iife.dts.minify',
+];
+
+const chosen = [...sampleStates(inputs, share, commitSeed()), ...always.map(parseKey)];
+
+for (const key of new Set(chosen.map(keyOf))) {
+  test(`${key} builds what the explorer shows`, async () => {
+    const state = parseKey(key);
+    const { data } = readRecord(state.input);
+    expect(await compareState(data, state, scratch())).toEqual([]);
+  });
+}
+
+test('one process builds what the command line builds, including failures', async () => {
+  const keys = ['node.es5.banner', 'node.cjs.minify', 'node.umd.bundleless', 'node'];
+  const results = new Map<string, BuildResult>();
+  await buildScripts('node', keys.map(parseKey), scratch(), (state, result) =>
+    results.set(keyOf(state), result),
+  );
+  expect([...results.keys()].sort()).toEqual([...keys].sort());
+  const failed = keys.filter((key) => !results.get(key)?.ok);
+  expect(failed).toEqual(['node.umd.bundleless']);
+  for (const [key, result] of results)
+    expect(await buildPackage(parseKey(key), scratch())).toEqual(result);
+});
+
+test('an unknown input on the command line is refused by its name', () => {
+  expect(() => inputsNamed(['utility', 'nothing'])).toThrow('no input “nothing”');
+  expect(inputsNamed([])).toHaveLength(5);
+});
