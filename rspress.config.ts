@@ -104,7 +104,7 @@ export default defineConfig({
     ],
     // View transitions need the navigation to be synchronous.
     useTransitions: false,
-    // The site has its own redirect, which keeps the anchor: theme/locale.
+    // The site has its own redirect, which keeps the anchor: theme/inline-scripts.
     localeRedirect: 'never',
   },
   markdown: {

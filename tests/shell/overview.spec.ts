@@ -1,6 +1,6 @@
 // The pages of an area on one page, with a filter.
 import { expect, type Page, test } from '@playwright/test';
-import { filterGroups } from '@site/theme/overview/filterGroups';
+import { filterGroups } from '@site/theme/overview/groups';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { family, toolStack } from '@site/theme/tool-stack/data/tools';
+import { family, toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, watchHydration } from '../support/hydration.ts';
 import { visited } from '../support/visitor.ts';

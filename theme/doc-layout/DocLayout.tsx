@@ -15,12 +15,13 @@ import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
 import { MenuBar } from './MenuBar';
-import { outlineId } from './popovers';
+import { outlineId } from './popoverIds';
 import { useClosePopover } from './useClosePopover';
 
 /**
- * A page of text between the sidebar and the outline. On small screens both are native popovers, opened from a bar: they work before
- * and without React, close on Escape and give the focus back. The framework's drawer does neither, and changes at other widths.
+ * A page of text between the sidebar and the outline. On small screens both are native popovers,
+ * which work before and without React, close on Escape and return the focus. The framework's drawer
+ * does neither, and changes at other widths.
  */
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
@@ -34,6 +35,7 @@ export function DocLayout(props: DocLayoutProps) {
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
   const hasColumn = !overview && (frontmatter.outline ?? true);
   const hasOutline = hasColumn && headers.length > 0;
+  const mainClass = overview ? 'rp-doc-layout__overview' : 'rp-doc-layout__doc-container';
   const content = <DocContent components={props.components} isOverviewPage={overview} />;
 
   return (
@@ -54,11 +56,7 @@ export function DocLayout(props: DocLayoutProps) {
         )}
         <div className={`rp-doc-layout__doc ${styles.column}`}>
           <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
-          <main
-            id="content"
-            className={`${overview ? 'rp-doc-layout__overview' : 'rp-doc-layout__doc-container'} ${styles.main}`}
-            tabIndex={-1}
-          >
+          <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
             {props.beforeDocContent}
             {overview ? (
               <Overview content={content} />

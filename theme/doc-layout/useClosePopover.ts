@@ -2,37 +2,38 @@ import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a popover when the reader goes to another place, on this page or another, and when the window comes to match `wide`, the media query from which
- * on its content stands beside the text. The browser does the rest: Escape, a click outside, the focus.
+ * Closes a popover on navigation, also within the page, and when the window matches `wideQuery`,
+ * the media query from which its content is a column. The browser does the rest: Escape, a click
+ * outside, the focus.
  */
 export function useClosePopover<E extends HTMLElement>(
-  wide: string,
+  wideQuery: string,
 ): RefObject<E | null> {
   const popover = useRef<E>(null);
   const { pathname, hash } = useLocation();
-
-  const place = useRef(pathname + hash);
+  const address = pathname + hash;
+  const lastAddress = useRef(address);
 
   useEffect(() => {
-    // Not when React takes over: the reader may have opened it before.
-    if (place.current === pathname + hash) return;
-    place.current = pathname + hash;
+    // Not on hydration: the reader may have opened it before.
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     close(popover.current);
-  }, [pathname, hash]);
+  }, [address]);
 
   useEffect(() => {
-    const media = window.matchMedia(wide);
+    const media = window.matchMedia(wideQuery);
     const onChange = () => {
       if (media.matches) close(popover.current);
     };
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
-  }, [wide]);
+  }, [wideQuery]);
 
   return popover;
 }
 
-/** Does nothing where the browser knows no popovers: there the content stands in the page. */
+/** Does nothing in browsers without popovers, where the content is part of the page. */
 function close(popover: HTMLElement | null): void {
   if (popover?.matches(':popover-open')) popover.hidePopover();
 }

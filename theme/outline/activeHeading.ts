@@ -1,25 +1,26 @@
 export interface ScrollState {
-  /** Pixels above the part of the page that is seen. */
-  scrolled: number;
-  /** Pixels below it. */
-  left: number;
+  /** Pixels above the viewport. */
+  above: number;
+  /** Pixels below the viewport. */
+  below: number;
 }
 
-/** A heading that an anchor leads to stands a little above or below the line, by rounding and margins. */
+/** The target of an anchor may be off the line by a few pixels, by rounding and margins. */
 const tolerance = 8;
 
 /**
- * Finds the heading whose section is read. `tops` are the places of the headings in the window, in their order, `undefined` for one that is not on the page; `line`
- * is the place at which an anchor leads to. `passed` is the number of the last heading at or above the line, -1 for none. `atBottom` says that the page is
- * scrolled and cannot be scrolled further.
+ * Finds the heading of the section being read. `tops` are the viewport positions of the headings,
+ * `undefined` for missing ones; `line` is where the target of an anchor ends up. `passed` is the
+ * index of the last heading at or above the line, or -1. `atBottom` means that the page is scrolled
+ * as far as possible.
  */
 export function activeHeading(
   tops: readonly (number | undefined)[],
   line: number,
-  { scrolled, left }: ScrollState,
+  { above, below }: ScrollState,
 ): { passed: number; atBottom: boolean } {
   const passed = tops.findLastIndex(
     (top) => top !== undefined && top <= line + tolerance,
   );
-  return { passed, atBottom: scrolled > 0 && left <= 2 };
+  return { passed, atBottom: above > 0 && below <= 2 };
 }

@@ -4,7 +4,7 @@ const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof managers)[number];
 
 export interface CommandOptions {
-  /** Runs a package that is not installed, like `npx` does. Goes before `exec`. */
+  /** Runs a package that is not installed, like `npx`. Wins over `exec`. */
   dlx?: boolean | undefined;
   /** Runs a binary of an installed package. */
   exec?: boolean | undefined;
@@ -16,16 +16,21 @@ const runners = {
 } as const;
 
 /**
- * Says a command of npm in the words of each package manager: `install -D typescript` is `yarn add -D typescript`,
- * `create rslib@latest` is `yarn create rslib` (Yarn's own spelling, without the tag).
+ * Translates a command of npm for each package manager: `install -D typescript` becomes
+ * `yarn add -D typescript`, and `create rslib@latest` becomes `yarn create rslib`, without the tag.
  */
 export function commandsFor(
   command: string,
   options: CommandOptions = {},
 ): Record<PackageManager, string> {
-  const of = (manager: PackageManager) =>
-    `${prefix(manager, options)} ${words(manager, command)}`;
-  return { npm: of('npm'), yarn: of('yarn'), pnpm: of('pnpm'), bun: of('bun') };
+  const commandFor = (manager: PackageManager) =>
+    `${prefix(manager, options)} ${argumentsFor(manager, command)}`;
+  return {
+    npm: commandFor('npm'),
+    yarn: commandFor('yarn'),
+    pnpm: commandFor('pnpm'),
+    bun: commandFor('bun'),
+  };
 }
 
 function prefix(manager: PackageManager, { dlx, exec }: CommandOptions): string {
@@ -34,9 +39,11 @@ function prefix(manager: PackageManager, { dlx, exec }: CommandOptions): string 
   return manager;
 }
 
-function words(manager: PackageManager, command: string): string {
+function argumentsFor(manager: PackageManager, command: string): string {
   if (manager === 'npm') return command;
   const addsPackages = /^install\b.*\s[^-\s]/.test(command);
-  const said = addsPackages ? command.replace(/^install/, 'add') : command;
-  return manager === 'yarn' ? said.replace(/^(create \S+)@latest/, '$1') : said;
+  const translated = addsPackages ? command.replace(/^install/, 'add') : command;
+  return manager === 'yarn'
+    ? translated.replace(/^(create \S+)@latest/, '$1')
+    : translated;
 }

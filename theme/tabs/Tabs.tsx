@@ -3,9 +3,15 @@ import {
   Tabs as Original,
   type TabsProps as OriginalProps,
 } from '@rspress/core/theme-original';
-import { type ReactNode, type Ref, useId, useState } from 'react';
-import { moveByKey } from './moveByKey';
-import { readTabs } from './readTabs';
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react';
 import './tabs.css';
 
 export interface TabsProps extends OriginalProps {
@@ -19,14 +25,15 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** One of several texts behind tabs. */
+/** One of the panels of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
 /**
- * Several texts of which one is seen, by the pattern that assistive technology knows: the arrow keys choose, and only the chosen tab is in
- * the tab order. Tabs with the same `groupId` choose together and are remembered. Every text is in the page, so that without scripts all can be read.
+ * Tabs by the ARIA pattern: arrow keys select, and only the selected tab is in the tab order. Tabs
+ * with the same `groupId` select together and remember the choice. The HTML has all panels, which
+ * are shown without scripts.
  */
 export function Tabs(props: TabsProps) {
   const { groupId, onChange, tabPosition, keepDOM = true, ref } = props;
@@ -37,17 +44,17 @@ export function Tabs(props: TabsProps) {
     props.defaultValue !== undefined && byValue >= 0
       ? byValue
       : (props.defaultIndex ?? 0);
-  const [own, setOwn] = useState(initial);
+  const [ownIndex, setOwnIndex] = useState(initial);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(initial));
-  // The Markdown edition shows one text after the other.
+  // The Markdown edition lists all panels.
   if (import.meta.env.SSG_MD) return <Original {...props} />;
 
-  const wanted = groupId ? Number(stored) : own;
-  const current = tabs[wanted] ? wanted : initial;
-  const choose = (index: number) => {
+  const selected = groupId ? Number(stored) : ownIndex;
+  const current = tabs[selected] ? selected : initial;
+  const select = (index: number) => {
     onChange?.(index);
     if (groupId) setStored(String(index));
-    else setOwn(index);
+    else setOwnIndex(index);
   };
 
   return (
@@ -56,7 +63,7 @@ export function Tabs(props: TabsProps) {
         role="tablist"
         className="rp-tabs__label"
         style={{ justifyContent: tabPosition === 'center' ? 'center' : 'flex-start' }}
-        onKeyDown={moveByKey}
+        onKeyDown={moveFocus}
       >
         {tabs.map(({ label, value, disabled }, index) => (
           <button
@@ -64,12 +71,12 @@ export function Tabs(props: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className={`rp-tabs__label__item ${index === current ? 'rp-tabs__label__item--selected' : 'rp-tabs__label__item--not-selected'} ${props.labelItemClassName ?? ''}`}
+            className={`rp-tabs__label__item ${props.labelItemClassName ?? ''}`}
             aria-selected={index === current}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === current ? 0 : -1}
             disabled={disabled}
-            onClick={() => choose(index)}
+            onClick={() => select(index)}
           >
             {label}
           </button>
@@ -81,7 +88,7 @@ export function Tabs(props: TabsProps) {
             key={value ?? index}
             role="tabpanel"
             id={`${id}-panel-${index}`}
-            className={`rp-tabs__content__item ${index === current ? 'rp-tabs__content__item--active' : 'rp-tabs__content__item--hidden'} ${props.contentItemClassName ?? ''}`}
+            className={`${panelClass(index === current)} ${props.contentItemClassName ?? ''}`}
             aria-labelledby={`${id}-tab-${index}`}
           >
             <div className="site-tabs__name">{label}</div>
@@ -91,4 +98,54 @@ export function Tabs(props: TabsProps) {
       </div>
     </div>
   );
+}
+
+const panelClass = (selected: boolean) =>
+  `rp-tabs__content__item ${selected ? '' : 'rp-tabs__content__item--hidden'}`;
+
+interface TabData {
+  label: ReactNode;
+  value?: string | undefined;
+  disabled?: boolean | undefined;
+  content: ReactNode;
+}
+
+/** Reads the children of `Tabs`: `Tab` elements, or any elements with labels from `values`. */
+function readTabs(children: ReactNode, values: TabsProps['values']): TabData[] {
+  const elements = Children.toArray(children).filter((child) =>
+    isValidElement<TabProps>(child),
+  );
+  if (values && values.length > 0) {
+    return values.map((item, index) => ({
+      ...item,
+      content:
+        elements.find(({ props }) => props.value === item.value) ?? elements[index],
+    }));
+  }
+  return elements.map((content, index) => ({
+    label: content.props.label ?? index + 1,
+    value: content.props.value,
+    disabled: content.props.disabled,
+    content,
+  }));
+}
+
+/** Selects another tab by arrow keys, Home and End, wrapping around and skipping disabled tabs. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
+  ];
+  const index = tabs.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
+  if (!tab) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
 }

@@ -8,7 +8,7 @@ import { featureStyles } from '@site/framework/split-styles';
 import { assertThemeScript, themeKey } from '@site/framework/theme-script';
 import moved from '@site/redirects/moved.json' with { type: 'json' };
 import { analyticsId, base, locales } from '@site/settings';
-import flags from '@site/theme/query-flags/data.json' with { type: 'json' };
+import flags from '@site/theme/query-flags/flags.json' with { type: 'json' };
 import intentEvents from './browser/events.json' with { type: 'json' };
 import { compileInline } from './compile.ts';
 import { writePolicy } from './policy/index.ts';
@@ -30,13 +30,13 @@ export function inlineScripts(): RspressPlugin {
 
       const hasThemes = config.themeConfig?.darkMode !== false;
       const first = [
-        await compile('theme/storage/guardStorage.ts'),
+        await compile('theme/inline-scripts/provideStorageFallback.ts'),
         ...(hasThemes
-          ? [await compile('theme/switch-appearance/followTheme.ts', themeKey)]
+          ? [await compile('theme/inline-scripts/applyTheme.ts', themeKey)]
           : []),
-        await compile('theme/address/guardDecoding.ts'),
-        await compile('theme/locale/redirectToLocale.ts', base, langs),
-        await compile('theme/query-flags/applyFlags.ts', flags),
+        await compile('theme/inline-scripts/tolerateMalformedUris.ts'),
+        await compile('theme/inline-scripts/redirectToLocale.ts', base, langs),
+        await compile('theme/inline-scripts/applyQueryFlags.ts', flags),
         await compile('packages/content-visibility/src/browser/skipUnseen.ts'),
       ];
       const last = [
@@ -44,20 +44,20 @@ export function inlineScripts(): RspressPlugin {
           'packages/react-on-intent/src/browser/intent.ts',
           intentEvents.hydrated,
         ),
-        await compile('theme/nav/keepPlace.ts'),
-        await compile('theme/tabs/recallTabs.ts'),
+        await compile('theme/inline-scripts/completeLanguageLinks.ts'),
+        await compile('theme/inline-scripts/restoreTabs.ts'),
         ...(analyticsId === ''
           ? []
-          : [await compile('theme/analytics/loadAnalytics.ts')]),
+          : [await compile('theme/inline-scripts/loadAnalytics.ts')]),
       ];
       const atAny404 = await compile(
-        'theme/not-found/followMoved.ts',
+        'theme/inline-scripts/redirectMovedPage.ts',
         base,
         langs,
         moved,
       );
       const atRoot404 = await compile(
-        'theme/not-found/resolveUnknownAddress.ts',
+        'theme/inline-scripts/localizeNotFound.ts',
         base,
         langs,
       );

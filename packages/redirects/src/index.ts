@@ -7,7 +7,7 @@ import { redirectRules } from './rules.ts';
 
 /**
  * Writes `_redirects` into the built site. Hosts that do not read it answer with the not-found
- * page, which knows the same table: see theme/not-found.
+ * page, which knows the same table: see theme/inline-scripts.
  */
 export function movedAddresses(): RspressPlugin {
   return {

@@ -1,5 +1,5 @@
 import { useOffline } from '@site/offline/browser/useOffline';
-import { useHealedHistory } from '@site/theme/link/useHealedHistory';
+import { useReloadOnChunkError } from '@site/theme/link/navigation';
 import { useEffect } from 'react';
 import events from './events.json';
 import { startAgainWhenLost } from './missingScripts';
@@ -20,6 +20,6 @@ export function useSetup(): void {
     document.documentElement.classList.add('js');
     window.dispatchEvent(new Event(events.hydrated));
   }, []);
-  useHealedHistory();
+  useReloadOnChunkError();
   useOffline();
 }

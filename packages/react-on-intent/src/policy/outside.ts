@@ -1,4 +1,4 @@
-import { family, toolStack } from '@site/theme/tool-stack/data/tools';
+import { family, toolStack } from '@site/theme/tool-stack/tools';
 import type { Outside } from './policy.ts';
 
 /** What Google's own guide to its tag asks a policy to let through. */

@@ -1,5 +1,5 @@
 import { Link } from '@site/theme/link/Link';
-import { useLangPrefix } from '@site/theme/useLangPrefix';
+import { useLangPrefix } from '@site/theme/useText';
 import type { State } from '../data/types.ts';
 import { writeAddress } from '../state/address';
 import { useExplorerText } from '../useExplorerText';
