@@ -2,9 +2,8 @@
  * axe-core finds nothing once React has taken over: `npx playwright test
  * tests/access/after-react.spec.ts`.
  */
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+
+import { expect, openHydrated, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
 /**
@@ -19,15 +18,9 @@ const paths = [
   'no-such-page',
 ].flatMap((path) => [path, `zh/${path}`]);
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 for (const path of paths) {
   test(`nothing is found on /${path} after React in either theme`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     expect(await findings(page)).toEqual([]);
   });
 }

@@ -2,11 +2,10 @@
  * axe-core finds nothing on any page as it is served: `npx playwright test tests/access/axe.spec.ts`. `npm test`
  * examines one page of each kind and the pages that changed, `npm run test:all` all of them.
  */
-import { expect, test } from '@playwright/test';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { hasChanged } from '../support/selection.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
 /** A page of each kind, each in one language. Both languages of a page have the same structure. */
@@ -31,8 +30,6 @@ function sourcesOf(path: string): string[] {
   const page = route.startsWith('zh/') ? route : `en/${route}`;
   return [`docs/${page}.mdx`, `docs/${page}index.mdx`];
 }
-
-test.beforeEach(({ page }) => visited(page));
 
 const changed = routes()
   .map(({ path }) => path)

@@ -1,14 +1,10 @@
 /**
  * Chinese pages as Chinese readers expect them: `npx playwright test tests/access/chinese.spec.ts`.
  */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const guide = 'zh/guide/start/quick-start';
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
 
 /** The characters that both scripts have, and that a Latin font draws half as wide. */
 const shared = ['U+B7', 'U+2014', 'U+2018-2019', 'U+201C-201D', 'U+2026'];
@@ -48,7 +44,6 @@ test('English prose takes quotes and dashes from its Latin font', async ({ page 
 });
 
 test('nothing on a Chinese page is slanted, emphasis is weight', async ({ page }) => {
-  await watchHydration(page);
   await page.goto(guide);
   // Rules for elements that are on no page come with the scripts.
   await hydrate(page);

@@ -1,11 +1,8 @@
 /** A visit without a pointer: `npx playwright test tests/access/journey.spec.ts`. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 

@@ -1,10 +1,8 @@
 /** Tab goes through whole pages: `npx playwright test tests/access/keyboard.spec.ts`. */
-import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
-import { numberStops, press, walk } from './stops.ts';
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
+import { numberStops, press, walk } from './tab-stops.ts';
 
 /** Texts of the interface that only an English page may use. */
 const english = new Set(
@@ -16,8 +14,6 @@ const english = new Set(
 const pages = ['guide/start/quick-start', '', 'no-such-page'];
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -26,9 +22,8 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
     page,
   }) => {
     test.setTimeout(90_000);
-    await page.goto(path);
-    await hydrate(page);
-    await seeAll(page);
+    await openHydrated(page, path);
+    await renderAll(page);
     const count = await numberStops(page);
     const stops = await walk(page, count + 5);
     // Whoever has gone down gets a way back to the top, behind everything else.
@@ -46,8 +41,7 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
 }
 
 test('Shift+Tab goes back the same way', async ({ page }) => {
-  await page.goto('');
-  await hydrate(page);
+  await openHydrated(page, '');
   const count = await numberStops(page);
   const there = await walk(page, count + 5);
   const back: (number | undefined)[] = [];
@@ -57,8 +51,7 @@ test('Shift+Tab goes back the same way', async ({ page }) => {
 
 test('whatever the pointer takes for a control is one', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     const others = await page.evaluate(() =>
       [...document.body.querySelectorAll('*')]
         .filter((element) => getComputedStyle(element).cursor === 'pointer')

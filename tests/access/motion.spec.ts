@@ -1,6 +1,5 @@
 /** Readers who ask for less motion get none: `npx playwright test tests/access/motion.spec.ts`. */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 /** Elements and pseudo-elements that would move for longer than a hundredth of a millisecond. */
 function moving(page: Page): Promise<string[]> {
@@ -33,11 +32,8 @@ for (const path of pages) {
   test(`nothing on /${path} moves for a reader who asks for less motion`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchHydration(page);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     expect(await moving(page)).toEqual([]);
   });
 }
@@ -52,9 +48,7 @@ test('an open search panel does not move for a reader who asks for less motion',
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchHydration(page);
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   await page.locator('[data-search-open]').click();
   await page.getByRole('dialog').waitFor();
   expect(await moving(page)).toEqual([]);

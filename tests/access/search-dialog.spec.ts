@@ -1,12 +1,5 @@
 /** Search as a dialog: `npx playwright test tests/access/search-dialog.spec.ts`. */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 /** From the last control the browser's own may have a turn, but never the page behind. */
 const inDialog = (page: Page) =>
@@ -20,8 +13,7 @@ for (const prefix of ['', 'zh/']) {
   test(`search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}guide/start/quick-start`);
-    await hydrate(page);
+    await openHydrated(page, `${prefix}guide/start/quick-start`);
     const opener = page.locator('[data-search-open]');
     const dialog = page.getByRole('dialog');
     // The first time its script is still to come, the second time it is there at once.

@@ -2,16 +2,10 @@
  * The first press of Tab offers the way to the text: `npx playwright test
  * tests/access/skip-link.spec.ts`.
  */
-import { expect, test } from '@playwright/test';
-import { hydrated, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrated } from '../support/hydration.ts';
+import { expect, test } from '../support/test.ts';
 
 const pages = ['', 'guide/start/quick-start', 'config/', 'no-such-page'];
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 for (const [prefix, name] of [
   ['', 'Skip to content'],

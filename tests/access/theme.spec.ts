@@ -2,8 +2,8 @@
  * No reader sees a flash of the theme that is not theirs: `npx playwright test
  * tests/access/theme.spec.ts`.
  */
-import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const pages = ['', 'zh/guide/start/quick-start'];
 
@@ -58,7 +58,6 @@ for (const path of pages) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     expect(await themeBeforeStyles(page, path)).toBe('dark');
   });
 }

@@ -1,10 +1,9 @@
 // The content security policy at work: the site does nothing that it refuses, and it refuses what an attacker would do.
 import { createServer } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
 import { openSearch, search } from '../../packages/search/tests/browser/panel.ts';
 import { freePort } from '../../tools/serve/port.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const logos = 'https://assets.rspack.rs/**';
@@ -29,8 +28,6 @@ async function refusals(page: Page): Promise<string[]> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.route(logos, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: logo }),
   );
@@ -40,14 +37,12 @@ test('home, the popover with logos, a guide with search, tabs and theme, a page 
   page,
 }) => {
   const refused = await refusals(page);
-  await page.goto('');
-  await hydrate(page);
+  await openHydrated(page, '');
   await page.locator('[data-tools] > button').click();
   await expect(page.locator('#tools-popover img').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.locator('[data-switch-appearance]').click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await page.getByRole('tab').nth(1).click();
@@ -70,8 +65,7 @@ test('an unknown address, another language and a page in a frame of another site
   await page.goto('zh/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await hydrate(page);
-  await page.goto(`zh/${guide}`);
-  await hydrate(page);
+  await openHydrated(page, `zh/${guide}`);
   // Another port is another site to the browser; a made-up host would not be let at this machine.
   const embedding = createServer((_, response) =>
     response

@@ -1,13 +1,7 @@
 // Addresses, as the server and React answer them.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('Chinese pages have the paths of the English ones below /zh', () => {
   const paths = (lang: string) =>
@@ -51,8 +45,7 @@ for (const [asked, canonical] of [
 }
 
 test('the router reads them as the same page', async ({ page }) => {
-  await page.goto('');
-  await hydrate(page);
+  await openHydrated(page, '');
   for (const [written, heading] of [
     ['/guide/start/quick-start.html', 'Quick start'],
     ['/zh/guide/start/quick-start/index', '快速上手'],

@@ -1,15 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { readIndex } from '@site/search/quality/index-file';
 import { locales, socialLinks } from '@site/settings';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { expect, openHydrated, test } from '../support/test.ts';
 
 for (const [lang, guide, config] of [
   ['en', 'Guide', 'Config'],
@@ -84,8 +78,7 @@ for (const [lang, guide, config] of [
     page,
   }) => {
     await page.route('https://assets.rspack.rs/**', (route) => route.abort());
-    await page.goto(prefix);
-    await hydrate(page);
+    await openHydrated(page, prefix);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     const stack = page.locator('[data-tool-stack]');
@@ -135,8 +128,7 @@ test('the bar is 72 px high, 56 px at 768 px and less', async ({ page }) => {
 test('search opens by its button at every width, and by both shortcuts', async ({
   page,
 }) => {
-  await page.goto('guide/start/');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/');
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page

@@ -1,11 +1,8 @@
 // What code looks like and what can be done with it.
-import { expect, test } from '@playwright/test';
 import { commandsFor } from '@site/theme/package-manager-tabs/commands';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const quickStart = 'guide/start/quick-start';
-
-test.beforeEach(({ page }) => watchHydration(page));
 
 test('code is highlighted in the HTML itself', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -65,8 +62,7 @@ test('the copy button copies the code and says so', { tag: '@desktop' }, async (
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(quickStart);
-  await hydrate(page);
+  await openHydrated(page, quickStart);
   const block = page
     .locator('.rp-codeblock, .rp-codeblock__content')
     .filter({ hasText: 'cd first-library' })
@@ -84,8 +80,7 @@ test('the copy button copies the code and says so', { tag: '@desktop' }, async (
 test('long lines scroll until the reader wants them wrapped', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(quickStart);
-  await hydrate(page);
+  await openHydrated(page, quickStart);
   const block = page
     .locator('.rp-codeblock, .rp-codeblock__content')
     .filter({ hasText: 'cd first-library' })

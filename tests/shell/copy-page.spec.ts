@@ -1,14 +1,10 @@
 // The page as Markdown: copied on a click and not before, opened by a link, and a failure is told.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const doc = 'config/lib/id';
 
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visited(page);
-  await watchHydration(page);
 });
 
 /** On small screens the button stands in the popover of the outline. */
@@ -28,8 +24,7 @@ for (const prefix of ['', 'zh/']) {
     page.on('request', (one) => {
       if (one.url().endsWith('.md')) asked.push(one.url());
     });
-    await page.goto(prefix + doc);
-    await hydrate(page);
+    await openHydrated(page, prefix + doc);
     await reach(page, isMobile);
     expect(asked).toEqual([]);
     await row(page).getByRole('button').focus();
@@ -62,8 +57,7 @@ for (const [kind, answer] of [
     await page.route('**/*.md', (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
-    await page.goto(doc);
-    await hydrate(page);
+    await openHydrated(page, doc);
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await reach(page, isMobile);
     await row(page).getByRole('button').click();

@@ -1,17 +1,11 @@
 // The drawer of small screens: named, modal, closed by Escape, and without a script.
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
 
 test.use({ viewport: { width: 960, height: 800 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const drawer = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 
 for (const [prefix, menu, name, close] of [
@@ -21,8 +15,7 @@ for (const [prefix, menu, name, close] of [
   test(`the Menu button opens a named drawer and gets the focus back: /${prefix}`, async ({
     page,
   }) => {
-    await page.goto(prefix + guide);
-    await hydrate(page);
+    await openHydrated(page, prefix + guide);
     const button = page.getByRole('button', { name: menu, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -41,8 +34,7 @@ for (const [prefix, menu, name, close] of [
 test('while the drawer is open the focus stays in it, and everything else is inert', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
   const inDrawer = () =>
@@ -75,8 +67,7 @@ test('while the drawer is open the focus stays in it, and everything else is ine
 test('a click beside the drawer, another page and a wider window close it', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const open = async () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(drawer(page).getByRole('button').first()).toBeVisible();
@@ -111,8 +102,7 @@ test('the drawer opens before React, and is modal once React is there', async ({
 test('the button of the outline tells where the reader is, and closes on the way to a heading', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const outline = page.locator('.rp-doc-layout__outline');
   const button = page.locator('.rp-sidebar-menu__right');
   await expect(button).toHaveAccessibleName('ON THIS PAGE');
@@ -131,8 +121,7 @@ test('the button of the outline tells where the reader is, and closes on the way
 test('a bar that sticks does not make the page jump when its button gets the focus', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(900);

@@ -1,19 +1,14 @@
 // The framework's search panel takes the Enter key from the whole document.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 
 test('Enter never leaves the page by itself', async ({ page, baseURL }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visited(page);
-  await watchHydration(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   let left = 0;
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   // Not by a change of the address alone: that of a search is kept while it is open.
   page.on('domcontentloaded', () => left++);
 

@@ -1,7 +1,7 @@
 // The script of a page is gone, or storage is refused.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { refuseStorage, visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { refuseStorage } from '../support/visitor.ts';
 
 const chunks = '**/static/js/async/route-*';
 
@@ -23,11 +23,6 @@ function errors(page: Page): string[] {
 }
 
 test.describe('a deploy has replaced the scripts', () => {
-  test.beforeEach(async ({ page }) => {
-    await visited(page);
-    await watchHydration(page);
-  });
-
   for (const [name, selector, target] of [
     [
       'the sidebar',
@@ -43,8 +38,7 @@ test.describe('a deploy has replaced the scripts', () => {
     test(`a link of ${name} logs the failure and opens the page as a document`, async ({
       page,
     }) => {
-      await page.goto('guide/start/quick-start');
-      await hydrate(page);
+      await openHydrated(page, 'guide/start/quick-start');
       await page.route(chunks, (route) => route.abort());
       const loaded = documents(page);
       const logged = errors(page);
@@ -60,8 +54,7 @@ test.describe('a deploy has replaced the scripts', () => {
   test('going back to a page whose script is gone loads its document', async ({
     page,
   }) => {
-    await page.goto('guide/start/quick-start');
-    await hydrate(page);
+    await openHydrated(page, 'guide/start/quick-start');
     await page.locator('header nav a[href$="/config/"]').first().click();
     await expect(page).toHaveURL(/\/config\/$/);
     await page.reload();

@@ -1,6 +1,6 @@
 // The head follows the reader: what it says after a change of page inside the site is what the page itself says when opened.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 /** What programs read of the head, in a fixed order. */
 const headOf = (page: Page) =>
@@ -25,9 +25,7 @@ const headOf = (page: Page) =>
 test('the head after a change of page, and of language, is that of the page opened anew', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await watchHydration(page);
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const here = await headOf(page);
 
   await page

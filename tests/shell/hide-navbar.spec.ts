@@ -1,17 +1,10 @@
 // How the bar makes room. Its height: bar.spec.ts.
 import { mock } from 'node:test';
-import { expect, type Page, test } from '@playwright/test';
 import { throttle } from '@site/theme/scroll/throttle';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
@@ -19,9 +12,8 @@ const scroll = (page: Page, to: number) =>
 test('the bar hides on the way down, comes back on the way up, and moves nothing', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
-  await seeAll(page);
+  await openHydrated(page, guide);
+  await renderAll(page);
   const nav = page.locator('.rp-nav');
   const heading = page.locator('main h2').nth(3);
   const place = () =>
@@ -39,8 +31,7 @@ test('the bar hides on the way down, comes back on the way up, and moves nothing
 });
 
 test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
   await page.locator('.rp-nav').getByRole('link', { name: 'Config' }).focus();
@@ -49,8 +40,7 @@ test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
 });
 
 test('the next page starts with the bar', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
   await page.locator('.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]').click();
@@ -67,8 +57,7 @@ test('with hideNavbar "never" the bar stays', async ({ page }) => {
     told ||= changed !== script;
     await route.fulfill({ response: answer, body: changed });
   });
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   expect(told).toBe(true);
   await scroll(page, 900);
   // The way back to the top appears by the same scrolling, so the bar had its chance.
@@ -81,8 +70,7 @@ test('with hideNavbar "never" the bar stays', async ({ page }) => {
 });
 
 test('the bar of the home page is solid from 100 px on', async ({ page }) => {
-  await page.goto('');
-  await hydrate(page);
+  await openHydrated(page, '');
   const background = () =>
     page.locator('.rp-nav').evaluate((nav) => getComputedStyle(nav).backgroundColor);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
@@ -131,8 +119,7 @@ test('while the reader scrolls, the bar is looked at at most once per 200 ms', a
       return read.call(this, name);
     };
   });
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.clock.pauseAt(Date.now() + 60_000);
   const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as number);
   const events = (count: number) =>

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrated, watchHydration } from '../support/hydration.ts';
+import { hydrated } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { isComplaint } from '../support/visitor.ts';
-
-test.beforeEach(({ page }) => watchHydration(page));
 
 const guide = 'guide/start/quick-start';
 

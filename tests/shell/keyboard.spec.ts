@@ -1,20 +1,12 @@
 // Code, headings and package managers by keyboard, as assistive technology finds them.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 test('code that is wider than its frame is scrolled by keyboard, other code is no stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const wide = page.locator('main pre[tabindex="0"]:visible').first();
   await expect(wide).toHaveAccessibleName(/^Code/);
   await expect(wide).toHaveRole('group');
@@ -23,7 +15,7 @@ test('code that is wider than its frame is scrolled by keyboard, other code is n
   await expect
     .poll(() => wide.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0))
     .toBeGreaterThan(0);
-  await seeAll(page);
+  await renderAll(page);
   const stops = await page.locator('main pre:visible').evaluateAll((all) =>
     all.map((pre) => ({
       stop: pre.getAttribute('tabindex') === '0',
@@ -62,8 +54,7 @@ for (const [path, heading, link] of [
 test('the choice of a package manager goes by arrow keys and is the same in all tabs', async ({
   page,
 }) => {
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const lists = page.getByRole('tablist');
   expect(await lists.count()).toBeGreaterThan(1);
   await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -85,8 +76,7 @@ for (const [path, wrap, copy, copied] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     const button = page.locator('.rp-code-copy-button').first();
     await expect(button).toHaveAccessibleName(copy);
     await button.focus();

@@ -1,13 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 /** The switcher: in the bar, or on small screens in its menu. */
 async function switcher(page: Page, name: string, isMobile: boolean) {
@@ -43,8 +37,7 @@ for (const react of [true, false]) {
 test('the place is the one that the reader has moved to, by keyboard and in a new tab too', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.evaluate(() => {
     location.hash = '#requirements';
   });

@@ -1,19 +1,13 @@
 // A file does not come: the page can be read, and what was asked for says so and can be asked again.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const explorer = 'guide/start/explorer';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 test('a page can be read without any one of its files, and works once that comes', async ({
   page,

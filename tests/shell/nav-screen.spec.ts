@@ -1,17 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 for (const [lang, name, items] of [
   ['en', 'Navigation', ['Guide', 'Config', '简体中文', /^GitHub/, /^X/, /^Discord/]],
@@ -20,8 +13,7 @@ for (const [lang, name, items] of [
   test(`the menu fills the screen and names everything the bar has no room for (${lang})`, async ({
     page,
   }) => {
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    await hydrate(page);
+    await openHydrated(page, lang === 'zh' ? `zh/${guide}` : guide);
     await expect(toggle(page)).toHaveAttribute('aria-label', name);
     await toggle(page).tap();
     for (const item of items)
@@ -40,8 +32,7 @@ for (const [lang, name, items] of [
 test('the page behind does not scroll and cannot be reached; focus goes round and comes back', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.mouse.move(200, 400);
@@ -73,8 +64,7 @@ test('the page behind does not scroll and cannot be reached; focus goes round an
 });
 
 test('it closes on a change of route', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await panel(page).getByRole('link', { name: 'Config' }).tap();
   await expect(page).toHaveURL(/\/config\/$/);
@@ -90,8 +80,7 @@ test('it closes on a change of route', async ({ page }) => {
 test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows all', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(panel(page)).toBeVisible();
@@ -109,8 +98,7 @@ test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows
 });
 
 test('a press on the bar beside it closes it and does what it says', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await page.locator('[data-switch-appearance]').tap();
   await expect(panel(page)).toBeHidden();

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
-import { complaintsOf, visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { complaintsOf } from '../support/visitor.ts';
 
 const texts = {
   en: { title: 'PAGE NOT FOUND', home: 'Take me home' },
@@ -117,8 +112,7 @@ for (const [asked, to] of [
 }
 
 test('only a segment of its own is one', async ({ page, baseURL }) => {
-  await page.goto('guide/en/nope');
-  await hydrate(page);
+  await openHydrated(page, 'guide/en/nope');
   await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
   await expectNotFound(page, 'en');
 });
@@ -136,8 +130,7 @@ for (const [path, lang] of [
   }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expectNotFound(page, lang);
     await expect(page).toHaveURL(baseURL + path);
     await page.locator('[data-switch-appearance]').click();
@@ -151,8 +144,7 @@ for (const [path, lang] of [
 test('an anchor that cannot be decoded leaves the page standing', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto('guide/start/quick-start#100%');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start#100%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
@@ -161,8 +153,7 @@ test('an address that nothing matches inside the app is the 404 page, and the ot
   page,
   baseURL,
 }) => {
-  await page.goto('zh/');
-  await hydrate(page);
+  await openHydrated(page, 'zh/');
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/zh/nope');
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));

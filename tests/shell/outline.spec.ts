@@ -1,16 +1,9 @@
 // The headings of a page, and where the reader is among them.
-import { expect, type Page, test } from '@playwright/test';
 import { activeHeading } from '@site/theme/outline/activeHeading';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const links = (page: Page) => page.locator('.rp-doc-layout__outline nav a');
 const active = (page: Page) =>
   page.locator('.rp-doc-layout__outline nav a[aria-current="location"]');
@@ -40,11 +33,10 @@ for (const [path, title] of [
   test(`exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expect(active(page)).toHaveCount(1);
     await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
-    await seeAll(page);
+    await renderAll(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) {
       await scroll(page, top);
@@ -61,8 +53,7 @@ for (const [path, title] of [
 test('the heading that a link leads to is the active one, and is not under the bar', async ({
   page,
 }) => {
-  await page.goto('guide/basic/output-format');
-  await hydrate(page);
+  await openHydrated(page, 'guide/basic/output-format');
   const link = links(page).nth(3);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -77,8 +68,7 @@ test('the heading that a link leads to is the active one, and is not under the b
 test('an anchor of another page leads to its heading, below the bar, by React too', async ({
   page,
 }) => {
-  await page.goto('config/');
-  await hydrate(page);
+  await openHydrated(page, 'config/');
   const link = page.locator('.rp-overview-group a[href^="/config/lib/format#"]').nth(3);
   const [, id = ''] = String(await link.getAttribute('href')).split('#');
   await link.click();
@@ -106,8 +96,7 @@ test('the active heading is the last one at or above the line', () => {
 
 test('the headings are measured at most once per 100 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('guide/basic/output-format');
-  await hydrate(page);
+  await openHydrated(page, 'guide/basic/output-format');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     const measure = Element.prototype.getBoundingClientRect;

@@ -1,14 +1,8 @@
 // The pages of an area on one page, with a filter.
-import { expect, type Page, test } from '@playwright/test';
 import { filterGroups } from '@site/theme/overview/groups';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { hydrate } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);

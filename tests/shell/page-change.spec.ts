@@ -1,15 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const chunks = '**/static/js/async/route-*';
 const config = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Config', exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.addInitScript(() => {
     const record = { transitions: 0, events: [] as string[] };
     Object.assign(window, { record });
@@ -36,8 +32,7 @@ test('a link inside the site is a view transition, and the event follows when th
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('guide/start/');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/');
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
   await expect.poll(() => recorded(page).then(({ events }) => events)).toHaveLength(1);
@@ -60,8 +55,7 @@ test('with enableContentAnimation off there is no transition', async ({ page }) 
     await route.fulfill({ response: answer, body: changed });
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('guide/start/');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/');
   expect(told).toBe(true);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
@@ -84,8 +78,7 @@ for (const [name, prepare] of [
 ] as const) {
   test(`the event is sent without a transition ${name}`, async ({ page }) => {
     await prepare(page);
-    await page.goto('guide/start/');
-    await hydrate(page);
+    await openHydrated(page, 'guide/start/');
     await config(page).click();
     await expect(page).toHaveURL(/\/config\/$/);
     await expect.poll(() => recorded(page).then(({ events }) => events.length)).toBe(1);
@@ -97,8 +90,7 @@ test('a page is a script of its own, asked for when the pointer comes over its l
   page,
 }) => {
   const asked: string[] = [];
-  await page.goto('guide/start/');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/');
   page.on('request', (request) => {
     if (request.url().includes('/async/route-')) asked.push(request.url());
   });
@@ -114,8 +106,7 @@ test.describe('the progress bar', () => {
   async function start(page: Page) {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('guide/start/');
-    await hydrate(page);
+    await openHydrated(page, 'guide/start/');
     const { asked, release } = await hold(page, chunks);
     await page.clock.pauseAt(Date.now() + 60_000);
     await config(page).click();

@@ -1,14 +1,7 @@
 // What follows the text, and the way back to its start.
-import { expect, test } from '@playwright/test';
 import { hasFullHistory } from '@site/machine-readable/history';
 import { docsRepository } from '@site/settings';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { expect, openHydrated, test } from '../support/test.ts';
 
 for (const [lang, prefix, region, before, after, edit] of [
   [
@@ -84,8 +77,7 @@ for (const [prefix, name] of [
     page,
     isMobile,
   }) => {
-    await page.goto(`${prefix}guide/basic/output-format`);
-    await hydrate(page);
+    await openHydrated(page, `${prefix}guide/basic/output-format`);
     const button = page.getByRole('button', { name });
     for (const width of isMobile ? [390] : [360, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

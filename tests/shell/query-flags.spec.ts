@@ -1,7 +1,5 @@
 // What an embedding page leaves out is not there, from the first paint on and on the next page.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
 const areas = {
@@ -13,11 +11,6 @@ const areas = {
 const all = 'navbar=0&sidebar=0&outline=0&footer=0';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 /** What can get the focus and lies in a left-out area. */
 function focusableIn(page: Page, selector: string) {
   return page
@@ -39,8 +32,7 @@ for (const [number, [flag, selector]] of Object.entries(areas).entries()) {
     await expect(page.locator(selector)).toBeHidden();
     expect(await focusableIn(page, selector)).toBe(0);
     await page.unroute('**/static/js/**');
-    await page.goto(`zh/${guide}?${flag}=0`);
-    await hydrate(page);
+    await openHydrated(page, `zh/${guide}?${flag}=0`);
     await expect(page.locator(selector)).toBeHidden();
     for (const [other, shown] of Object.entries(areas))
       if (other !== flag) await expect(page.locator(shown)).toBeVisible();
@@ -86,8 +78,7 @@ test('a link inside an embedded page keeps the flags before React', async ({ pag
 });
 
 test('a link inside an embedded page keeps the flags after React', async ({ page }) => {
-  await page.goto(`${guide}?${all}&globalUIComponents=0`);
-  await hydrate(page);
+  await openHydrated(page, `${guide}?${all}&globalUIComponents=0`);
   await page.locator('main a[href^="/config/lib/format"]').first().click();
   await expect(page).toHaveURL(
     /\/config\/lib\/format\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0/,
@@ -97,8 +88,7 @@ test('a link inside an embedded page keeps the flags after React', async ({ page
 });
 
 test('a page that is not embedded gets no flags in its links', async ({ page }) => {
-  await page.goto(`${guide}?utm=1`);
-  await hydrate(page);
+  await openHydrated(page, `${guide}?utm=1`);
   await page.locator('main a[href^="/config/lib/format"]').first().click();
   await expect(page).toHaveURL(/\/config\/lib\/format(#.*)?$/);
 });

@@ -1,8 +1,6 @@
 // React takes over a page without moving it: the reader may have scrolled before.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-
-test.beforeEach(({ page }) => watchHydration(page));
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 for (const hash of ['', '#esm']) {
   test(`a reader who has scrolled ${hash ? 'on from an anchor' : 'down'} stays there`, async ({
@@ -18,8 +16,7 @@ for (const hash of ['', '#esm']) {
 test('another page begins at its top, or at the heading that its address names', async ({
   page,
 }) => {
-  await page.goto('guide/basic/output-format');
-  await hydrate(page);
+  await openHydrated(page, 'guide/basic/output-format');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.locator('main a[href$="format#live-exports"]').first().evaluate(click);
   await expect(page.locator('#live-exports')).toBeInViewport();

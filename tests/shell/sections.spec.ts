@@ -1,16 +1,11 @@
 // A reader goes from one section of the site to another, and comes back.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { complaintsOf, visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
 const config = (page: Page) => page.locator('header nav a[href$="/config/"]').first();
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 /** The documents that are asked for from now on. */
 function documentsOf(page: Page): string[] {
@@ -32,8 +27,7 @@ test('another section opens inside the document, with its own sidebar, forth and
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const documents = documentsOf(page);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
@@ -52,8 +46,7 @@ test('another section opens inside the document, with its own sidebar, forth and
 test('the other language opens inside the document, and so does the home page', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const documents = documentsOf(page);
   await page.locator('header a[hreflang]').first().click();
   await shows(page, /\/zh\/guide\/start\/quick-start$/, '快速上手');
@@ -66,8 +59,7 @@ test('the other language opens inside the document, and so does the home page', 
 });
 
 test('back after a reload leads to the section that was left', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
   await page.reload();
@@ -78,8 +70,7 @@ test('back after a reload leads to the section that was left', async ({ page }) 
 
 test('an address that a host reads otherwise shows its page', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('%67uide/start/quick-start.html');
-  await hydrate(page);
+  await openHydrated(page, '%67uide/start/quick-start.html');
   await shows(page, /\/guide\/start\/quick-start$/, 'Quick start');
   expect(complaints).toEqual([]);
 });

@@ -1,14 +1,8 @@
 // The pages of an area, as links and real controls.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
@@ -58,8 +52,7 @@ test('a section closes and opens by click and by keyboard, before React and afte
 test('the section of the page that the reader goes to opens, even when it was closed by hand', async ({
   page,
 }) => {
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const section = sidebar(page).locator('summary', { hasText: 'Basics' });
   await section.click();
   await expect(sidebar(page).getByRole('link', { name: 'Output formats' })).toBeHidden();
@@ -70,8 +63,7 @@ test('the section of the page that the reader goes to opens, even when it was cl
 });
 
 test('every line of the sidebar is reached by Tab, in order', async ({ page }) => {
-  await page.goto('config/lib/format');
-  await hydrate(page);
+  await openHydrated(page, 'config/lib/format');
   const lines = sidebar(page).locator('summary, a[href]');
   const names = await lines.allTextContents();
   expect(names.length).toBeGreaterThan(15);
@@ -84,8 +76,7 @@ test('every line of the sidebar is reached by Tab, in order', async ({ page }) =
 
 test('a sidebar longer than the screen shows the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto('config/rsbuild/plugins');
-  await hydrate(page);
+  await openHydrated(page, 'config/rsbuild/plugins');
   await expect(current(page)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

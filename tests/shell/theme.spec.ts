@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const key = 'rspress-theme-appearance';
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
@@ -29,8 +26,7 @@ for (const [lang, toDark, toLight] of [
   test(`a button named for what it does switches and remembers (${lang})`, async ({
     page,
   }) => {
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    await hydrate(page);
+    await openHydrated(page, lang === 'zh' ? `zh/${guide}` : guide);
     await expectTheme(page, 'light');
     await page.getByRole('button', { name: toDark }).press('Enter');
     await expectTheme(page, 'dark');

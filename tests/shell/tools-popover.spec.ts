@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { family, toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const assets = 'https://assets.rspack.rs/**';
@@ -13,8 +12,6 @@ const button = (page: Page) => page.locator('[data-tools] > button');
 const panel = (page: Page) => page.locator('#tools-popover');
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.route(assets, (route) => route.abort());
 });
 
@@ -71,8 +68,7 @@ for (const lang of ['en', 'zh'] as const) {
 }
 
 test('click, Enter and Space open and close it; the button says so', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await expect(button(page)).toHaveAttribute('aria-controls', 'tools-popover');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
@@ -92,8 +88,7 @@ test('click, Enter and Space open and close it; the button says so', async ({ pa
 test('a finger opens it by touch and not by resting', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await button(page).tap();
   await expect(panel(page)).toBeVisible();
   await button(page).tap();
@@ -102,8 +97,7 @@ test('a finger opens it by touch and not by resting', { tag: '@phone' }, async (
 
 test.describe('at a desk', { tag: '@desktop' }, () => {
   test('Escape closes it and gives focus back', async ({ page }) => {
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await button(page).press('Enter');
     await page.keyboard.press('Tab');
     await expect(panel(page).getByRole('link').first()).toBeFocused();
@@ -113,8 +107,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 
   test('a click elsewhere and focus elsewhere close it', async ({ page }) => {
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -132,8 +125,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.clock.install();
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await page.clock.pauseAt(Date.now() + 60_000);
     await button(page).hover();
     await page.clock.runFor(99);
@@ -153,8 +145,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
 
   test('what a click has opened stays when the mouse leaves', async ({ page }) => {
     await page.clock.install();
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await button(page).click();
     await page.mouse.move(1200, 800);
     await page.clock.runFor(1000);
@@ -165,8 +156,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     for (const size of [
       { width: 360, height: 640 },
       { width: 390, height: 844 },
@@ -191,8 +181,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 
   test('it lies above the bar, and search covers it', async ({ page }) => {
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await button(page).press('Enter');
     const overBar = await page.evaluate(() => {
       const bar = document.querySelector('.rp-nav')?.getBoundingClientRect();
@@ -226,8 +215,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 
   test('opening it adds no style to the page', async ({ page }) => {
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     const sheets = () => page.evaluate(() => document.styleSheets.length);
     const before = await sheets();
     for (let i = 0; i < 3; i++) {
@@ -247,8 +235,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'image/svg+xml', body: picture });
     });
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await button(page).press('Enter');
@@ -258,8 +245,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   });
 
   test('where the host cannot be reached a drawn monogram stays', async ({ page }) => {
-    await page.goto(guide);
-    await hydrate(page);
+    await openHydrated(page, guide);
     const failed = page.waitForEvent('requestfailed');
     await button(page).press('Enter');
     await failed;

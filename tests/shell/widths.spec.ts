@@ -1,12 +1,9 @@
 // What is shown where, at exactly the widths at which the layout changes.
-import { expect, type Page, test } from '@playwright/test';
-import { visited } from '../support/visitor.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const withHeadings = 'guide/basic/output-format';
 /** An overview has no outline. */
 const without = 'config/';
-
-test.beforeEach(({ page }) => visited(page));
 
 const bar = (page: Page) => page.locator('.rp-doc-layout__menu');
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');

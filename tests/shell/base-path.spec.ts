@@ -3,10 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const base = '/preview/docs/';
 const analyticsId = 'G-TEST00000';
@@ -80,9 +78,7 @@ test('following links, changing the language and unknown addresses work below it
   page,
 }) => {
   await outside(page);
-  await watchHydration(page);
-  await page.goto(home());
-  await hydrate(page);
+  await openHydrated(page, home());
   await page.getByRole('link', { name: 'Quick Start' }).first().click();
   await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
   await page.getByRole('link', { name: '简体中文' }).click();
@@ -126,7 +122,6 @@ test('analytics that never answer keep nobody waiting', async ({ page }) => {
     reached = true;
   });
   await page.clock.install();
-  await watchHydration(page);
   await page.goto(home(), { waitUntil: 'load' });
   await page.clock.runFor(5000);
   await expect.poll(() => reached).toBe(true);
@@ -142,10 +137,7 @@ test.describe('with its service worker', () => {
 
   test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
     await outside(page);
-    await visited(page);
-    await watchHydration(page);
-    await page.goto(`${home()}zh/guide/start/quick-start`);
-    await hydrate(page);
+    await openHydrated(page, `${home()}zh/guide/start/quick-start`);
     const scope = await page.evaluate(
       async () => (await navigator.serviceWorker.ready).scope,
     );

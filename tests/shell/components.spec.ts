@@ -1,23 +1,18 @@
 // Parts and settings that the real site does not use at the moment, on a small site of their own.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { buildVariant, type Variant } from '../support/variant.ts';
-import { visited } from '../support/visitor.ts';
+
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let site: Variant;
+let site: FixtureSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await buildVariant('parts');
+  site = await buildFixtureSite('components');
 });
 test.afterAll(() => site?.close());
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress.tabs.fruit'));
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
@@ -47,16 +42,14 @@ test('with hideNavbar "always" the bar is never there, and its height is 0', asy
   await expect(page.locator('.rp-nav')).toBeHidden();
   expect((await page.locator('.rp-doc-layout__sidebar').boundingBox())?.y).toBe(0);
   await page.unroute('**/static/js/**');
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await expect(page.locator('.rp-nav')).toBeHidden();
 });
 
 test('tabs follow the pattern: roles, names, arrow keys around the ends, Home and End', async ({
   page,
 }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   const list = page.getByRole('tablist').first();
   const tab = (name: string) => list.getByRole('tab', { name });
   const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -82,8 +75,7 @@ test('tabs follow the pattern: roles, names, arrow keys around the ends, Home an
 });
 
 test('the choice is remembered, and shown before React', async ({ page }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await page.getByRole('tab', { name: 'Plum' }).click();
   await page.reload();
   await hydrate(page);
@@ -107,16 +99,14 @@ test('a choice made before React is the one that stays', async ({ page }) => {
 
 test('a remembered tab that does not exist is no tab', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.fruit', '7'));
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await expect(page.getByText('Text on apples')).toBeVisible();
 });
 
 test('tabs without a group choose on their own, and skip what is disabled', async ({
   page,
 }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await page.getByRole('tab', { name: 'One' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Three' })).toBeFocused();
   await expect(page.getByText('Text three')).toBeVisible();
@@ -126,8 +116,7 @@ test('tabs without a group choose on their own, and skip what is disabled', asyn
 test('an image is enlarged by a click, and by a button from the keyboard', async ({
   page,
 }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   const button = page.getByRole('button', { name: 'Enlarge the picture: A grey square' });
   await button.press('Enter');
   await expect(opened(page)).toHaveCount(1);
@@ -158,8 +147,7 @@ test('what enlarges images is loaded when the first is enlarged, and asked for a
   page,
 }) => {
   const scripts = '**/static/js/async/*';
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   let asked = 0;
   await page.route(scripts, (route) => {
     asked++;
@@ -186,8 +174,7 @@ test('what enlarges images is loaded when the first is enlarged, and asked for a
 });
 
 test('a resize closes the enlarged image', async ({ page }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await page.getByRole('button', { name: /Enlarge/ }).click();
   await expect(opened(page)).toHaveCount(1);
   await grown(page);
@@ -199,8 +186,7 @@ test('scrolling by more than 40 px closes the enlarged image, 40 does not', asyn
   page,
 }) => {
   await page.clock.install();
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   await page.getByRole('button', { name: /Enlarge/ }).click();
   await expect(opened(page)).toHaveCount(1);
   await grown(page);
@@ -215,8 +201,7 @@ test('without global parts there is no zoom and nothing that looks like it', asy
   page,
 }) => {
   for (const path of ['?globalUIComponents=0', 'plain']) {
-    await page.goto(site.root + path);
-    await hydrate(page);
+    await openHydrated(page, site.root + path);
     await expect(page.locator('main img')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
     await page.locator('main img').click();
@@ -227,8 +212,7 @@ test('without global parts there is no zoom and nothing that looks like it', asy
 test('the overview: others last, depth 2, the filter over groups, items and headings', async ({
   page,
 }) => {
-  await page.goto(`${site.root}api/`);
-  await hydrate(page);
+  await openHydrated(page, `${site.root}api/`);
   const groups = page.locator('main h2');
   await expect(groups).toHaveText([/Closed group/, /Others/]);
   const link = (name: string) => page.locator('main').getByRole('link', { name });
@@ -296,16 +280,14 @@ test('the outline lists the depths 2 to 4', async ({ page }) => {
 test('a table is a stop for the keyboard as long as it is wider than its frame', async ({
   page,
 }) => {
-  await page.goto(site.root);
-  await hydrate(page);
+  await openHydrated(page, site.root);
   const table = page.getByRole('group', { name: 'Table' });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect
     .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft))
     .toBeGreaterThan(0);
-  await page.goto(`${site.root}plain`);
-  await hydrate(page);
+  await openHydrated(page, `${site.root}plain`);
   await expect(page.locator('main table')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Table' })).toHaveCount(0);
 });

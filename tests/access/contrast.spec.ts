@@ -1,13 +1,10 @@
 /** Contrast where axe-core alone sees none: `npx playwright test tests/access/grounds.spec.ts`. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { visited } from '../support/visitor.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { colours, setTheme } from './axe.ts';
 
 // The pages' policy lets no style sheet of a test in.
 test.use({ bypassCSP: true });
-test.beforeEach(({ page }) => visited(page));
-
 for (const theme of ['light', 'dark'] as const) {
   test(`every colour of code can be read, on highlighted lines too, in the ${theme} theme`, async ({
     page,

@@ -1,7 +1,5 @@
 // Words with a definition: `npx playwright test tests/shell/terms.spec.ts`.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 
 const pages = [
   [
@@ -61,10 +59,7 @@ for (const [path, name, definition, link] of pages) {
       page,
       isMobile,
     }) => {
-      await visited(page);
-      await watchHydration(page);
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       await (isMobile ? term(page).tap() : term(page).hover());
       await expect(card(page)).toBeVisible();
       const [word, box] = [

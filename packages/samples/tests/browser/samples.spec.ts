@@ -1,11 +1,10 @@
 // Samples on pages work without scripts, and what they say of a <script> is what a browser does.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { listSamples, readSample } from '@site/samples/build/manifest';
 import { samplesFolder } from '@site/samples/build/places';
 import { readRecord } from '@site/samples/build/record';
 import type { RecordedExercise } from '@site/samples/build/types';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 
 const scripts = listSamples().flatMap((id) => {
   const { folder } = readSample(`${samplesFolder}/${id}`);
@@ -81,10 +80,8 @@ test('the bundler’s runtime is folded, and opens without scripts', async ({ pa
 test('copying takes the folded lines along, and not their label', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  await watchHydration(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('config/lib/format');
-  await hydrate(page);
+  await openHydrated(page, 'config/lib/format');
   const block = page
     .locator('.rp-codeblock')
     .filter({ has: page.locator('.code-fold') })

@@ -1,8 +1,5 @@
 // A page on its way: nothing that a reader sees already is moved by what comes over the network after it.
-import { expect, type Page, test } from '@playwright/test';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(({ page }) => visited(page));
+import { expect, type Page, test } from '../support/test.ts';
 
 /** Where the text begins and how wide it is. */
 const places = (page: Page) =>

@@ -1,28 +1,23 @@
 // What our own configuration does not use: the theme on a site of two versions, with many social links and a menu.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { buildVariant, type Variant } from '../support/variant.ts';
-import { complaintsOf, visited } from '../support/visitor.ts';
+
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { complaintsOf } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: Variant;
+let site: FixtureSite;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await buildVariant('variant');
+  site = await buildFixtureSite('versioned');
 });
 
 test.afterAll(() => site?.close());
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 async function open(page: Page, address: string) {
-  await page.goto(new URL(address, site.root).href);
-  await hydrate(page);
+  await openHydrated(page, new URL(address, site.root).href);
 }
 
 const menu = (page: Page, name: string) =>
@@ -154,7 +149,7 @@ test('versions and languages lead to the same page, and home keeps both', async 
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/zh/guide/`);
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/guide/`);
-  await page.locator('header').getByRole('link', { name: 'Variant' }).click();
+  await page.locator('header').getByRole('link', { name: 'Versioned' }).click();
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
   await open(page, '/v1/nope');
   await page.locator('[data-not-found] a').click();

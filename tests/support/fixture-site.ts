@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../../tools/serve/server.ts';
 
-export interface Variant {
-  /** Address of its root, with a slash at the end. */
+export interface FixtureSite {
+  /** URL of its root, with a trailing slash. */
   root: string;
-  /** Where its files lie until it is closed. */
+  /** Its files, until it is closed. */
   folder: string;
   close(): Promise<void>;
 }
 
 /**
- * Builds a site of the tests with the theme of the real one and serves it. `name` is its folder in `tests/shell/fixtures`, `env` what
- * is set in the environment of the build.
+ * Builds and serves a small site with the theme of the real one. `name` is its folder in
+ * `tests/shell/fixtures`, `env` is added to the environment of the build.
  *
  * @throws with the output of the build when it fails
  */
-export async function buildVariant(
+export async function buildFixtureSite(
   name: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Variant> {
+): Promise<FixtureSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   const config = `tests/shell/fixtures/${name}/rspress.config.ts`;
   const build = spawnSync(
@@ -34,7 +34,7 @@ export async function buildVariant(
         NODE_ENV: 'production',
         RSPRESS_PERSISTENT_CACHE: 'false',
         SITE_BASE: '',
-        VARIANT_OUT: folder,
+        FIXTURE_OUT_DIR: folder,
         ...env,
       },
     },

@@ -1,17 +1,11 @@
 // What is rendered only when the reader comes near: places, anchors and all that a reader looks for stay what they are.
-import { expect, type Page, test } from '@playwright/test';
 import { frames } from '../support/frames.ts';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const long = 'config/lib/format';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 const isRendered = (element: Element) =>
   element.checkVisibility({ contentVisibilityAuto: true });
@@ -94,8 +88,7 @@ test('nothing that is seen moves while somebody reads down a page and up again',
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(long);
-  await hydrate(page);
+  await openHydrated(page, long);
   expect(await read(page, Array(25).fill(500))).toBeGreaterThan(10_000);
   expect(await read(page, Array(25).fill(-500))).toBeLessThan(500);
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
@@ -135,8 +128,7 @@ test('an address with an anchor leads to its place, and stays there', async ({
 test('a page that is loaded anew shows what it showed to somebody who read so far', async ({
   page,
 }) => {
-  await page.goto(long);
-  await hydrate(page);
+  await openHydrated(page, long);
   expect(await read(page, Array(12).fill(500))).toBeGreaterThan(5000);
   /** The first line of text in the window. Browsers restore a place to the pixel or two. */
   const line = () =>
@@ -168,8 +160,7 @@ test('what the browser looks for in a page is found where it is not rendered', a
 });
 
 test('a page inside the app is rendered as a whole', async ({ page }) => {
-  await page.goto('config/lib/id');
-  await hydrate(page);
+  await openHydrated(page, 'config/lib/id');
   await page
     .locator('.rp-doc-layout__sidebar a[href$="/config/lib/format"]')
     .evaluate((link: HTMLElement) => link.click());
@@ -197,7 +188,7 @@ for (const path of [
         Number.parseFloat(getComputedStyle(figure).containIntrinsicBlockSize.slice(5)),
       ),
     );
-    await seeAll(page);
+    await renderAll(page);
     const taken = await figures.evaluateAll((all) =>
       all.map((figure) => figure.getBoundingClientRect().height),
     );

@@ -1,10 +1,10 @@
 // The exports advisor on its page: by mouse, keyboard and address, in both languages, before React and without it.
-import { expect, type Page, test } from '@playwright/test';
 import { firstAnswers } from '@site/advisor/browser/data/answers';
 import { firstLeaf, leafFor } from '@site/advisor/browser/data/leaves';
 import { textOf } from '@site/advisor/browser/data/lines';
-import others from '../../docs/advisor/others.json' with { type: 'json' };
-import { hydrate, hydrated, watchHydration } from '../support/hydration.ts';
+import others from '../../../../docs/advisor/others.json' with { type: 'json' };
+import { hydrated } from '../../../../tests/support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 
 const address = 'guide/basic/publish';
 
@@ -24,13 +24,8 @@ function shown(page: Page, name: string): Promise<string> {
     });
 }
 
-test.beforeEach(async ({ page }) => {
-  await watchHydration(page);
-});
-
 test('answers change the files, the proof and the address', async ({ page }) => {
-  await page.goto(address);
-  await hydrate(page);
+  await openHydrated(page, address);
   const form = page.getByRole('form', { name: 'Questions about your package' });
   await form.getByRole('checkbox', { name: 'Node.js with require()' }).check();
   await form.getByRole('radio', { name: '18 and newer' }).check();
@@ -78,8 +73,7 @@ test('answers for which there is no package say why, and lead to a sample', asyn
 test('the keyboard reaches every question, and Space and arrows answer', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(address);
-  await hydrate(page);
+  await openHydrated(page, address);
   await page.getByRole('checkbox', { name: 'Bundlers of applications' }).focus();
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -142,8 +136,7 @@ test('the other language keeps the answers', { tag: '@desktop' }, async ({ page 
 test('nothing of the other proofs is loaded before anybody turns to the form', async ({
   page,
 }) => {
-  await page.goto(address);
-  await hydrate(page);
+  await openHydrated(page, address);
   await expect(advisor(page)).toHaveAttribute('data-advisor', firstLeaf);
   const before = await scripts(page);
   await page.getByRole('checkbox', { name: 'Bundlers of applications' }).focus();
