@@ -73,7 +73,7 @@ const phoneOnly = specs('drawer', 'nav-screen');
 
 /** What no size matters to, or sets its own; in other files, single tests with `@desktop`. */
 const desktopOnly = specs(
-  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
+  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
   ...['addresses', 'enter', 'contrast', 'policy', 'hostile', 'reading', 'remote'],
   ...['hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],

@@ -1,17 +1,6 @@
 // Addresses, as the server and React answer them.
 import { hydrate } from '../support/hydration.ts';
-import { routes } from '../support/routes.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
-
-test('Chinese pages have the paths of the English ones below /zh', () => {
-  const paths = (lang: string) =>
-    routes()
-      .filter((route) => route.lang === lang)
-      .map(({ path }) => (lang === 'zh' ? path.replace('/zh/', '/') : path))
-      .sort();
-  expect(paths('en').length).toBeGreaterThanOrEqual(47);
-  expect(paths('zh')).toEqual(paths('en'));
-});
 
 test('no link inside the site carries an extension or the prefix of the default language', async ({
   page,
@@ -55,13 +44,5 @@ test('the router reads them as the same page', async ({ page }) => {
       dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
     }, written);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-  }
-});
-
-test('the home page is one', async ({ page }) => {
-  for (const path of ['', 'zh/']) {
-    await page.goto(path);
-    await expect(page.locator('[data-tool-stack]')).toBeVisible();
-    await expect(page.locator('.rp-doc-layout__sidebar')).toHaveCount(0);
   }
 });

@@ -57,26 +57,6 @@ test('a file has its name above it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the copy button copies the code and says so', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, quickStart);
-  const block = page
-    .locator('.rp-codeblock, .rp-codeblock__content')
-    .filter({ hasText: 'cd first-library' })
-    .first();
-  await block.hover();
-  const button = block.locator('.rp-code-copy-button');
-  await button.click();
-  await expect(button).toHaveClass(/rp-code-copy-button--copied/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'cd first-library',
-  );
-  await expect(button).not.toHaveClass(/rp-code-copy-button--copied/, { timeout: 5000 });
-});
-
 test('long lines scroll until the reader wants them wrapped', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -1,6 +1,4 @@
 // How the bar makes room. Its height: bar.spec.ts.
-import { mock } from 'node:test';
-import { throttle } from '@site/theme/scroll/throttle';
 import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -78,31 +76,6 @@ test('the bar of the home page is solid from 100 px on', async ({ page }) => {
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await scroll(page, 101);
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-test('a check runs at once, then once per interval, and the last call is not lost', () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  try {
-    let runs = 0;
-    const check = throttle(() => runs++, 200);
-    check();
-    expect(runs).toBe(1);
-    for (let i = 0; i < 10; i++) check();
-    expect(runs).toBe(1);
-    mock.timers.tick(199);
-    expect(runs).toBe(1);
-    mock.timers.tick(1);
-    expect(runs).toBe(2);
-    mock.timers.tick(1000);
-    expect(runs).toBe(2);
-    check();
-    check();
-    check.cancel();
-    mock.timers.tick(1000);
-    expect(runs).toBe(3);
-  } finally {
-    mock.timers.reset();
-  }
 });
 
 test('while the reader scrolls, the bar is looked at at most once per 200 ms', async ({

@@ -103,30 +103,3 @@ test('a click on the theme switch before React is there switches once', async ({
     await page.evaluate(() => localStorage.getItem('rspress-theme-appearance')),
   ).toBe('dark');
 });
-
-test('a link clicked before React is there is followed as a link', async ({ page }) => {
-  await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto(guide);
-  const link = page.locator('main a[href^="/"]:visible').first();
-  const href = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}`));
-});
-
-test('a script that fails is asked for again at the next sign of intent', async ({
-  page,
-}) => {
-  let failures = 2;
-  await page.route('**/static/js/**', (route) =>
-    failures-- > 0 ? route.abort() : route.continue(),
-  );
-  await page.goto(guide, { waitUntil: 'load' });
-  await page.keyboard.press('Shift');
-  await expect.poll(() => failures).toBeLessThanOrEqual(0);
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-test-hydrated]')).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await page.locator('[data-search-open]').click();
-  await expect(page.locator('[data-search-dialog] input')).toBeVisible();
-});

@@ -1,5 +1,4 @@
 // The headings of a page, and where the reader is among them.
-import { activeHeading } from '@site/theme/outline/activeHeading';
 import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -77,21 +76,6 @@ test('an anchor of another page leads to its heading, below the bar, by React to
     .poll(async () => (await page.locator(`main [id="${id}"]`).boundingBox())?.y)
     .toBeLessThan(200);
   expect((await page.locator(`main [id="${id}"]`).boundingBox())?.y).toBeGreaterThan(70);
-});
-
-test('the active heading is the last one at or above the line', () => {
-  const middle = { scrolled: 500, left: 500 };
-  expect(activeHeading([-300, 80, 400], 88, middle)).toEqual({
-    passed: 1,
-    atBottom: false,
-  });
-  expect(activeHeading([200, 300], 88, { scrolled: 0, left: 900 }).passed).toBe(-1);
-  expect(activeHeading([-300, undefined, 400], 88, middle).passed).toBe(0);
-  expect(activeHeading([-300, 80, 400], 88, { scrolled: 500, left: 1 }).atBottom).toBe(
-    true,
-  );
-  // A page without anything to scroll is not at its bottom, though nothing is left below.
-  expect(activeHeading([80], 88, { scrolled: 0, left: 0 }).atBottom).toBe(false);
 });
 
 test('the headings are measured at most once per 100 ms', async ({ page }) => {

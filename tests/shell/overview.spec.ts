@@ -1,5 +1,4 @@
 // The pages of an area on one page, with a filter.
-import { filterGroups } from '@site/theme/overview/groups';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -105,47 +104,4 @@ test('what is typed into the filter before React counts', async ({ page }) => {
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await expect(item(page, '/config/lib/umd-name')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('umd');
-});
-
-test('a query finds groups, items and headings; case and hyphens do not matter', () => {
-  const header = (text: string) => ({ id: text, text, depth: 2, charIndex: -1 });
-  const groups = [
-    {
-      name: 'Build-Options',
-      items: [
-        { text: 'lib.auto-external', link: '/a', headers: [header('Peer dependencies')] },
-        { text: 'lib.banner', link: '/b', headers: [header('Where'), header('When')] },
-      ],
-    },
-    { name: 'Tools', items: [{ text: 'tools.rspack', link: '/c', headers: [] }] },
-  ];
-  expect(filterGroups(groups, '')).toEqual(groups);
-  expect(filterGroups(groups, 'build options')).toEqual([groups[0]]);
-  expect(filterGroups(groups, 'AUTO EXTERNAL')).toEqual([
-    { name: 'Build-Options', items: [groups[0]?.items[0]] },
-  ]);
-  expect(filterGroups(groups, 'when')).toEqual([
-    {
-      name: 'Build-Options',
-      items: [{ text: 'lib.banner', link: '/b', headers: [header('When')] }],
-    },
-  ]);
-  expect(filterGroups(groups, 'nothing')).toEqual([]);
-});
-
-test('a query finds purposes: of an item all of it, of a heading that heading', () => {
-  const heading = {
-    id: 'b',
-    text: 'a.b',
-    depth: 2,
-    charIndex: -1,
-    purpose: 'Where to-go',
-  };
-  const other = { id: 'c', text: 'a.c', depth: 2, charIndex: -1 };
-  const item = { text: 'a', link: '/a', purpose: 'Says how', headers: [heading, other] };
-  const groups = [{ name: 'Group', items: [item] }];
-  expect(filterGroups(groups, 'says HOW')).toEqual(groups);
-  expect(filterGroups(groups, 'to go')).toEqual([
-    { name: 'Group', items: [{ ...item, headers: [heading] }] },
-  ]);
 });

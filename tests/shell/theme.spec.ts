@@ -76,17 +76,3 @@ for (const react of [false, true]) {
     await expectTheme(other, 'dark');
   });
 }
-
-test('the theme is right before the first paint', async ({ page }) => {
-  await page.addInitScript((name) => {
-    localStorage.setItem(name, 'dark');
-    // The body is not there yet when the head has decided.
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      document.documentElement.dataset.themeAtBody = document.documentElement.className;
-    }).observe(document, { childList: true, subtree: true });
-  }, key);
-  await page.goto(guide);
-  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', /\bdark\b/);
-});

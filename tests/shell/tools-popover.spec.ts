@@ -214,19 +214,6 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     expect(Math.max(...(await durations()))).toBeLessThan(0.001);
   });
 
-  test('opening it adds no style to the page', async ({ page }) => {
-    await openHydrated(page, guide);
-    const sheets = () => page.evaluate(() => document.styleSheets.length);
-    const before = await sheets();
-    for (let i = 0; i < 3; i++) {
-      await button(page).press('Enter');
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-    }
-    expect(await sheets()).toBe(before);
-  });
-
   test('logos come from the assets host, and only once they are looked at', async ({
     page,
   }) => {
