@@ -166,9 +166,3 @@ test('without a dark theme the page is light on a dark system, and there is no s
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
 });
-
-test('a popover without entries is not there at all', async ({ page }) => {
-  await open(page, '/guide/');
-  await expect(page.locator('[data-empty-tools]')).toHaveCount(1);
-  await expect(page.locator('[data-empty-tools]')).toBeEmpty();
-});

@@ -40,7 +40,6 @@ export function DocLayout(props: DocLayoutProps) {
 
   return (
     <>
-      {props.beforeDoc}
       <div
         className={`rp-doc-layout__container ${styles.container}`}
         data-wide={pageType === 'doc-wide' || undefined}
@@ -49,15 +48,12 @@ export function DocLayout(props: DocLayoutProps) {
       >
         {hasSidebar && (
           <Drawer>
-            {props.beforeSidebar}
             <Sidebar />
-            {props.afterSidebar}
           </Drawer>
         )}
         <div className={`rp-doc-layout__doc ${styles.column}`}>
           <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
           <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
-            {props.beforeDocContent}
             {overview ? (
               <Overview content={content} />
             ) : (
@@ -66,10 +62,7 @@ export function DocLayout(props: DocLayoutProps) {
               </div>
             )}
             {!hasOutline && <CopyPage />}
-            {props.afterDocContent}
-            {props.beforeDocFooter}
             {footer && !overview && <DocFooter />}
-            {props.afterDocFooter}
           </main>
         </div>
         {hasColumn && (
@@ -79,15 +72,12 @@ export function DocLayout(props: DocLayoutProps) {
             className={`rp-doc-layout__outline ${styles.outline}`}
             popover="auto"
           >
-            {props.beforeOutline}
             {hasOutline && <CopyPage />}
             {hasOutline && <Outline />}
-            {props.afterOutline}
           </aside>
         )}
       </div>
       <ScrollToTop />
-      {props.afterDoc}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Drawer({ children }: DrawerProps) {
         <span>{text('menuTitle')}</span>
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           popoverTarget={sidebarId}
           popoverTargetAction="hide"
           aria-label={text('closeMenu')}

@@ -1,10 +1,5 @@
 import { normalizeImagePath, useNav, useSite } from '@rspress/core/runtime';
-import {
-  type NavProps,
-  Search,
-  SocialLinks,
-  SwitchAppearance,
-} from '@rspress/core/theme';
+import { Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
 import { Link } from '../link/Link';
 import { ToolsPopover } from '../tools-popover/ToolsPopover';
 import { useText } from '../useText';
@@ -19,7 +14,7 @@ import { useHome } from './useHome';
  * here every control is a link, a button or a native disclosure, which work by keyboard and without
  * scripts.
  */
-export function Nav(props: NavProps) {
+export function Nav() {
   const items = useNav();
   const text = useText();
   const left = items.filter((item) => item.position === 'left');
@@ -32,23 +27,16 @@ export function Nav(props: NavProps) {
       </a>
       <div className={styles.left}>
         <ToolsPopover />
-        {props.beforeNavTitle}
-        {props.navTitle ?? <NavTitle />}
-        {props.afterNavTitle}
+        <NavTitle />
         <nav className={styles.wide} aria-label={text('mainNavigation')}>
-          {props.beforeLeftNavItems}
           <NavLinks items={left} />
-          {props.afterLeftNavItems}
         </nav>
       </div>
       <div className={styles.right}>
-        {props.beforeNavMenu}
         <Search />
         {right.length > 0 && (
           <nav className={styles.wide} aria-label={text('moreNavigation')}>
-            {props.beforeRightNavItems}
             <NavLinks items={right} />
-            {props.afterRightNavItems}
           </nav>
         )}
         <div className={styles.wide}>
@@ -60,7 +48,6 @@ export function Nav(props: NavProps) {
           <SocialLinks />
         </div>
         <NavScreen items={items} />
-        {props.afterNavMenu}
       </div>
     </header>
   );

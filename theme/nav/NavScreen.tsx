@@ -16,7 +16,7 @@ export function NavScreen({ items }: NavLinksProps) {
   useModalMenu(details);
   return (
     <details ref={details} className={styles.screen} data-nav-screen>
-      <summary className={styles.toggle} aria-label={text('navigationMenu')}>
+      <summary className="icon-button" aria-label={text('navigationMenu')}>
         <span className={styles.bars} aria-hidden="true" />
       </summary>
       <nav className={styles.panel} aria-label={text('navigationMenu')}>

@@ -2,7 +2,6 @@ import { useLocation } from '@rspress/core/runtime';
 import type { useDynamicToc } from '@rspress/core/theme';
 import { useCallback, useState } from 'react';
 import { useScroll } from '../scroll/useScroll';
-import { activeHeading } from './activeHeading';
 
 type Headers = ReturnType<typeof useDynamicToc>;
 
@@ -16,6 +15,9 @@ interface ActiveAnchor {
 /** Time between two measurements, in milliseconds. */
 const interval = 100;
 
+/** The target of an anchor may be off its position by a few pixels, by rounding and margins. */
+const tolerance = 8;
+
 /**
  * Finds the active heading: that of the section being read, or the first one before any section, or
  * the last one at the bottom of the page. The framework measures on every scroll event and never
@@ -28,17 +30,18 @@ export function useActiveAnchor(headers: Headers): ActiveAnchor {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to an anchor updates at once
   const update = useCallback(() => {
-    const root = document.documentElement;
     const headings = headers.map(({ id }) => document.getElementById(id));
     const first = headings.find((heading) => heading !== null);
     const line = first ? Number.parseFloat(getComputedStyle(first).scrollMarginTop) : 0;
-    const tops = headings.map((heading) => heading?.getBoundingClientRect().top);
-    const state = activeHeading(tops, line, {
-      above: window.scrollY,
-      below: root.scrollHeight - root.clientHeight - window.scrollY,
-    });
-    setPassed(state.passed);
-    setAtBottom(state.atBottom);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const below = scrollHeight - clientHeight - window.scrollY;
+    setPassed(
+      headings.findLastIndex(
+        (heading) => heading && heading.getBoundingClientRect().top <= line + tolerance,
+      ),
+    );
+    // A page that does not scroll is not at its bottom.
+    setAtBottom(window.scrollY > 0 && below <= 2);
   }, [headers, hash]);
   useScroll(update, interval);
 

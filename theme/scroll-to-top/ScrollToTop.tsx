@@ -24,7 +24,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={`rp-scroll-to-top ${styles.button}`}
+      className={`rp-scroll-to-top icon-button ${styles.button}`}
       onClick={toTop}
       aria-label={text('scrollToTopText')}
       title={text('scrollToTopText')}

@@ -26,7 +26,7 @@ export function SocialLinks() {
       ))}
       {others.length > 0 && (
         <Dropdown
-          className={styles.link}
+          className="icon-button"
           label={text('moreSocialLinks')}
           summary={<Icon svg={dots} />}
         >
@@ -51,7 +51,7 @@ function SocialLink({ link }: { link: SocialLinkConfig }) {
   if (mode === 'link' || mode === 'github-stars') {
     return (
       <a
-        className={styles.link}
+        className="icon-button"
         href={content}
         target="_blank"
         rel="noopener noreferrer"
@@ -62,7 +62,7 @@ function SocialLink({ link }: { link: SocialLinkConfig }) {
     );
   }
   return (
-    <Dropdown className={styles.link} label={name} summary={<Icon svg={svg} />}>
+    <Dropdown className="icon-button" label={name} summary={<Icon svg={svg} />}>
       {mode === 'img' && <img className={styles.picture} src={content} alt={name} />}
       {mode === 'text' && <p className={styles.text}>{content}</p>}
       {mode === 'dom' && (
@@ -85,6 +85,7 @@ const isKey = (name: string): name is TextKey => Object.hasOwn(texts, name);
 function Icon({ svg }: { svg: string }) {
   return (
     <span
+      className={styles.icon}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from configuration or framework
       dangerouslySetInnerHTML={{ __html: svg }}

@@ -4,21 +4,11 @@ import { useContext } from 'react';
 import { useText } from '../useText';
 import styles from './SwitchAppearance.module.css';
 
-interface SwitchAppearanceProps {
-  /** Called after the theme has been switched, for instance to close a menu around the button. */
-  onClick?: () => void;
-}
-
 /** The framework's switch is a `<div>` without a name that cannot be focused. This is a button. */
-export function SwitchAppearance({ onClick }: SwitchAppearanceProps) {
+export function SwitchAppearance() {
   const { theme, setTheme } = useContext(ThemeContext);
   const text = useText();
   const { site } = useSite();
-
-  const handleClick = () => {
-    setTheme?.(theme === 'dark' ? 'light' : 'dark');
-    onClick?.();
-  };
 
   if (!isDarkModeSwitchEnabled(site.themeConfig.darkMode)) return null;
 
@@ -27,8 +17,8 @@ export function SwitchAppearance({ onClick }: SwitchAppearanceProps) {
   return (
     <button
       type="button"
-      className={styles.button}
-      onClick={handleClick}
+      className="icon-button"
+      onClick={() => setTheme?.(theme === 'dark' ? 'light' : 'dark')}
       data-switch-appearance
     >
       <span className={styles.toDark}>

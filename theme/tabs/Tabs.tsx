@@ -1,26 +1,26 @@
 import { useStorageValue } from '@rspress/core/theme';
-import {
-  Tabs as Original,
-  type TabsProps as OriginalProps,
-} from '@rspress/core/theme-original';
+import { Tabs as Original } from '@rspress/core/theme-original';
 import {
   Children,
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   useId,
   useState,
 } from 'react';
 import './tabs.css';
 
-export interface TabsProps extends OriginalProps {
-  ref?: Ref<HTMLDivElement>;
+const hiddenClass = 'rp-tabs__content__item--hidden';
+
+export interface TabsProps {
+  /** Tabs of the same group select together, by index, and remember the choice. */
+  groupId?: string;
+  /** `Tab` elements. */
+  children: ReactNode;
 }
 
 export interface TabProps {
-  label?: ReactNode;
-  value?: string;
+  label: ReactNode;
   disabled?: boolean;
   children: ReactNode;
 }
@@ -31,47 +31,37 @@ export function Tab({ children }: TabProps) {
 }
 
 /**
- * Tabs by the ARIA pattern: arrow keys select, and only the selected tab is in the tab order. Tabs
- * with the same `groupId` select together and remember the choice. The HTML has all panels, which
- * are shown without scripts.
+ * Tabs by the ARIA pattern: arrow keys select, and only the selected tab is in the tab order. The
+ * HTML has all panels, which are shown without scripts.
  */
 export function Tabs(props: TabsProps) {
-  const { groupId, onChange, tabPosition, keepDOM = true, ref } = props;
+  const { groupId, children } = props;
   const id = useId();
-  const tabs = readTabs(props.children, props.values);
-  const byValue = tabs.findIndex(({ value }) => value === props.defaultValue);
-  const initial =
-    props.defaultValue !== undefined && byValue >= 0
-      ? byValue
-      : (props.defaultIndex ?? 0);
-  const [ownIndex, setOwnIndex] = useState(initial);
-  const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(initial));
+  const tabs = Children.toArray(children).filter((child) =>
+    isValidElement<TabProps>(child),
+  );
+  const [ownIndex, setOwnIndex] = useState(0);
+  const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, '0');
   // The Markdown edition lists all panels.
   if (import.meta.env.SSG_MD) return <Original {...props} />;
 
   const selected = groupId ? Number(stored) : ownIndex;
-  const current = tabs[selected] ? selected : initial;
+  const current = tabs[selected] ? selected : 0;
   const select = (index: number) => {
-    onChange?.(index);
     if (groupId) setStored(String(index));
     else setOwnIndex(index);
   };
 
   return (
-    <div className={`rp-tabs ${props.className ?? ''}`} ref={ref} data-tabs={groupId}>
-      <div
-        role="tablist"
-        className="rp-tabs__label"
-        style={{ justifyContent: tabPosition === 'center' ? 'center' : 'flex-start' }}
-        onKeyDown={moveFocus}
-      >
-        {tabs.map(({ label, value, disabled }, index) => (
+    <div className="rp-tabs" data-tabs={groupId}>
+      <div role="tablist" className="rp-tabs__label" onKeyDown={moveFocus}>
+        {tabs.map(({ key, props: { label, disabled } }, index) => (
           <button
-            key={value ?? index}
+            key={key}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className={`rp-tabs__label__item ${props.labelItemClassName ?? ''}`}
+            className="rp-tabs__label__item"
             aria-selected={index === current}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === current ? 0 : -1}
@@ -83,51 +73,21 @@ export function Tabs(props: TabsProps) {
         ))}
       </div>
       <div className="rp-tabs__content">
-        {tabs.map(({ value, label, content }, index) => (
+        {tabs.map((tab, index) => (
           <div
-            key={value ?? index}
+            key={tab.key}
             role="tabpanel"
             id={`${id}-panel-${index}`}
-            className={`${panelClass(index === current)} ${props.contentItemClassName ?? ''}`}
+            className={`rp-tabs__content__item ${index === current ? '' : hiddenClass}`}
             aria-labelledby={`${id}-tab-${index}`}
           >
-            <div className="site-tabs__name">{label}</div>
-            {(keepDOM || index === current) && content}
+            <div className="site-tabs__name">{tab.props.label}</div>
+            {tab}
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-const panelClass = (selected: boolean) =>
-  `rp-tabs__content__item ${selected ? '' : 'rp-tabs__content__item--hidden'}`;
-
-interface TabData {
-  label: ReactNode;
-  value?: string | undefined;
-  disabled?: boolean | undefined;
-  content: ReactNode;
-}
-
-/** Reads the children of `Tabs`: `Tab` elements, or any elements with labels from `values`. */
-function readTabs(children: ReactNode, values: TabsProps['values']): TabData[] {
-  const elements = Children.toArray(children).filter((child) =>
-    isValidElement<TabProps>(child),
-  );
-  if (values && values.length > 0) {
-    return values.map((item, index) => ({
-      ...item,
-      content:
-        elements.find(({ props }) => props.value === item.value) ?? elements[index],
-    }));
-  }
-  return elements.map((content, index) => ({
-    label: content.props.label ?? index + 1,
-    value: content.props.value,
-    disabled: content.props.disabled,
-    content,
-  }));
 }
 
 /** Selects another tab by arrow keys, Home and End, wrapping around and skipping disabled tabs. */

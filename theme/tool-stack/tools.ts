@@ -13,12 +13,6 @@ export interface Tool {
   colors: readonly [string, string];
 }
 
-/** Tools under a heading. */
-export interface ToolGroup {
-  title: Text;
-  links: readonly Tool[];
-}
-
 const assets = 'https://assets.rspack.rs';
 
 const site = (origin: string): Text => ({ en: `${origin}/`, zh: `${origin}/zh/` });
@@ -107,7 +101,7 @@ export const toolStack: readonly Tool[] = [
 ];
 
 /** The seven entries of the popover in the bar, in their order. */
-export const family: ToolGroup = {
+export const family: { title: Text; links: readonly Tool[] } = {
   title: { en: 'The Rstack family', zh: 'Rstack 工具家族' },
   links: [
     tools.rspack,
