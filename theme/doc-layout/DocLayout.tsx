@@ -15,8 +15,7 @@ import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
 import { MenuBar } from './MenuBar';
-import { outlineId } from './popoverIds';
-import { useClosePopover } from './useClosePopover';
+import { outlineId, useClosePopover } from './popovers';
 
 /**
  * A page of text between the sidebar and the outline. On small screens both are native popovers,

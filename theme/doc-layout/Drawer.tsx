@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../useText';
 import styles from './Drawer.module.css';
-import { sidebarId } from './popoverIds';
-import { useClosePopover } from './useClosePopover';
-import { useModalPopover } from './useModalPopover';
+import { sidebarId, useClosePopover, useModalPopover } from './popovers';
 
 export interface DrawerProps {
   children: ReactNode;

@@ -8,7 +8,7 @@ import {
 } from '@rspress/core/theme';
 import { useText } from '../useText';
 import styles from './MenuBar.module.css';
-import { outlineId, sidebarId } from './popoverIds';
+import { outlineId, sidebarId } from './popovers';
 
 export interface MenuBarProps {
   hasSidebar: boolean;

@@ -34,7 +34,7 @@ export function Hero() {
         <h1 className={styles.name}>Rslib</h1>
         <p className={styles.subtitle}>{text('subtitle')}</p>
         <p className={styles.slogan}>{text('slogan')}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="no">
           <Link className={styles.primary} href={start}>
             {text('quickStart')}
           </Link>

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
+import { makeOthersInert } from '../disclosure/makeOthersInert';
 
 /**
  * Crossing one of these widths closes the menu. At exactly 768 px the bar is still the small one,
@@ -62,14 +63,10 @@ const focusable =
 
 /**
  * Traps the focus in `area` until the returned function is called: Tab cycles through its visible
- * controls, and the siblings of the bar that contains it are inert.
+ * controls, and everything outside the bar that contains it is inert.
  */
 function trapFocus(area: HTMLElement): () => void {
   const controller = new AbortController();
-  const behind = [...(area.closest('header')?.parentElement?.children ?? [])].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && !element.contains(area) && !element.inert,
-  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const stops = [...area.querySelectorAll<HTMLElement>(focusable)].filter((element) =>
@@ -82,10 +79,10 @@ function trapFocus(area: HTMLElement): () => void {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   };
-  for (const element of behind) element.inert = true;
+  const restoreOthers = makeOthersInert(area.closest('header') ?? area);
   document.addEventListener('keydown', onKeyDown, { signal: controller.signal });
   return () => {
-    for (const element of behind) element.inert = false;
+    restoreOthers();
     controller.abort();
   };
 }

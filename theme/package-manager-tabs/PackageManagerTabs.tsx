@@ -1,8 +1,8 @@
 import { Pre } from '../mdx/Pre';
 import { Tab, Tabs } from '../tabs/Tabs';
-import { type CommandOptions, commandsFor, type PackageManager } from './commands';
+import { commandsFor, type PackageManager } from './commands';
 
-interface PackageManagerTabsProps extends CommandOptions {
+interface PackageManagerTabsProps {
   /** What follows `npm`, translated for the others; or the whole command of each to show. */
   command: string | Partial<Readonly<Record<PackageManager, string>>>;
 }
@@ -12,8 +12,8 @@ interface PackageManagerTabsProps extends CommandOptions {
  * component has a fifth tab and repeats the logos with every command, which may be half of a page's
  * HTML.
  */
-export function PackageManagerTabs({ command, ...options }: PackageManagerTabsProps) {
-  const commands = typeof command === 'string' ? commandsFor(command, options) : command;
+export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+  const commands = typeof command === 'string' ? commandsFor(command) : command;
   const shown = Object.entries(commands);
   if (import.meta.env.SSG_MD) {
     return shown

@@ -1,4 +1,47 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { makeOthersInert } from '../disclosure/makeOthersInert';
+
+/** Ids by which the buttons of the menu bar refer to their popovers. */
+export const sidebarId = 'site-sidebar';
+export const outlineId = 'site-outline';
+
+/**
+ * Closes a popover on navigation, also within the page, and when the window matches `wideQuery`,
+ * the media query from which its content is a column. The browser does the rest: Escape, a click
+ * outside, the focus.
+ */
+export function useClosePopover<E extends HTMLElement>(
+  wideQuery: string,
+): RefObject<E | null> {
+  const popover = useRef<E>(null);
+  const { pathname, hash } = useLocation();
+  const address = pathname + hash;
+  const lastAddress = useRef(address);
+
+  useEffect(() => {
+    // Not on hydration: the reader may have opened it before.
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
+    close(popover.current);
+  }, [address]);
+
+  useEffect(() => {
+    const media = window.matchMedia(wideQuery);
+    const onChange = () => {
+      if (media.matches) close(popover.current);
+    };
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  }, [wideQuery]);
+
+  return popover;
+}
+
+/** Does nothing in browsers without popovers, where the content is part of the page. */
+function close(popover: HTMLElement | null): void {
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
 
 /**
  * Makes an open popover modal: moves the focus into it and makes everything else inert. Returns
@@ -39,24 +82,6 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
   }, [popover]);
 
   return open;
-}
-
-/** Makes all siblings of the element and its ancestors inert. Returns a function to undo it. */
-function makeOthersInert(element: HTMLElement): () => void {
-  const others: HTMLElement[] = [];
-  let inside = element;
-  while (inside.parentElement && inside !== document.body) {
-    for (const sibling of inside.parentElement.children) {
-      if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert)
-        continue;
-      sibling.inert = true;
-      others.push(sibling);
-    }
-    inside = inside.parentElement;
-  }
-  return () => {
-    for (const other of others) other.inert = false;
-  };
 }
 
 function focusInside(element: HTMLElement): void {
