@@ -1,14 +1,15 @@
 /**
- * axe-core finds nothing on any page as it is served: `npx playwright test tests/access/axe.spec.ts`. `npm test`
- * examines one page of each kind and the pages that changed, `npm run test:all` all of them.
+ * axe-core finds nothing on any page. `npm test` examines one page of each kind and the pages that
+ * changed, `npm run test:all` all of them.
  */
 import { base } from '@site/settings';
+import { hydrate } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
 import { hasChanged } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
-/** A page of each kind, each in one language. Both languages of a page have the same structure. */
+/** A page of each kind, in one language: both have the same structure. */
 const kinds = [
   '',
   'zh/',
@@ -24,7 +25,7 @@ const kinds = [
   'zh/no-such-page',
 ].map((path) => base + path);
 
-/** The source of a page, by its address; of a folder's first page, its `index.mdx`. */
+/** Possible source files of a page. */
 function sourcesOf(path: string): string[] {
   const route = path.slice(base.length);
   const page = route.startsWith('zh/') ? route : `en/${route}`;
@@ -43,9 +44,21 @@ for (const path of new Set([...kinds, ...changed])) {
   });
 }
 
-for (const path of ['/no-such-page', '/zh/no-such-page']) {
-  test(`nothing is found on ${path} in either theme`, async ({ page }) => {
+/** With tabs and samples, options, a list of pages. */
+const interactive = [
+  '',
+  'guide/start/quick-start',
+  'config/lib/format',
+  'config/',
+  'nope',
+];
+
+for (const path of interactive.flatMap((path) => [path, `zh/${path}`])) {
+  test(`axe finds nothing on /${path} in either theme after hydration`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(path);
+    await hydrate(page);
     expect(await findings(page)).toEqual([]);
   });
 }

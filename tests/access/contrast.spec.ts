@@ -1,16 +1,15 @@
-/** Contrast where axe-core alone sees none: `npx playwright test tests/access/grounds.spec.ts`. */
+// Contrast of texts that axe-core cannot decide on in the pages.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '../support/test.ts';
 import { colours, setTheme } from './axe.ts';
 
-// The pages' policy lets no style sheet of a test in.
+// The pages' security policy would refuse the test's style sheet.
 test.use({ bypassCSP: true });
 for (const theme of ['light', 'dark'] as const) {
-  test(`every colour of code can be read, on highlighted lines too, in the ${theme} theme`, async ({
+  test(`code has enough contrast, also on highlighted lines, in the ${theme} theme`, async ({
     page,
   }) => {
     const sheet = readFileSync('theme/styles/code.css', 'utf8');
-    // Each colour has a class, and the commonest ones an element.
     const kinds = [...sheet.matchAll(/^\.shiki (\.?)(\w)(?:,| \{)$/gm)];
     expect(kinds.length).toBeGreaterThan(12);
     await page.goto('config/lib/format');
@@ -24,31 +23,33 @@ for (const theme of ['light', 'dark'] as const) {
       .locator('pre:has(.highlighted):visible code')
       .first()
       .evaluate((code, html) => {
-        code.innerHTML = `<span class="line">${html}</span>\n<span class="line highlighted">${html}</span>`;
+        code.innerHTML = ['line', 'line highlighted']
+          .map((name) => `<span class="${name}">${html}</span>`)
+          .join('\n');
       }, words);
     expect(await colours(page, theme)).toEqual([]);
   });
 
   for (const path of ['', 'zh/']) {
-    test(`the texts on the coloured ground of /${path} can be read in the ${theme} theme`, async ({
+    test(`texts on the gradient of /${path} have enough contrast in the ${theme} theme`, async ({
       page,
     }) => {
       await page.goto(path);
       await setTheme(page, theme);
-      await paintGround(page, await strongest(page));
+      await paintBackground(page, await strongestColour(page));
       expect(await colours(page, theme, true)).toEqual([]);
-      // On a ground of one colour axe-core does see something.
-      await paintGround(page, 'rgb(128, 128, 128)');
+      // A plain grey background fails, so the check does see these texts.
+      await paintBackground(page, 'rgb(128, 128, 128)');
       expect((await colours(page, theme, true)).join()).toContain('slogan');
     });
   }
 }
 
 /**
- * The colour, as `rgb(…)`, of the home page's ground where its gradients are strongest and lie over
- * each other: no text on it stands on anything farther from the plain ground.
+ * The colour, as `rgb(…)`, of the home page's background where all gradients are strongest: no text
+ * is on one that differs more from the plain background.
  */
-function strongest(page: Page): Promise<string> {
+function strongestColour(page: Page): Promise<string> {
   return page.locator('.rp-home-background').evaluate((ground) => {
     const numbers = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
     const { backgroundImage, backgroundColor } = getComputedStyle(ground);
@@ -63,8 +64,8 @@ function strongest(page: Page): Promise<string> {
   });
 }
 
-/** Paints one colour over the ground, which axe-core can measure. */
-async function paintGround(page: Page, colour: string): Promise<void> {
+/** Replaces the gradient by one colour, which axe-core can measure. */
+async function paintBackground(page: Page, colour: string): Promise<void> {
   await page.addStyleTag({
     content: `.rp-home-background { background: ${colour} !important; mask: none !important; }`,
   });

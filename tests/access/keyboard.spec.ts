@@ -1,10 +1,10 @@
-/** Tab goes through whole pages: `npx playwright test tests/access/keyboard.spec.ts`. */
+// Tab through whole pages.
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 import { numberStops, press, walk } from './tab-stops.ts';
 
-/** Texts of the interface that only an English page may use. */
+/** Interface texts that must not occur on Chinese pages. */
 const english = new Set(
   Object.values(texts)
     .filter(({ en, zh }) => en !== zh)
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
-  test(`Tab goes through /${path} in the order of the document, and every stop is seen, named and operable`, async ({
+  test(`Tab follows the order of /${path}, and every stop is visible, named and operable`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -26,7 +26,7 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
     await renderAll(page);
     const count = await numberStops(page);
     const stops = await walk(page, count + 5);
-    // Whoever has gone down gets a way back to the top, behind everything else.
+    // Scrolling down adds the button to the top, as the last one.
     if (stops.at(-1)?.tag.includes('rp-scroll-to-top')) stops.pop();
     expect(stops.filter(({ place }) => place < 0)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual([...Array(count).keys()]);
@@ -40,7 +40,7 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
   });
 }
 
-test('Shift+Tab goes back the same way', async ({ page }) => {
+test('Shift+Tab goes back through the same stops', async ({ page }) => {
   await openHydrated(page, '');
   const count = await numberStops(page);
   const there = await walk(page, count + 5);
@@ -49,7 +49,7 @@ test('Shift+Tab goes back the same way', async ({ page }) => {
   expect(back.reverse()).toEqual(there.map(({ place }) => place));
 });
 
-test('whatever the pointer takes for a control is one', async ({ page }) => {
+test('everything with a pointer cursor is a control', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
     await openHydrated(page, path);
     const others = await page.evaluate(() =>

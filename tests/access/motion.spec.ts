@@ -1,7 +1,7 @@
-/** Readers who ask for less motion get none: `npx playwright test tests/access/motion.spec.ts`. */
+// Readers who prefer reduced motion get none.
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-/** Elements and pseudo-elements that would move for longer than a hundredth of a millisecond. */
+/** Elements and pseudo-elements with motion of more than a hundredth of a millisecond. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) =>
@@ -29,7 +29,7 @@ function moving(page: Page): Promise<string[]> {
 const pages = ['', 'zh/', 'guide/start/quick-start', 'config/', 'no-such-page'];
 
 for (const path of pages) {
-  test(`nothing on /${path} moves for a reader who asks for less motion`, async ({
+  test(`nothing on /${path} moves for readers who prefer reduced motion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +44,7 @@ test('something moves for everybody else', async ({ page }) => {
   expect(await moving(page)).not.toEqual([]);
 });
 
-test('an open search panel does not move for a reader who asks for less motion', async ({
+test('an open search panel does not move for readers who prefer reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,20 +1,16 @@
-/**
- * axe-core finds nothing in what opens over a page: `npx playwright test
- * tests/access/open.spec.ts`.
- */
-
+// axe-core finds nothing in what opens over a page.
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
 const guide = 'guide/start/quick-start';
 
-/** A state of the page, and how a reader comes to it. */
+/** Something that opens over a page. */
 interface Opened {
   name: string;
-  /** The one size at which there is such a thing; without it there is one at both. */
+  /** If it exists on phones only. */
   tag?: '@phone';
   open(page: Page): Promise<void>;
-  /** What is there then. */
+  /** What is visible when it is open. */
   shown: string;
 }
 

@@ -1,36 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** A place where the focus stands after a press of Tab. */
+/** An element that Tab focuses. */
 export interface Stop {
-  /**
-   * Its number in the document among all that can have the focus, from 0, and -1 for what nobody
-   * expects there.
-   */
+  /** Its number among all focusable elements of the document, or -1 for an unexpected one. */
   place: number;
-  /** What a screen reader calls it, as far as the document alone tells. */
+  /** Its accessible name, approximately. */
   name: string;
-  /** Its opening tag, to find it again. */
+  /** Its opening tag, to identify it. */
   tag: string;
-  /**
-   * Whether the platform operates it: a link, a button, a field, a disclosure, or a named group
-   * that scrolls.
-   */
+  /** Whether it is a native control or a named group that scrolls. */
   operable: boolean;
-  /**
-   * Whether a line of two pixels or more is drawn around it, around the label that stands for it,
-   * or the frame it scrolls in.
-   */
+  /** Whether it, its label or its scroll container has an outline of two pixels or more. */
   outlined: boolean;
-  /** Whether a part of it lies inside the window with nothing over it. */
+  /** Whether a part of it is in the window and not covered. */
   seen: boolean;
 }
 
 const mark = 'data-test-stop';
 
-/**
- * Numbers everything on the page that Tab can reach, in the order of the document, and gives how
- * much there is.
- */
+/** Numbers everything that Tab can reach in document order, and returns the count. */
 export function numberStops(page: Page): Promise<number> {
   return page.evaluate((attribute) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -42,7 +30,7 @@ export function numberStops(page: Page): Promise<number> {
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.matches(':disabled') &&
         !element.closest('[inert]') &&
-        // Of the buttons of a radio group the chosen one stands for all.
+        // Tab reaches only the checked button of a radio group.
         !element.matches('input[type=radio]:not(:checked)'),
     );
     for (const [index, element] of reached.entries())
@@ -51,14 +39,14 @@ export function numberStops(page: Page): Promise<number> {
   }, mark);
 }
 
-/** Presses a key and says where the focus is then; nothing where it has left the page. */
+/** Presses a key and returns the focused element, if it is in the page. */
 export async function press(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
 ): Promise<Stop | undefined> {
   await page.keyboard.press(key);
   return page.evaluate(async (attribute) => {
-    // What the focus moves or scrolls stands where it belongs after the next frame.
+    // Scrolling caused by the focus takes a frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
@@ -66,7 +54,7 @@ export async function press(
     const name = at.ariaLabel ?? (label ?? at).textContent ?? '';
     const field = at instanceof HTMLInputElement ? at.placeholder : '';
     const group = at.role === 'group' && Boolean(at.ariaLabel);
-    // A field that is drawn by its label is one pixel large.
+    // A field that its label represents is one pixel large.
     const drawn = label && at.offsetWidth <= 1 ? label : at;
     const outlined = (element: Element | null) => {
       if (!element) return false;
@@ -84,7 +72,7 @@ export async function press(
         return top !== null && (drawn.contains(top) || top.contains(drawn));
       });
     };
-    // On a busy machine what lay over it, such as the skip link before, goes a few frames later.
+    // What covers it, such as the skip link, may disappear a few frames later.
     for (let frames = 0; frames < 60 && !isSeen(); frames++) {
       await new Promise((done) => requestAnimationFrame(done));
     }
@@ -99,13 +87,10 @@ export async function press(
   }, mark);
 }
 
-/**
- * Presses Tab until the focus leaves the page, and lists the stops. Gives up after one more than
- * `most`.
- */
-export async function walk(page: Page, most: number): Promise<Stop[]> {
+/** Presses Tab until the focus leaves the page, at most `limit` times, and lists the stops. */
+export async function walk(page: Page, limit: number): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length <= most) {
+  while (stops.length <= limit) {
     const stop = await press(page, 'Tab');
     if (!stop) break;
     stops.push(stop);

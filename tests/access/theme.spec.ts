@@ -1,7 +1,4 @@
-/**
- * No reader sees a flash of the theme that is not theirs: `npx playwright test
- * tests/access/theme.spec.ts`.
- */
+// The right theme before the first paint.
 import { hold } from '../support/hold.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -14,15 +11,12 @@ async function remember(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/**
- * The page's theme while its style sheet is still on its way, which is before anything can be
- * painted.
- */
+/** The theme while the style sheet is held back, that is, before the first paint. */
 async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   const { release } = await hold(page, '**/*.css');
-  const asked = page.waitForRequest('**/*.css');
+  const request = page.waitForRequest('**/*.css');
   await page.goto(path, { waitUntil: 'commit' });
-  await asked;
+  await request;
   await page.waitForFunction(() => document.head.querySelector('[rel=stylesheet]'));
   const dark = await page.evaluate(() =>
     document.documentElement.classList.contains('dark'),
@@ -34,9 +28,7 @@ async function themeBeforeStyles(page: Page, path: string): Promise<string> {
 }
 
 for (const path of pages) {
-  test(`/${path} is dark before its first paint where dark is remembered`, async ({
-    page,
-  }) => {
+  test(`/${path} is dark before the first paint if dark is stored`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await remember(page, 'dark');
     expect(await themeBeforeStyles(page, path)).toBe('dark');
@@ -46,7 +38,7 @@ for (const path of pages) {
     expect(luminance(background)).toBeLessThan(0.1);
   });
 
-  test(`/${path} is light before its first paint where light is remembered`, async ({
+  test(`/${path} is light before the first paint if light is stored`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,7 +46,7 @@ for (const path of pages) {
     expect(await themeBeforeStyles(page, path)).toBe('light');
   });
 
-  test(`/${path} follows the system before its first paint where nothing is remembered`, async ({
+  test(`/${path} follows the system before the first paint if nothing is stored`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

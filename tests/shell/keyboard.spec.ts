@@ -1,8 +1,9 @@
-// Code, headings and package managers by keyboard, as assistive technology finds them.
+// Code, headings and package managers by keyboard and for assistive technology.
 import { renderAll } from '../support/frames.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-test('code that is wider than its frame is scrolled by keyboard, other code is no stop', async ({
+test('code that overflows is scrolled by keyboard, other code is no tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -26,20 +27,19 @@ test('code that is wider than its frame is scrolled by keyboard, other code is n
   expect(stops.filter(({ stop, wide: isWide }) => stop !== isWide)).toEqual([]);
 });
 
-for (const [path, heading, link] of [
-  ['guide/start/quick-start', 'Requirements', 'Link to “Requirements”'],
-  ['zh/guide/start/quick-start', '准备', '“准备”的链接'],
-] as const) {
-  test(`a heading has the name of its text, and its link a name of its own: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`a heading is named by its text, and the link to it has its own name: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await page.goto(`${prefix}guide/start/quick-start`);
     const first = page.locator('main h2').first();
-    const text = (await first.textContent())?.replace(/^#/, '') ?? '';
-    await expect(first).toHaveAccessibleName(text);
-    expect(text).not.toBe('');
+    const heading = (await first.textContent())?.replace(/^#/, '') ?? '';
+    await expect(first).toHaveAccessibleName(heading);
+    expect(heading).not.toBe('');
     const anchor = first.getByRole('link');
-    await expect(anchor).toHaveAccessibleName(link.replace(heading, text));
+    await expect(anchor).toHaveAccessibleName(
+      text('linkToHeading').replace('{heading}', heading),
+    );
     expect(
       await page
         .locator('main [aria-hidden="true"] a, main a[aria-hidden="true"]')
@@ -51,9 +51,7 @@ for (const [path, heading, link] of [
   });
 }
 
-test('the choice of a package manager goes by arrow keys and is the same in all tabs', async ({
-  page,
-}) => {
+test('arrow keys choose the package manager in all tabs', async ({ page }) => {
   await openHydrated(page, 'guide/start/quick-start');
   const lists = page.getByRole('tablist');
   expect(await lists.count()).toBeGreaterThan(1);
@@ -67,25 +65,22 @@ test('the choice of a package manager goes by arrow keys and is the same in all 
   ).toBe('2');
 });
 
-for (const [path, wrap, copy, copied] of [
-  ['guide/start/quick-start', 'Wrap long lines', 'Copy code', 'Copied'],
-  ['zh/guide/start/quick-start', '长行自动换行', '复制代码', '已复制'],
-] as const) {
-  test(`the buttons of a block of code are seen on focus, keep it, and say what they did: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the buttons of a code block show on focus, keep it and announce success: ${lang}`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openHydrated(page, path);
+    await openHydrated(page, `${prefix}guide/start/quick-start`);
     const button = page.locator('.rp-code-copy-button').first();
-    await expect(button).toHaveAccessibleName(copy);
+    await expect(button).toHaveAccessibleName(text('copyCode'));
     await button.focus();
     await expect(button).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName(copied);
-    await expect(button).toHaveAccessibleName(copy);
+    await expect(button).toHaveAccessibleName(text('copied'));
+    await expect(button).toHaveAccessibleName(text('copyCode'));
     await expect(button).toBeFocused();
-    const wrapping = page.getByRole('button', { name: wrap }).first();
+    const wrapping = page.getByRole('button', { name: text('wrapCode') }).first();
     await expect(wrapping).toHaveAttribute('aria-pressed', 'false');
     await wrapping.press('Enter');
     await expect(wrapping).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,5 @@
 import { holdScripts } from '../support/hold.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -6,17 +7,18 @@ const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
 
-for (const [lang, name, items] of [
-  ['en', 'Navigation', ['Guide', 'Config', '简体中文', /^GitHub/, /^X/, /^Discord/]],
-  ['zh', '导航菜单', ['指南', '配置', 'English', /^GitHub/, /^X/, /^Discord/]],
-] as const) {
-  test(`the menu fills the screen and names everything the bar has no room for (${lang})`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the menu fills the screen and has everything that the bar hides: ${lang}`, async ({
     page,
   }) => {
-    await openHydrated(page, lang === 'zh' ? `zh/${guide}` : guide);
-    await expect(toggle(page)).toHaveAttribute('aria-label', name);
+    await openHydrated(page, prefix + guide);
+    await expect(toggle(page)).toHaveAttribute('aria-label', text('navigationMenu'));
     await toggle(page).tap();
-    for (const item of items)
+    const pages = {
+      en: ['Guide', 'Config', '简体中文'],
+      zh: ['指南', '配置', 'English'],
+    };
+    for (const item of [...pages[lang], /^GitHub/, /^X/, /^Discord/])
       await expect(
         panel(page).getByRole('link', { name: item, exact: true }),
       ).toBeVisible();
@@ -29,7 +31,7 @@ for (const [lang, name, items] of [
   });
 }
 
-test('the page behind does not scroll and cannot be reached; focus goes round and comes back', async ({
+test('the page behind is inert and does not scroll; the focus cycles in the menu and returns', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -63,7 +65,7 @@ test('the page behind does not scroll and cannot be reached; focus goes round an
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('it closes on a change of route', async ({ page }) => {
+test('it closes on navigation', async ({ page }) => {
   await openHydrated(page, guide);
   await toggle(page).tap();
   await panel(page).getByRole('link', { name: 'Config' }).tap();
@@ -77,7 +79,7 @@ test('it closes on a change of route', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows all', async ({
+test('it closes when the window becomes 768 px wide, and from 769 px on the bar has everything', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -97,7 +99,7 @@ test('it stays open at 767 px and closes at 768 px; from 769 px on the bar shows
   ).toBeVisible();
 });
 
-test('a press on the bar beside it closes it and does what it says', async ({ page }) => {
+test('a press on another control of the bar closes it and works', async ({ page }) => {
   await openHydrated(page, guide);
   await toggle(page).tap();
   await page.locator('[data-switch-appearance]').tap();
@@ -105,7 +107,7 @@ test('a press on the bar beside it closes it and does what it says', async ({ pa
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('it opens before React, which takes it over open', async ({ page }) => {
+test('it opens before React and stays open on hydration', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(guide);
   await toggle(page).tap();

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
-const texts = {
-  en: { title: 'PAGE NOT FOUND', home: 'Take me home' },
-  zh: { title: '页面未找到', home: '返回首页' },
-} as const;
-
 async function expectNotFound(page: Page, lang: 'en' | 'zh') {
   const main = page.locator('[data-not-found]');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[lang].title);
-  await expect(main.getByRole('link')).toHaveText(texts[lang].home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    texts.notFoundText[lang],
+  );
+  await expect(main.getByRole('link')).toHaveText(texts.takeMeHomeText[lang]);
   await expect(page.locator('html')).toHaveAttribute(
     'lang',
     lang === 'zh' ? 'zh-CN' : 'en',
@@ -22,7 +20,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
   await expect(page.locator('.rp-outline, .rp-toc-item')).toHaveCount(0);
 }
 
-/** A host that knows one error page only, as many do. */
+/** Answers as a host that has a single error page. */
 async function oneErrorPage(page: Page) {
   await page.route(
     (url) =>
@@ -51,8 +49,8 @@ for (const [path, lang] of [
     const answer = await page.request.get(path);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    expect(html).toContain(texts[lang].title);
-    expect(html).toContain(texts[lang].home);
+    expect(html).toContain(texts.notFoundText[lang]);
+    expect(html).toContain(texts.takeMeHomeText[lang]);
 
     const complaints = complaintsOf(page);
     await page.goto(path);
@@ -68,9 +66,7 @@ for (const [path, lang] of [
   });
 }
 
-test('a host with one error page shows the Chinese one all the same', async ({
-  page,
-}) => {
+test('a host with a single error page shows the Chinese one, too', async ({ page }) => {
   await oneErrorPage(page);
   const complaints = complaintsOf(page);
   await page.goto('zh/nope');
@@ -82,7 +78,7 @@ test('a host with one error page shows the Chinese one all the same', async ({
   expect(complaints).toEqual([]);
 });
 
-test('on a host that reads no rules the segment of the default language goes, query and anchor stay', async ({
+test('without redirects of the host, the prefix of the default language is removed', async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +96,7 @@ for (const [asked, to] of [
   ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
   ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
 ] as const) {
-  test(`/${asked}, which is known from elsewhere, leads to its section on a host that reads no rules`, async ({
+  test(`without redirects of the host, the moved address /${asked} leads to its section`, async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +107,7 @@ for (const [asked, to] of [
   });
 }
 
-test('only a segment of its own is one', async ({ page, baseURL }) => {
+test('only the first segment of an address is a language', async ({ page, baseURL }) => {
   await openHydrated(page, 'guide/en/nope');
   await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
   await expectNotFound(page, 'en');
@@ -141,7 +137,7 @@ for (const [path, lang] of [
   });
 }
 
-test('an anchor that cannot be decoded leaves the page standing', async ({ page }) => {
+test('an anchor that cannot be decoded does not break the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await openHydrated(page, 'guide/start/quick-start#100%');
@@ -149,7 +145,7 @@ test('an anchor that cannot be decoded leaves the page standing', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('an address that nothing matches inside the app is the 404 page, and the other language leads home', async ({
+test('an unknown address inside the app is the 404 page, where the other language leads home', async ({
   page,
   baseURL,
 }) => {

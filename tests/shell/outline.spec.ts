@@ -1,5 +1,6 @@
-// The headings of a page, and where the reader is among them.
+// The headings of a page, and which one is active.
 import { renderAll } from '../support/frames.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,15 +10,17 @@ const active = (page: Page) =>
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-for (const [path, title] of [
-  ['guide/basic/output-format', 'ON THIS PAGE'],
-  ['zh/guide/basic/output-format', '目录'],
-] as const) {
-  test(`the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  const path = `${prefix}guide/basic/output-format`;
+
+  test(`the outline is a named region with every heading of depth 2 to 4: ${lang}`, async ({
     page,
   }) => {
     await page.goto(path);
-    const outline = page.getByRole('navigation', { name: title, exact: true });
+    const outline = page.getByRole('navigation', {
+      name: text('outlineTitle'),
+      exact: true,
+    });
     const ids = await page
       .locator('main :is(h2, h3, h4)')
       .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
@@ -29,7 +32,7 @@ for (const [path, title] of [
     ).toEqual(ids);
   });
 
-  test(`exactly one heading is active on the way, the last one at the bottom: ${path}`, async ({
+  test(`exactly one heading is active, at the bottom of the page the last one: ${lang}`, async ({
     page,
   }) => {
     await openHydrated(page, path);
@@ -49,7 +52,7 @@ for (const [path, title] of [
   });
 }
 
-test('the heading that a link leads to is the active one, and is not under the bar', async ({
+test('the heading of a followed link is active and not hidden by the bar', async ({
   page,
 }) => {
   await openHydrated(page, 'guide/basic/output-format');
@@ -64,7 +67,7 @@ test('the heading that a link leads to is the active one, and is not under the b
   expect(heading && nav && heading.y >= nav.y + nav.height).toBe(true);
 });
 
-test('an anchor of another page leads to its heading, below the bar, by React too', async ({
+test('a link to a heading of another page scrolls to it, below the bar', async ({
   page,
 }) => {
   await openHydrated(page, 'config/');

@@ -1,16 +1,14 @@
-// The pages of an area on one page, with a filter.
+// All pages of a section on one page, with a filter.
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);
 
-for (const [prefix, label, placeholder, none] of [
-  ['', 'Filter', 'Enter keyword', 'No matching API found'],
-  ['zh/', '过滤', '输入关键词', '未找到匹配的 API'],
-] as const) {
-  test(`the overview lists every page in its group and filters them: /${prefix}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the overview lists every page in its group and filters them: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}config/`);
@@ -20,20 +18,25 @@ for (const [prefix, label, placeholder, none] of [
     await expect(item(page, lib)).toBeVisible();
     await expect(item(page, rsbuild)).toBeVisible();
     await hydrate(page);
-    const filter = page.getByRole('searchbox', { name: label });
-    await expect(filter).toHaveAttribute('placeholder', placeholder);
+    const filter = page.getByRole('searchbox', { name: text('overview.filterNameText') });
+    await expect(filter).toHaveAttribute(
+      'placeholder',
+      text('overview.filterPlaceholderText'),
+    );
     await filter.fill('DTS');
     await expect(item(page, lib)).toBeVisible();
     await expect(item(page, rsbuild)).toHaveCount(0);
     await filter.fill('no such thing');
-    await expect(page.getByText(`${none}: no such thing`)).toBeVisible();
+    await expect(
+      page.getByText(`${text('overview.filterNoResultText')}: no such thing`),
+    ).toBeVisible();
     await expect(page.locator('main h2')).toHaveCount(0);
     await filter.fill('');
     await expect(item(page, rsbuild)).toBeVisible();
   });
 }
 
-test('headings of depth 2 and 3 are listed, and no others', async ({ page }) => {
+test('only headings of depth 2 and 3 are listed', async ({ page }) => {
   await page.goto('config/lib/format');
   const ids = (depth: number) =>
     page.locator(`main h${depth}`).evaluateAll((all) => all.map(({ id }) => id));
@@ -77,7 +80,7 @@ for (const [prefix, page, section, word] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the purposes are there, and the filter is not', async ({ page }) => {
+  test('the purposes are shown and the filter is not', async ({ page }) => {
     await page.goto('config/');
     await expect(
       page.getByText('Joins the declarations into one file for each entry.'),
@@ -86,9 +89,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('when React takes over, focus and place on the page stay as they are', async ({
-  page,
-}) => {
+test('hydration changes neither focus nor scroll position', async ({ page }) => {
   await page.goto('config/');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await hydrate(page);
@@ -96,7 +97,7 @@ test('when React takes over, focus and place on the page stay as they are', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('what is typed into the filter before React counts', async ({ page }) => {
+test('text typed into the filter before React is applied', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('config/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');

@@ -1,16 +1,14 @@
-// The pages of an area, as links and real controls.
+// The pages of a section.
 import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-for (const [prefix, name] of [
-  ['', 'Pages of this section'],
-  ['zh/', '本栏目的页面'],
-] as const) {
-  test(`each area has its own pages, the current one is marked: /${prefix}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`each section has its own pages, of which the current one is marked: ${lang}`, async ({
     page,
   }) => {
     for (const [path, other] of [
@@ -19,7 +17,7 @@ for (const [prefix, name] of [
       ['config/', 'guide'],
     ] as const) {
       await page.goto(prefix + path);
-      const region = page.getByRole('navigation', { name });
+      const region = page.getByRole('navigation', { name: text('sidebarNavigation') });
       await expect(region).toBeVisible();
       await expect(current(page)).toHaveCount(1);
       await expect(current(page)).toHaveAttribute('href', `/${prefix}${path}`);
@@ -28,7 +26,7 @@ for (const [prefix, name] of [
   });
 }
 
-test('a section closes and opens by click and by keyboard, before React and after', async ({
+test('a group closes and opens by click and by keyboard, before and after React', async ({
   page,
 }) => {
   for (const react of [false, true]) {
@@ -43,13 +41,13 @@ test('a section closes and opens by click and by keyboard, before React and afte
     await expect(link).toBeVisible();
     await section.press('Space');
     await expect(link).toBeHidden();
-    // What is closed is out of the tab order.
+    // Links in a closed group are not in the tab order.
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('summary', { hasText: 'Advanced' })).toBeFocused();
   }
 });
 
-test('the section of the page that the reader goes to opens, even when it was closed by hand', async ({
+test('the group of the next page opens, even if the reader has closed it', async ({
   page,
 }) => {
   await openHydrated(page, 'guide/start/quick-start');

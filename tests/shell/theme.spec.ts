@@ -1,4 +1,5 @@
 import { hydrate, watchHydration } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -19,25 +20,22 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-for (const [lang, toDark, toLight] of [
-  ['en', 'Switch to the dark theme', 'Switch to the light theme'],
-  ['zh', '切换到深色主题', '切换到浅色主题'],
-] as const) {
-  test(`a button named for what it does switches and remembers (${lang})`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`a named button switches the theme, which is remembered: ${lang}`, async ({
     page,
   }) => {
-    await openHydrated(page, lang === 'zh' ? `zh/${guide}` : guide);
+    await openHydrated(page, prefix + guide);
     await expectTheme(page, 'light');
-    await page.getByRole('button', { name: toDark }).press('Enter');
+    await page.getByRole('button', { name: text('switchToDark') }).press('Enter');
     await expectTheme(page, 'dark');
     expect(await stored(page)).toBe('dark');
     await page.reload();
     await expectTheme(page, 'dark');
     await hydrate(page);
     await expectTheme(page, 'dark');
-    await page.getByRole('button', { name: toLight }).press('Space');
+    await page.getByRole('button', { name: text('switchToLight') }).press('Space');
     await expectTheme(page, 'light');
-    // The system's own theme is followed again rather than pinned.
+    // Follows the system again.
     expect(await stored(page)).toBe('auto');
   });
 }
@@ -45,7 +43,7 @@ for (const [lang, toDark, toLight] of [
 for (const react of [false, true]) {
   const when = react ? 'with React' : 'before React';
 
-  test(`the system is followed live ${when}, unless the reader has chosen`, async ({
+  test(`changes of the system's theme apply ${when}, unless the reader has chosen one`, async ({
     page,
   }) => {
     await page.goto(guide);

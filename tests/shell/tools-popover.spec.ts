@@ -1,6 +1,7 @@
 import { family, toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(assets, (route) => route.abort());
 });
 
-test('the data names seven tools for the popover and five for the cards, in both languages', () => {
+test('the popover has seven tools and the home page five, in both languages', () => {
   expect(family.links.map(({ name }) => name)).toEqual([
     'Rspack',
     'Rsbuild',
@@ -33,10 +34,10 @@ test('the data names seven tools for the popover and five for the cards, in both
   }
 });
 
-for (const lang of ['en', 'zh'] as const) {
-  test(`the button before the title opens seven tools in ${lang}`, async ({ page }) => {
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    const name = { en: 'Tools of the family', zh: '工具家族' }[lang];
+for (const { lang, prefix, text } of languages) {
+  test(`the button before the title opens seven tools: ${lang}`, async ({ page }) => {
+    await page.goto(prefix + guide);
+    const name = text('familyTools');
     await expect(
       page.locator('header').getByRole('button', { name, exact: true }),
     ).toBeVisible();
@@ -67,7 +68,9 @@ for (const lang of ['en', 'zh'] as const) {
   });
 }
 
-test('click, Enter and Space open and close it; the button says so', async ({ page }) => {
+test('click, Enter and Space open and close it, and the button exposes its state', async ({
+  page,
+}) => {
   await openHydrated(page, guide);
   await expect(button(page)).toHaveAttribute('aria-controls', 'tools-popover');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
@@ -85,9 +88,7 @@ test('click, Enter and Space open and close it; the button says so', async ({ pa
   }
 });
 
-test('a finger opens it by touch and not by resting', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('it opens by touch', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, guide);
   await button(page).tap();
   await expect(panel(page)).toBeVisible();
@@ -106,7 +107,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a click elsewhere and focus elsewhere close it', async ({ page }) => {
+  test('a click outside and moving the focus close it', async ({ page }) => {
     await openHydrated(page, guide);
     await button(page).click();
     await expect(panel(page)).toBeVisible();

@@ -1,8 +1,7 @@
 // What is rendered only when the reader comes near: places, anchors and all that a reader looks for stay what they are.
-import { frames } from '../support/frames.ts';
+import { frames, renderAll } from '../support/frames.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const long = 'config/lib/format';
