@@ -31,7 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   for (const path of ['', 'zh/']) {
-    test(`texts on the gradient of /${path} have enough contrast in the ${theme} theme`, async ({
+    test(`texts on the gradient of /${path} have contrast in the ${theme} theme`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -46,8 +46,8 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 /**
- * The colour, as `rgb(…)`, of the home page's background where all gradients are strongest: no text
- * is on one that differs more from the plain background.
+ * The colour, as `rgb(…)`, of the home page's background where all gradients are strongest: no
+ * text is on one that differs more from the plain background.
  */
 function strongestColour(page: Page): Promise<string> {
   return page.locator('.rp-home-background').evaluate((ground) => {

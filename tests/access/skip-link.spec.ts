@@ -7,7 +7,7 @@ const pages = ['', 'guide/start/quick-start', 'config/', 'no-such-page'];
 
 for (const { prefix, text } of languages) {
   for (const path of pages) {
-    test(`the first tab stop of /${prefix}${path} skips the bar and keeps the focus on hydration`, async ({
+    test(`the first tab stop of /${prefix}${path} skips the bar, also on hydration`, async ({
       page,
     }) => {
       await page.goto(prefix + path);

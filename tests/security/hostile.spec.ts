@@ -1,4 +1,4 @@
-// Hostile text where a reader's belongs: in the address, in storage, in the field of search. It stays text, and nothing throws.
+// Hostile text in the address, in storage or in the search field stays text and throws nothing.
 import { openSearch } from '../../packages/search/tests/browser/panel.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -8,7 +8,7 @@ const guide = 'guide/start/quick-start';
 const texts = hostileTexts(7, 48);
 const at = (index: number) => texts[index % texts.length] ?? '';
 
-/** Watches for what must not happen; the function that is given back says what did. */
+/** Watches for errors, dialogs, policy violations and injected elements; returns what happened. */
 function watch(page: Page): () => Promise<string[]> {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(String(error)));
@@ -17,7 +17,7 @@ function watch(page: Page): () => Promise<string[]> {
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    // Text that reached the document as HTML would have met the policy here.
+    // The policy would report text that was inserted as HTML.
     if (/Content Security Policy/.test(message.text())) found.push(message.text());
   });
   page.on('framenavigated', (frame) => {
@@ -29,7 +29,7 @@ function watch(page: Page): () => Promise<string[]> {
   };
 }
 
-test('in the query and the hash', async ({ page }) => {
+test('hostile text in query and hash', async ({ page }) => {
   const happened = watch(page);
   for (let round = 0; round < 8; round++) {
     const query = new URLSearchParams({
@@ -46,7 +46,7 @@ test('in the query and the hash', async ({ page }) => {
   }
 });
 
-test('in the path', async ({ page }) => {
+test('hostile text in the path', async ({ page }) => {
   const happened = watch(page);
   for (const path of [
     'constructor',
@@ -61,7 +61,7 @@ test('in the path', async ({ page }) => {
   }
 });
 
-test('in everything that is stored', async ({ page }) => {
+test('hostile text in local storage', async ({ page }) => {
   const happened = watch(page);
   await page.goto(guide);
   const keys = await page.evaluate(() => [
@@ -92,7 +92,7 @@ test('in everything that is stored', async ({ page }) => {
   }
 });
 
-test('in the field of search', async ({ page }) => {
+test('hostile text in the search field', async ({ page }) => {
   const happened = watch(page);
   await page.goto(guide);
   const { dialog, input, options } = await openSearch(page);

@@ -1,8 +1,8 @@
-// Addresses, as the server and React answer them.
+// Addresses, as the server and React resolve them.
 import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-test('no link inside the site carries an extension or the prefix of the default language', async ({
+test('no internal link has an extension or the prefix of the default language', async ({
   page,
 }) => {
   for (const path of ['', 'zh/', 'config/', 'zh/guide/start/quick-start']) {
@@ -33,7 +33,7 @@ for (const [asked, canonical] of [
   });
 }
 
-test('the router reads them as the same page', async ({ page }) => {
+test('the router resolves other spellings of an address', async ({ page }) => {
   await openHydrated(page, '');
   for (const [written, heading] of [
     ['/guide/start/quick-start.html', 'Quick start'],

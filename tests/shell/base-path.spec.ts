@@ -1,4 +1,4 @@
-// The two settings that change the built site, another base path and analytics, in one build of their own.
+// The site built with another base path and with analytics.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ let folder: string;
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  // It builds the whole site beside the other tests.
+  // It builds the whole site.
   test.setTimeout(600_000);
   folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   const build = spawnSync(
@@ -42,8 +42,8 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-/** Notes every address outside the site that a page asks for, and lets none through. */
-async function outside(page: Page): Promise<string[]> {
+/** Records all requests to other origins, and aborts them. */
+async function recordExternal(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== server.origin,
@@ -57,7 +57,7 @@ async function outside(page: Page): Promise<string[]> {
 
 const home = () => server.origin + base;
 
-test('every address of a page stands below the base path', () => {
+test('every URL in the pages is below the base path', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html'),
   );
@@ -74,10 +74,10 @@ test('every address of a page stands below the base path', () => {
   }
 });
 
-test('following links, changing the language and unknown addresses work below it', async ({
+test('links, the other language and unknown addresses work below the base path', async ({
   page,
 }) => {
-  await outside(page);
+  await recordExternal(page);
   await openHydrated(page, home());
   await page.getByRole('link', { name: 'Quick Start' }).first().click();
   await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
@@ -90,7 +90,7 @@ test('following links, changing the language and unknown addresses work below it
 });
 
 test('analytics load late, once, and with the configured id', async ({ page }) => {
-  const asked = await outside(page);
+  const asked = await recordExternal(page);
   await page.clock.install();
   await page.goto(home());
   expect(asked).toEqual([]);
@@ -100,10 +100,10 @@ test('analytics load late, once, and with the configured id', async ({ page }) =
     .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
 });
 
-test('the content security policy lets analytics through, and nobody else', async ({
+test('the content security policy allows requests to analytics only', async ({
   page,
 }) => {
-  const asked = await outside(page);
+  const asked = await recordExternal(page);
   const measured = 'https://region1.google-analytics.com/g/collect';
   await page.goto(home());
   await page.evaluate(
@@ -115,10 +115,10 @@ test('the content security policy lets analytics through, and nobody else', asyn
   expect(asked).toEqual([measured]);
 });
 
-test('analytics that never answer keep nobody waiting', async ({ page }) => {
+test('the site works while analytics do not answer', async ({ page }) => {
   let reached = false;
   await page.route('https://www.googletagmanager.com/**', () => {
-    // Neither answered nor refused.
+    // The request stays pending.
     reached = true;
   });
   await page.clock.install();
@@ -136,7 +136,7 @@ test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
-    await outside(page);
+    await recordExternal(page);
     await openHydrated(page, `${home()}zh/guide/start/quick-start`);
     const scope = await page.evaluate(
       async () => (await navigator.serviceWorker.ready).scope,
@@ -165,7 +165,7 @@ for (const [name, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
   test(`analytics never load for a reader who sends ${name}`, async ({ page }) => {
-    const asked = await outside(page);
+    const asked = await recordExternal(page);
     await page.addInitScript(
       ([key, wish]) =>
         Object.defineProperty(Navigator.prototype, key, { get: () => wish }),

@@ -1,4 +1,4 @@
-// What code looks like and what can be done with it.
+// Code blocks.
 import { commandsFor } from '@site/theme/package-manager-tabs/commands';
 import { expect, openHydrated, test } from '../support/test.ts';
 
@@ -18,9 +18,7 @@ test('code is highlighted in the HTML itself', async ({ page }) => {
 });
 
 for (const lang of ['', 'zh/'])
-  test(`on /${lang} a highlighted word differs from the others in its colour alone`, async ({
-    page,
-  }) => {
+  test(`on /${lang} highlighted tokens differ in colour only`, async ({ page }) => {
     await page.goto(`${lang}config/lib/format`);
     const looks = await page
       .locator('.shiki .line :is(b, i, u)')
@@ -40,7 +38,7 @@ for (const lang of ['', 'zh/'])
     expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
   });
 
-test('named lines are highlighted, and only those', async ({ page }) => {
+test('marked lines are highlighted, and only those', async ({ page }) => {
   await page.goto('config/lib/format');
   const block = page.locator('pre:has(.line.highlighted)').first();
   const lines = await block
@@ -50,14 +48,14 @@ test('named lines are highlighted, and only those', async ({ page }) => {
   expect(lines).toContain(false);
 });
 
-test('a file has its name above it', async ({ page }) => {
+test('the name of a file is above its code', async ({ page }) => {
   await page.goto(quickStart);
   await expect(
     page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
 });
 
-test('long lines scroll until the reader wants them wrapped', {
+test('long lines scroll until the reader wraps them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openHydrated(page, quickStart);
@@ -75,9 +73,7 @@ test('long lines scroll until the reader wants them wrapped', {
   await expect.poll(wrapping).toBe('pre-wrap');
 });
 
-test('a command is shown for npm, yarn, pnpm and bun, and nothing else', async ({
-  page,
-}) => {
+test('commands are shown for npm, yarn, pnpm and bun', async ({ page }) => {
   await page.goto(quickStart);
   const tabs = page.locator('.rp-tabs').filter({ hasText: 'create rslib' }).first();
   await expect(tabs.locator('.rp-tabs__label__item')).toHaveText([
@@ -106,7 +102,7 @@ test('a command of npm is translated for each package manager', () => {
   expect(commandsFor('create rslib@latest').yarn).toBe('yarn create rslib');
 });
 
-test('a flag in a text is not broken behind its hyphen', async ({ page }) => {
+test('a flag in prose does not break after its hyphen', async ({ page }) => {
   for (const path of [quickStart, 'zh/guide/basic/cli']) {
     await page.goto(path);
     const lines = await page

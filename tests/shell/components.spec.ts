@@ -1,4 +1,4 @@
-// Parts and settings that the real site does not use at the moment, on a small site of their own.
+// Components and settings that the real site does not use, on a small site.
 
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -16,13 +16,15 @@ test.afterAll(() => site?.close());
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress.tabs.fruit'));
 const opened = (page: Page) => page.locator('.medium-zoom-image--opened');
-/** Waits until the image has grown: until then it ignores keys and clicks. */
+/** Waits until the image is enlarged: until then it ignores keys and clicks. */
 const grown = (page: Page) =>
   opened(page).evaluate((image) =>
     Promise.all(image.getAnimations().map(({ finished }) => finished)),
   );
 
-test('a blank page has no bar and a custom page nothing else', async ({ page }) => {
+test('a blank page has no bar, and a custom page has nothing but the bar', async ({
+  page,
+}) => {
   await page.goto(`${site.root}blank`);
   await expect(page.getByRole('heading', { name: 'Blank' })).toBeVisible();
   await expect(page.locator('.rp-nav')).toHaveCount(0);
@@ -34,7 +36,7 @@ test('a blank page has no bar and a custom page nothing else', async ({ page }) 
   ).toHaveCount(0);
 });
 
-test('with hideNavbar "always" the bar is never there, and its height is 0', async ({
+test('with hideNavbar "always" there is no bar, and its height is 0', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -46,7 +48,7 @@ test('with hideNavbar "always" the bar is never there, and its height is 0', asy
   await expect(page.locator('.rp-nav')).toBeHidden();
 });
 
-test('tabs follow the pattern: roles, names, arrow keys around the ends, Home and End', async ({
+test('tabs follow the ARIA pattern: roles, names, arrow keys, Home and End', async ({
   page,
 }) => {
   await openHydrated(page, site.root);
@@ -74,7 +76,7 @@ test('tabs follow the pattern: roles, names, arrow keys around the ends, Home an
   expect(await stored(page)).toBe('1');
 });
 
-test('the choice is remembered, and shown before React', async ({ page }) => {
+test('the selected tab is remembered and shown before React', async ({ page }) => {
   await openHydrated(page, site.root);
   await page.getByRole('tab', { name: 'Plum' }).click();
   await page.reload();
@@ -90,20 +92,20 @@ test('the choice is remembered, and shown before React', async ({ page }) => {
   );
 });
 
-test('a choice made before React is the one that stays', async ({ page }) => {
+test('a tab selected before React stays selected', async ({ page }) => {
   await page.goto(site.root);
   await page.getByRole('tab', { name: 'Pear' }).click();
   await expect(page.getByText('Text on pears')).toBeVisible();
   expect(await stored(page)).toBe('1');
 });
 
-test('a remembered tab that does not exist is no tab', async ({ page }) => {
+test('a remembered tab that does not exist is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.fruit', '7'));
   await openHydrated(page, site.root);
   await expect(page.getByText('Text on apples')).toBeVisible();
 });
 
-test('tabs without a group choose on their own, and skip what is disabled', async ({
+test('tabs without a group are independent, and arrow keys skip disabled tabs', async ({
   page,
 }) => {
   await openHydrated(page, site.root);
@@ -113,7 +115,7 @@ test('tabs without a group choose on their own, and skip what is disabled', asyn
   await expect(page.getByText('Text on apples')).toBeVisible();
 });
 
-test('an image is enlarged by a click, and by a button from the keyboard', async ({
+test('an image is enlarged by a click or, by keyboard, with a button', async ({
   page,
 }) => {
   await openHydrated(page, site.root);
@@ -121,29 +123,26 @@ test('an image is enlarged by a click, and by a button from the keyboard', async
   await button.press('Enter');
   await expect(opened(page)).toHaveCount(1);
   await grown(page);
-  // Escape closes it, and the focus is where it was.
   await page.keyboard.press('Escape');
   await expect(opened(page)).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.locator('main img').click({ position: { x: 20, y: 20 } });
   await expect(opened(page)).toHaveCount(1);
-  // The background of the theme, in 0.3 s.
   const overlay = page.locator('.medium-zoom-overlay');
   await expect(overlay).toHaveCSS('transition-duration', '0.3s');
   expect(await overlay.evaluate(({ style }) => style.background)).toBe('var(--rp-c-bg)');
-  // So does a click beside it.
   await grown(page);
   await page.mouse.click(1400, 5);
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('a click that comes before React enlarges the image', async ({ page }) => {
+test('a click before React enlarges the image', async ({ page }) => {
   await page.goto(site.root);
   await page.locator('main img').click({ position: { x: 20, y: 20 } });
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('what enlarges images is loaded when the first is enlarged, and asked for again when it was lost', async ({
+test('the zoom script is loaded on demand, and again after a failure', async ({
   page,
 }) => {
   const scripts = '**/static/js/async/*';
@@ -167,7 +166,7 @@ test('what enlarges images is loaded when the first is enlarged, and asked for a
   await grown(page);
   await page.keyboard.press('Escape');
   await expect(opened(page)).toHaveCount(0);
-  // The script is there: a click on the image counts once and does not close it again.
+  // With the script loaded, a click on the image must not close it again.
   await page.locator('main img').click({ position: { x: 20, y: 20 } });
   await grown(page);
   await expect(opened(page)).toHaveCount(1);
@@ -197,9 +196,7 @@ test('scrolling by more than 40 px closes the enlarged image, 40 does not', asyn
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('without global parts there is no zoom and nothing that looks like it', async ({
-  page,
-}) => {
+test('without global UI components there is no zoom', async ({ page }) => {
   for (const path of ['?globalUIComponents=0', 'plain']) {
     await openHydrated(page, site.root + path);
     await expect(page.locator('main img')).toHaveCount(1);
@@ -209,7 +206,7 @@ test('without global parts there is no zoom and nothing that looks like it', asy
   }
 });
 
-test('the overview: others last, depth 2, the filter over groups, items and headings', async ({
+test('the overview has ungrouped pages last, and filters groups, pages and headings', async ({
   page,
 }) => {
   await openHydrated(page, `${site.root}api/`);
@@ -236,7 +233,7 @@ test('the overview: others last, depth 2, the filter over groups, items and head
   await expect(link('Unlisted')).toHaveCount(0);
 });
 
-test('a closed section keeps its links out of reach, and opens with its page', async ({
+test('links in a closed group cannot be focused, and it opens with its page', async ({
   page,
 }) => {
   await page.goto(`${site.root}api/`);
@@ -255,7 +252,7 @@ test('a closed section keeps its links out of reach, and opens with its page', a
   await expect(inner).toBeVisible();
 });
 
-test('the sidebar shows tags, contexts, dividers and headings', async ({ page }) => {
+test('the sidebar has tags, contexts, dividers and headings', async ({ page }) => {
   await page.goto(`${site.root}api/`);
   const sidebar = page.locator('.rp-doc-layout__sidebar');
   const loose = sidebar.locator('a', { hasText: 'Loose' });
@@ -277,9 +274,7 @@ test('the outline lists the depths 2 to 4', async ({ page }) => {
   await expect(outline.getByRole('link', { name: 'Five' })).toHaveCount(0);
 });
 
-test('a table is a stop for the keyboard as long as it is wider than its frame', async ({
-  page,
-}) => {
+test('a table is a tab stop if it overflows its frame', async ({ page }) => {
   await openHydrated(page, site.root);
   const table = page.getByRole('group', { name: 'Table' });
   await table.focus();

@@ -93,7 +93,7 @@ test('the drawer opens before React and is modal after hydration', async ({ page
   await expect(drawer(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the outline button names the current heading, and the outline closes when a heading is chosen', async ({
+test('the outline button names the current heading, and choosing one closes the outline', async ({
   page,
 }) => {
   await openHydrated(page, guide);

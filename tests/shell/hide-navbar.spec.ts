@@ -1,4 +1,4 @@
-// How the bar makes room. Its height: bar.spec.ts.
+// The bar hides while the reader scrolls down.
 import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ const guide = 'guide/basic/output-format';
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-test('the bar hides on the way down, comes back on the way up, and moves nothing', async ({
+test('the bar hides on scrolling down, shows on scrolling up, and moves nothing', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -28,7 +28,7 @@ test('the bar hides on the way down, comes back on the way up, and moves nothing
   await expect(nav).toBeInViewport({ ratio: 1 });
 });
 
-test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
+test('the hidden bar shows when it gets the keyboard focus', async ({ page }) => {
   await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
@@ -37,7 +37,7 @@ test('whoever goes to the hidden bar by keyboard sees it', async ({ page }) => {
   await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
 });
 
-test('the next page starts with the bar', async ({ page }) => {
+test('the next page opens with the bar', async ({ page }) => {
   await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
@@ -47,18 +47,18 @@ test('the next page starts with the bar', async ({ page }) => {
 });
 
 test('with hideNavbar "never" the bar stays', async ({ page }) => {
-  let told = false;
+  let replaced = false;
   await page.route('**/static/js/**', async (route) => {
     const answer = await route.fetch();
     const script = await answer.text();
     const changed = script.replace(/(["']?hideNavbar["']?:\s*["'])auto/, '$1never');
-    told ||= changed !== script;
+    replaced ||= changed !== script;
     await route.fulfill({ response: answer, body: changed });
   });
   await openHydrated(page, guide);
-  expect(told).toBe(true);
+  expect(replaced).toBe(true);
   await scroll(page, 900);
-  // The way back to the top appears by the same scrolling, so the bar had its chance.
+  // The button to the top shows by the same scrolling.
   await expect(page.locator('.rp-scroll-to-top')).toBeVisible();
   const bar = page.locator('.rp-nav');
   await bar.evaluate((element) =>
@@ -67,7 +67,7 @@ test('with hideNavbar "never" the bar stays', async ({ page }) => {
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar of the home page is solid from 100 px on', async ({ page }) => {
+test('the bar of the home page has a background from 100 px on', async ({ page }) => {
   await openHydrated(page, '');
   const background = () =>
     page.locator('.rp-nav').evaluate((nav) => getComputedStyle(nav).backgroundColor);
@@ -78,33 +78,33 @@ test('the bar of the home page is solid from 100 px on', async ({ page }) => {
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('while the reader scrolls, the bar is looked at at most once per 200 ms', async ({
+test('while the reader scrolls, the bar updates at most once per 200 ms', async ({
   page,
 }) => {
   await page.clock.install();
-  // Each look reads the height of the bar.
+  // Each update reads the height of the bar.
   await page.addInitScript(() => {
     const read = CSSStyleDeclaration.prototype.getPropertyValue;
-    Object.assign(window, { looks: 0 });
+    Object.assign(window, { updates: 0 });
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
       if (name === '--rp-nav-height')
-        Object.assign(window, { looks: Reflect.get(window, 'looks') + 1 });
+        Object.assign(window, { updates: Reflect.get(window, 'updates') + 1 });
       return read.call(this, name);
     };
   });
   await openHydrated(page, guide);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as number);
+  const updates = () => page.evaluate(() => Reflect.get(window, 'updates') as number);
   const events = (count: number) =>
     page.evaluate((times) => {
       for (let i = 0; i < times; i++) window.dispatchEvent(new Event('scroll'));
     }, count);
   await page.clock.runFor(1000);
-  const before = await looks();
+  const before = await updates();
   await events(20);
-  expect(await looks()).toBe(before + 1);
+  expect(await updates()).toBe(before + 1);
   await page.clock.runFor(199);
-  expect(await looks()).toBe(before + 1);
+  expect(await updates()).toBe(before + 1);
   await page.clock.runFor(1);
-  expect(await looks()).toBe(before + 2);
+  expect(await updates()).toBe(before + 2);
 });

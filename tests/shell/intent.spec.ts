@@ -5,9 +5,7 @@ import { isComplaint } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
 
-test('asks for no script of the framework before the reader shows intent', async ({
-  page,
-}) => {
+test('no script of the framework is loaded before intent', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -18,7 +16,7 @@ test('asks for no script of the framework before the reader shows intent', async
   expect(scripts).toEqual([]);
 });
 
-test('a jump to an anchor on load is not intent', async ({ page }) => {
+test('scrolling to an anchor on load is not intent', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -28,7 +26,7 @@ test('a jump to an anchor on load is not intent', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('resting on a link fetches the page behind it, and no script', {
+test('hovering over a link prefetches its page, and no script', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { asked } = await holdScripts(page);
@@ -38,10 +36,10 @@ test('resting on a link fetches the page behind it, and no script', {
   expect(asked).toEqual([]);
 });
 
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
+const intents: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.keyboard.press('Tab'),
-  // Scrolling by the browser itself directly after the load does not count.
+  // Scrolling directly after the load is the browser's own.
   'a scroll': (page) =>
     expect(async () => {
       await page.evaluate(() => window.scrollBy(0, 50));
@@ -51,7 +49,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
     }).toPass(),
 };
 
-for (const [name, show] of Object.entries(signs)) {
+for (const [name, show] of Object.entries(intents)) {
   test(`${name} loads React, and the page hydrates without complaint`, async ({
     page,
   }) => {
@@ -67,7 +65,7 @@ for (const [name, show] of Object.entries(signs)) {
   });
 }
 
-test('a click on search before React is there opens the panel', async ({ page }) => {
+test('a click on search before React opens the panel', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
@@ -78,7 +76,7 @@ test('a click on search before React is there opens the panel', async ({ page })
 });
 
 for (const modifier of ['Control', 'Meta']) {
-  test(`${modifier}+K before React is there opens the panel`, async ({ page }) => {
+  test(`${modifier}+K before React opens the panel`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(guide);
     await page.keyboard.press(`${modifier}+k`);
@@ -88,9 +86,7 @@ for (const modifier of ['Control', 'Meta']) {
   });
 }
 
-test('a click on the theme switch before React is there switches once', async ({
-  page,
-}) => {
+test('a click on the theme switch before React switches once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const scripts = await holdScripts(page);
   await page.goto(guide);

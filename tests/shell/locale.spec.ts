@@ -17,7 +17,7 @@ for (const [locale, asked, shown] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test(`a first visit to /${asked} shows /${shown}, and is the only one`, async ({
+    test(`a first visit to /${asked} shows /${shown}, and later visits are not redirected`, async ({
       page,
       baseURL,
     }) => {
@@ -38,7 +38,7 @@ test.describe('bots', () => {
   ]) {
     test.describe(userAgent, () => {
       test.use({ userAgent, locale: 'zh-CN' });
-      test('stay, and nothing is remembered of them', async ({ page, baseURL }) => {
+      test('are not redirected, and nothing is stored', async ({ page, baseURL }) => {
         await page.goto('guide/start/');
         await expect(page.locator('h1')).toBeVisible();
         await expect(page).toHaveURL(`${baseURL}guide/start/`);
@@ -48,9 +48,9 @@ test.describe('bots', () => {
   }
 });
 
-test.describe('one hop', () => {
+test.describe('a single redirect', () => {
   test.use({ locale: 'zh-CN' });
-  test('/en/... takes a Chinese reader straight to the Chinese page', async ({
+  test('takes a Chinese reader from /en/... to the Chinese page', async ({
     page,
     baseURL,
   }) => {
@@ -77,9 +77,9 @@ test.describe('one hop', () => {
   });
 });
 
-test.describe('a browser that cannot remember', () => {
+test.describe('a browser without storage', () => {
   test.use({ locale: 'zh-CN' });
-  test('is not sent anywhere', async ({ page, baseURL }) => {
+  test('is not redirected', async ({ page, baseURL }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         configurable: true,

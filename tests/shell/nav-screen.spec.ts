@@ -31,7 +31,7 @@ for (const { lang, prefix, text } of languages) {
   });
 }
 
-test('the page behind is inert and does not scroll; the focus cycles in the menu and returns', async ({
+test('the page behind is inert; the focus cycles in the menu and returns', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -79,7 +79,7 @@ test('it closes on navigation', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('it closes when the window becomes 768 px wide, and from 769 px on the bar has everything', async ({
+test('it closes at 768 px, and from 769 px on the bar has everything', async ({
   page,
 }) => {
   await openHydrated(page, guide);

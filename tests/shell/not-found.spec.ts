@@ -145,10 +145,7 @@ test('an anchor that cannot be decoded does not break the page', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('an unknown address inside the app is the 404 page, where the other language leads home', async ({
-  page,
-  baseURL,
-}) => {
+test('an unknown address inside the app is the 404 page', async ({ page, baseURL }) => {
   await openHydrated(page, 'zh/');
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/zh/nope');

@@ -65,7 +65,7 @@ test.describe('view transitions', () => {
 });
 
 for (const hash of ['', '#esm']) {
-  test(`hydration does not move a reader who scrolled ${hash ? 'on from an anchor' : 'down'}`, async ({
+  test(`hydration keeps the scroll position${hash && ', also below an anchor'}`, async ({
     page,
   }) => {
     await page.goto(`config/lib/format${hash}`);
@@ -245,7 +245,7 @@ test.describe('the progress bar', () => {
         ),
       );
 
-  test('shows after 200 ms, starts at 8 %, moves every 800 ms, and disappears with the page', async ({
+  test('shows after 200 ms, starts at 8 %, moves, and disappears with the page', async ({
     page,
   }) => {
     const release = await start(page);

@@ -1,4 +1,4 @@
-// What an embedding page leaves out is not there, from the first paint on and on the next page.
+// Embedding flags hide parts of the page from the first paint on, also on the next page.
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
@@ -11,7 +11,7 @@ const areas = {
 const all = 'navbar=0&sidebar=0&outline=0&footer=0';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-/** What can get the focus and lies in a left-out area. */
+/** Number of focusable controls in a part. */
 function focusableIn(page: Page, selector: string) {
   return page
     .locator(`${selector} :is(a[href], button, input, summary)`)
@@ -20,13 +20,10 @@ function focusableIn(page: Page, selector: string) {
     );
 }
 
-for (const [number, [flag, selector]] of Object.entries(areas).entries()) {
-  test(`2.${49 + number} ?${flag}=0 leaves the ${flag} out, before and after React`, async ({
-    page,
-  }) => {
+for (const [flag, selector] of Object.entries(areas)) {
+  test(`?${flag}=0 hides the ${flag}, before and after React`, async ({ page }) => {
     await page.goto(guide);
     await expect(page.locator(selector)).toBeVisible();
-    // A script that never arrives: what is hidden is hidden by the page itself.
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto(`${guide}?${flag}=0`);
     await expect(page.locator(selector)).toBeHidden();
@@ -39,9 +36,7 @@ for (const [number, [flag, selector]] of Object.entries(areas).entries()) {
   });
 }
 
-test('without the bar its height is 0, and nothing keeps room for it', async ({
-  page,
-}) => {
+test('without the bar its height is 0, and no space is left', async ({ page }) => {
   await page.goto(`${guide}?navbar=0`);
   const sidebar = await page.locator(areas.sidebar).boundingBox();
   expect(sidebar?.y).toBe(0);
@@ -52,13 +47,13 @@ test('without the bar its height is 0, and nothing keeps room for it', async ({
   ).toBe('0px');
 });
 
-test('another value than 0 leaves everything where it is', async ({ page }) => {
+test('values other than 0 hide nothing', async ({ page }) => {
   await page.goto(`${guide}?navbar=1&sidebar=&outline=false`);
   for (const selector of Object.values(areas))
     await expect(page.locator(selector)).toBeVisible();
 });
 
-test('on small screens the buttons for what is left out go as well', async ({ page }) => {
+test('on small screens the buttons of hidden parts are hidden, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(`${guide}?sidebar=0`);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -87,7 +82,7 @@ test('a link inside an embedded page keeps the flags after React', async ({ page
     await expect(page.locator(selector)).toBeHidden();
 });
 
-test('a page that is not embedded gets no flags in its links', async ({ page }) => {
+test('links of a page without flags get none', async ({ page }) => {
   await openHydrated(page, `${guide}?utm=1`);
   await page.locator('main a[href^="/config/lib/format"]').first().click();
   await expect(page).toHaveURL(/\/config\/lib\/format(#.*)?$/);

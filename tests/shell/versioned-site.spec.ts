@@ -1,7 +1,8 @@
-// What our own configuration does not use: the theme on a site of two versions, with many social links and a menu.
+// The theme on a small site with two versions, many social links and a menu, but no dark theme.
 
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { hydrate } from '../support/hydration.ts';
+import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
@@ -25,15 +26,15 @@ const menu = (page: Page, name: string) =>
     has: page.locator(`summary:text-is("${name}"), summary[aria-label="${name}"]`),
   });
 
-test('it hydrates without complaint', async ({ page }) => {
+test('its pages hydrate without complaint', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const address of ['/', '/guide/', '/zh/guide/', '/v1/', '/v1/zh/guide/'])
     await open(page, address);
-  // The site has no pictures of its own, which the browser says.
+  // The site has no images.
   expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
 });
 
-test('entries stand left or right, right without a position, with their tag', async ({
+test('navigation entries are left or, by default, right, and have their tag', async ({
   page,
 }) => {
   await open(page, '/');
@@ -76,7 +77,7 @@ test('a menu opens by mouse and closes 150 ms after the mouse has left', async (
   await expect(first).toBeHidden();
 });
 
-test('a menu works by keyboard: Enter, Escape with focus back, closing when focus leaves', async ({
+test('a menu works by keyboard: Enter opens it, Escape and moving the focus close it', async ({
   page,
 }) => {
   await open(page, '/');
@@ -99,13 +100,13 @@ test('a menu works by keyboard: Enter, Escape with focus back, closing when focu
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/guide/`);
 });
 
-test('five social links stand in the bar, the rest in a popup that works by keyboard', async ({
+test('the bar has five social links, and a popup with the others that works by keyboard', async ({
   page,
 }) => {
   await open(page, '/');
   const links = page.locator('header [data-social-links]:visible');
   await expect(links.locator('> *')).toHaveCount(6);
-  const more = menu(page, 'More places to follow');
+  const more = menu(page, english.text('moreSocialLinks'));
   const sixth = more.getByRole('link', { name: /^Facebook/ });
   await expect(sixth).toBeHidden();
   await more.locator('summary').press('Enter');
@@ -118,7 +119,7 @@ test('five social links stand in the bar, the rest in a popup that works by keyb
   await expect(more.locator('summary')).toBeFocused();
 });
 
-test('a social link can be an address, a text, a picture or a piece of HTML, and a drawing of its own', async ({
+test('a social link can be an address, text, an image or HTML, with its own icon', async ({
   page,
 }) => {
   await open(page, '/');
@@ -132,15 +133,15 @@ test('a social link can be an address, a text, a picture or a piece of HTML, and
     'https://square.example/',
   );
   await menu(page, 'X').locator('summary').press('Enter');
-  await expect(links.getByText('Told on X')).toBeVisible();
+  await expect(links.getByText('Text on X')).toBeVisible();
   await menu(page, 'Discord').locator('summary').press('Enter');
   await expect(links.locator('img[alt=Discord]')).toHaveAttribute('src', '/picture.svg');
-  await expect(links.getByText('Told on X')).toBeHidden();
+  await expect(links.getByText('Text on X')).toBeHidden();
   await menu(page, 'Bluesky').locator('summary').press('Enter');
-  await expect(links.locator('b')).toHaveText('Told in bold');
+  await expect(links.locator('b')).toHaveText('Bold text');
 });
 
-test('versions and languages lead to the same page, and home keeps both', async ({
+test('version and language links keep the page, and the home link keeps both', async ({
   page,
 }) => {
   await open(page, '/zh/guide/');
@@ -156,7 +157,7 @@ test('versions and languages lead to the same page, and home keeps both', async 
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
 });
 
-test('without a dark theme the page is light on a dark system, and there is no switch', async ({
+test('without a dark theme the page is light on a dark system and has no switch', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-// What is rendered only when the reader comes near: places, anchors and all that a reader looks for stay what they are.
+// `content-visibility`: parts far from the reader are not rendered; scrolling and find still work.
 import { frames, renderAll } from '../support/frames.ts';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -9,7 +9,7 @@ const long = 'config/lib/format';
 const isRendered = (element: Element) =>
   element.checkVisibility({ contentVisibilityAuto: true });
 
-/** How many of the parts that may be skipped are rendered, and how many there are. */
+/** How many of the elements that may be skipped are rendered, and how many there are. */
 const rendered = (page: Page) =>
   page
     .locator('.rp-doc > figure > *')
@@ -19,7 +19,7 @@ const rendered = (page: Page) =>
       parts.length,
     ]);
 
-/** How far the heading of an anchor is from where the browser puts one, in pixels. */
+/** Distance in pixels between a heading and where the browser scrolls an anchor to. */
 const offBy = (page: Page, id: string) =>
   page.evaluate((name) => {
     const heading = document.getElementById(name);
@@ -35,7 +35,7 @@ const offBy = (page: Page, id: string) =>
 
 const settled = (page: Page) => frames(page, 5);
 
-/** Scrolls with the pointer over the text, step by step, as somebody reads, and says where the page stands then. */
+/** Scrolls by wheel, step by step, and returns the scroll position. */
 async function read(page: Page, steps: readonly number[]): Promise<number> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
@@ -52,7 +52,7 @@ const lastAnchor = (page: Page) =>
     .last()
     .evaluate(({ id }) => id);
 
-test('most of a long page is not rendered when it opens, and all of it can be reached', async ({
+test('most of a long page is not rendered at first, and its end can be reached', async ({
   page,
 }) => {
   await page.goto(long);
@@ -71,16 +71,14 @@ test('most of a long page is not rendered when it opens, and all of it can be re
     .toBeLessThan(2);
 });
 
-test('nothing that is seen moves while somebody reads down a page and up again', async ({
-  page,
-}) => {
+test('nothing visible moves while a reader scrolls down and up', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: unknown[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { sources } = entry as unknown as { sources: { node: Node | null }[] };
-        // The bar above names the heading that is read, and so is as wide as its name.
+        // The bar above changes with the current heading.
         for (const { node } of sources)
           if (node && document.querySelector('main')?.contains(node))
             moved.push([entry.startTime, node.nodeName, node.textContent]);
@@ -94,7 +92,7 @@ test('nothing that is seen moves while somebody reads down a page and up again',
 });
 
 for (const react of ['before React', 'with React'] as const) {
-  test(`a link to a heading far below leads to it ${react}`, async ({ page }) => {
+  test(`a link to a heading far below scrolls to it ${react}`, async ({ page }) => {
     const held = react === 'before React' ? await holdScripts(page) : undefined;
     await page.goto(long);
     if (!held) await hydrate(page);
@@ -109,7 +107,7 @@ for (const react of ['before React', 'with React'] as const) {
   });
 }
 
-test('an address with an anchor leads to its place, and stays there', async ({
+test('an address with an anchor opens at its heading, and stays there', async ({
   page,
 }) => {
   await page.goto(long);
@@ -124,12 +122,10 @@ test('an address with an anchor leads to its place, and stays there', async ({
   expect(await offBy(page, id)).toEqual({ off, there });
 });
 
-test('a page that is loaded anew shows what it showed to somebody who read so far', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await openHydrated(page, long);
   expect(await read(page, Array(12).fill(500))).toBeGreaterThan(5000);
-  /** The first line of text in the window. Browsers restore a place to the pixel or two. */
+  /** The first line in the window. Browsers restore the position to a pixel or two. */
   const line = () =>
     page.locator('main :is(h2, h3, p)').evaluateAll((all) => {
       const first = all.find((one) => one.getBoundingClientRect().top > 0);
@@ -144,9 +140,7 @@ test('a page that is loaded anew shows what it showed to somebody who read so fa
   await expect.poll(line).toEqual({ text, top: expect.closeTo(top, -1) });
 });
 
-test('what the browser looks for in a page is found where it is not rendered', async ({
-  page,
-}) => {
+test('find in page finds text that is not rendered', async ({ page }) => {
   await page.goto(long);
   await settled(page);
   const code = page.locator('.rp-doc > figure').last().locator('pre').last();
@@ -158,7 +152,7 @@ test('what the browser looks for in a page is found where it is not rendered', a
   ).toBe(true);
 });
 
-test('a page inside the app is rendered as a whole', async ({ page }) => {
+test('a page opened inside the app is rendered completely', async ({ page }) => {
   await openHydrated(page, 'config/lib/id');
   await page
     .locator('.rp-doc-layout__sidebar a[href$="/config/lib/format"]')
@@ -176,7 +170,7 @@ for (const path of [
   'zh/guide/advanced/css',
   'guide/basic/output-structure',
 ])
-  test(`the room that is kept for each sample is enough, and not twice of it in all: ${path}`, async ({
+  test(`the space reserved for samples is enough, and less than twice in total: ${path}`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -1,7 +1,7 @@
-// A page on its way: nothing that a reader sees already is moved by what comes over the network after it.
+// The second half of a page, when it arrives, does not move the first.
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Where the text begins and how wide it is. */
+/** Position and width of the text. */
 const places = (page: Page) =>
   page.locator('main, h1, main p >> visible=true').evaluateAll((elements) =>
     elements.slice(0, 3).map((element) => {
@@ -17,7 +17,7 @@ for (const path of [
   'guide/start/explorer',
   '',
 ]) {
-  test(`the text of /${path} stands where it will stand before its second half is there`, async ({
+  test(`the text of /${path} does not move when the rest of the page arrives`, async ({
     page,
   }) => {
     await page.goto(path);

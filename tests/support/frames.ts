@@ -8,7 +8,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Renders what `content-visibility` skips, whose sizes are unknown before, and waits for layout. */
+/** Renders what `content-visibility` skips, so that its sizes are known. */
 export async function renderAll(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.remove('unseen'));
   await frames(page, 3);

@@ -1,4 +1,4 @@
-// The exports advisor on its page: by mouse, keyboard and address, in both languages, before React and without it.
+// The exports advisor on its page.
 import { firstAnswers } from '@site/advisor/browser/data/answers';
 import { firstLeaf, leafFor } from '@site/advisor/browser/data/leaves';
 import { textOf } from '@site/advisor/browser/data/lines';

@@ -1,4 +1,4 @@
-// Words with a definition: `npx playwright test tests/shell/terms.spec.ts`.
+// Terms with a definition.
 import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 
 const pages = [
@@ -77,7 +77,7 @@ for (const [path, name, definition, link] of pages) {
       await expect(card(page)).toBeHidden();
     });
 
-    test('on paper the word stays and the card goes', async ({ page }) => {
+    test('in print the term is shown and its card is not', async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(term(page)).toBeVisible();

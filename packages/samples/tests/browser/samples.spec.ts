@@ -1,4 +1,4 @@
-// Samples on pages work without scripts, and what they say of a <script> is what a browser does.
+// Samples on pages, and what they record of code in a <script>.
 import { readFileSync } from 'node:fs';
 import { listSamples, readSample } from '@site/samples/build/manifest';
 import { samplesFolder } from '@site/samples/build/places';
