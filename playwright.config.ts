@@ -50,7 +50,11 @@ const browserless: Project[] = [
 ];
 
 /** Samples, last, so that what is quickly known is known first. */
-const samples: Project = { name: 'samples', testMatch: rebuilding.samples };
+const samples: Project = {
+  name: 'samples',
+  testMatch: rebuilding.samples,
+  testIgnore: below(pages),
+};
 
 /** Spec files that look at pages: those with one of these names, without their ending. */
 const specs = (...names: readonly string[]) =>

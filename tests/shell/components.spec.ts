@@ -272,6 +272,10 @@ test('the outline lists the depths 2 to 4', async ({ page }) => {
   await expect(outline.getByRole('link', { name: 'Three' })).toHaveCount(1);
   await expect(outline.getByRole('link', { name: 'Four' })).toHaveCount(1);
   await expect(outline.getByRole('link', { name: 'Five' })).toHaveCount(0);
+  // On a page too short to scroll the first heading is active.
+  await openHydrated(page, `${site.root}plain`);
+  await expect(outline.locator('nav a')).toHaveText(['First', 'Second']);
+  await expect(outline.locator('[aria-current]')).toHaveText('First');
 });
 
 test('a table is a tab stop if it overflows its frame', async ({ page }) => {

@@ -34,7 +34,7 @@ for (const { lang, prefix, text } of languages) {
   }
 
   for (const width of [961, 1280]) {
-    test(`at ${width} px the sidebar is a column, and pages with headings have a bar: ${lang}`, async ({
+    test(`at ${width} px the sidebar is a column, and the bar has the outline: ${lang}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
