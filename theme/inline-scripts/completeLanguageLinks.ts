@@ -1,6 +1,6 @@
 /**
  * Adds the query and hash of the address to links to the same page in another language. The
- * prerendered HTML cannot know them, so they are added when a link is hovered, focused or clicked.
+ * static HTML cannot know them, so they are added when a link is hovered, focused or clicked.
  */
 export function completeLanguageLinks(): void {
   for (const type of ['pointerover', 'focusin', 'click', 'contextmenu']) {

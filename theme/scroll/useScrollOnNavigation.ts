@@ -3,8 +3,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whether this is the prerendered page, which the inline script marks: the browser scrolled it. */
-let isPrerendered =
+/** Whether this is the static page, which the inline script marks: the browser scrolled it. */
+let isStaticPage =
   typeof document !== 'undefined' && document.documentElement.classList.contains('js');
 
 /** Scrolls to the heading in the address after a navigation within the app. */
@@ -12,8 +12,8 @@ export function useScrollAfterNav(): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: also navigation to the same heading
   useLayoutEffect(() => {
-    const isFirst = isPrerendered;
-    isPrerendered = false;
+    const isFirst = isStaticPage;
+    isStaticPage = false;
     if (isFirst) return;
     // Positions are exact only where everything above is rendered.
     document.documentElement.classList.remove('unseen');
