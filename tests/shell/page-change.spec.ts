@@ -86,6 +86,7 @@ test('another page opens at its top, or at the heading in its address', async ({
   await openHydrated(page, 'guide/basic/output-format');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await link('format#live-exports').evaluate(click);
+  await expect(page).toHaveURL(/format#live-exports$/);
   await expect(page.locator('#live-exports')).toBeInViewport();
   await link('/guide/basic/output-format').evaluate(click);
   await expect(page.locator('h1')).toContainText('Output format');
