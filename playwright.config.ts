@@ -63,7 +63,7 @@ const specs = (...names: readonly string[]) =>
   );
 
 /** What builds the whole site again, with another base path: with `npm run test:all` only. */
-const builds = specs('variants');
+const builds = specs('base-path');
 
 /** What differs on a phone: these run at both sizes in every run. */
 const bothSizes = specs(
@@ -77,10 +77,10 @@ const phoneOnly = specs('drawer', 'nav-screen');
 
 /** What no size matters to, or sets its own; in other files, single tests with `@desktop`. */
 const desktopOnly = specs(
-  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'sections', 'pages'],
+  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'grounds', 'policy', 'hostile', 'reading', 'retire'],
-  ...['service', 'hydration', 'lost-files', 'parts', 'theme-variant', 'variants'],
+  ...['addresses', 'enter', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
+  ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
 );
 
 /**

@@ -33,7 +33,7 @@ import {
 import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
-import { inlineScripts } from './theme/inline-scripts.ts';
+import { inlineScripts } from './theme/inline-scripts/index.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
 /** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
@@ -99,7 +99,7 @@ export default defineConfig({
     ],
     // View transitions need the navigation to be synchronous.
     useTransitions: false,
-    // The site has its own redirect, which keeps the anchor: theme/locale.
+    // The site has its own redirect, which keeps the anchor: theme/inline-scripts.
     localeRedirect: 'never',
   },
   markdown: {

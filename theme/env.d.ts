@@ -1,10 +1,10 @@
-/** The interface texts: those of theme/i18n.json, and the framework's own where that has none. */
+/** The interface texts: the framework's own, overridden and extended by i18n.json. */
 declare module 'virtual-i18n-text' {
   const texts: typeof import('./i18n.json');
   export default texts;
 }
 
-/** The framework's drawings of the configured social links, as SVG source. */
+/** SVG source of the framework's icons for the configured social links. */
 declare module 'virtual-social-links' {
   const icons: Record<string, string>;
   export default icons;
@@ -15,13 +15,13 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Record<string, string>;
 }
 
-/** Texts that mean the same in search, from the glossary: packages/search/src/build. */
+/** Groups of synonyms for search, from the glossary: packages/search/src/build. */
 declare module 'virtual-search-synonyms' {
   const synonyms: string[][];
   export default synonyms;
 }
 
-/** Where a configured search service is asked, or `null`; put in by rspress.config.ts. */
+/** The configured search service, or `null`; set by rspress.config.ts. */
 declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
 
 declare module '*.module.css' {
@@ -30,3 +30,12 @@ declare module '*.module.css' {
 }
 
 declare module '*.css' {}
+
+interface ImportMetaEnv {
+  /** Counted by the build. */
+  readonly SITE_FIGURES: {
+    readonly samples: number;
+    readonly exercises: number;
+    readonly version: string;
+  };
+}

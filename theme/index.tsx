@@ -1,58 +1,53 @@
-/**
- * What of the framework's default theme is replaced, and why. Whatever is not named here is the default.
- */
+/** Everything that is replaced of the framework's default theme, and why. */
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-/** Search: nothing of it is loaded before it is opened, and Enter stays with the page. */
+/** Search: loaded on demand, and Enter stays on the page. */
 export { Search } from '@site/search/browser/Search';
-/** Callouts without a title of their own are named in the page's language. */
-export { Callout } from './callout/Callout';
-/** Code: a copy button that keeps the focus and says aloud what it did. */
+/** Code blocks: a copy button that keeps the focus and announces success. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';
-/** Icons on blocks of code, of which a page has hundreds: drawn once, by the style sheet. */
+/** Icons of code blocks: drawn by the style sheet, as a page repeats them hundreds of times. */
 export {
   IconCopy,
   IconSuccess,
   IconWrap,
   IconWrapped,
-} from './code-icons/CodeIcons';
-/** A page of text: sidebar and outline are popovers on small screens, at the widths that the site promises. */
+} from './code/CodeIcons';
+/** Pages of text: on small screens sidebar and outline are native popovers. */
 export { DocLayout } from './doc-layout/DocLayout';
-/** The home page: one `h1`, one `main`, text from MDX, the family of tools. */
+/** Links to the previous and next page: a named region. */
+export { PrevNextPage } from './doc-layout/PrevNextPage';
+/** The home page: one `h1`, one `main`, content from MDX, the tool family. */
 export { HomeLayout } from './home/HomeLayout';
-/** The page: head tags, embedding flags, the bar that hides while reading. */
+/** All pages: head tags, embedding flags, a bar that hides while reading. */
 export { Layout } from './layout/Layout';
-/** Links: a page whose script is gone is opened as a document; page changes are view transitions. */
+/** Links: a page whose script is missing is loaded as a document; view transitions. */
 export { Link, type LinkProps } from './link/Link';
-export { useLinkNavigate } from './link/useLinkNavigate';
-/** Headings, code, tables and images that a keyboard can use. */
+export { useLinkNavigate } from './link/navigation';
+/** Callouts: default titles in the language of the page. */
+export { Callout } from './mdx/Callout';
+/** Markdown: headings, code, tables and images that work by keyboard. */
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
-/** The top bar: real links, buttons and disclosures in place of mouse-only menus. */
+/** The top bar: links, buttons and native disclosures instead of mouse-only menus. */
 export { Nav } from './nav/Nav';
-/** The 404 page: a `main`, and a link named by what it says. */
+/** The 404 page: a `main` landmark and a link with a meaningful name. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
-/** The outline: once per 100 ms, the last heading at the bottom, without the parts that stand elsewhere. */
-export { Outline } from './outline/Outline';
-export { Toc } from './outline/Toc';
+/** The outline: throttled, activates a short last section, a named region. */
+export { Outline, Toc } from './outline/Outline';
 export { useActiveAnchor } from './outline/useActiveAnchor';
-/** The overview: pages without a group under "Others", and a filter that does not take the focus. */
+/** Overviews: list pages without a group, show purposes, and do not take the focus. */
 export { Overview } from './overview/Overview';
-/** Exactly npm, yarn, pnpm and bun. */
+/** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */
 export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs';
-/** Previous and next page, in a region with a name. */
-export { PrevNextPage } from './prev-next/PrevNextPage';
-/** React takes over a page without moving it. */
-export { useScrollAfterNav } from './scroll/useScrollAfterNav';
-export { useScrollReset } from './scroll/useScrollReset';
-/** The sidebar: links and native disclosures in place of boxes that need a mouse. */
-export { Sidebar } from './sidebar/Sidebar';
-export { SidebarList } from './sidebar/SidebarList';
-/** The social links with names. */
+/** Scrolling: hydration does not move the page. */
+export { useScrollAfterNav, useScrollReset } from './scroll/useScrollOnNavigation';
+/** The sidebar: links and native disclosures instead of mouse-only boxes. */
+export { Sidebar, SidebarList } from './sidebar/Sidebar';
+/** Social links: accessible names. */
 export { SocialLinks } from './social-links/SocialLinks';
-/** The theme switch as a button with a name. */
+/** The theme switch: a named button. */
 export { SwitchAppearance } from './switch-appearance/SwitchAppearance';
-/** Tabs by the ARIA pattern, all readable without scripts. */
+/** Tabs: the ARIA pattern, and all panels readable without scripts. */
 export { Tab, type TabProps, Tabs, type TabsProps } from './tabs/Tabs';
-/** Set-up without anything to see: hydration, history, offline reading. */
+/** Announces hydration to the inline script that delays React until the reader's first intent. */
 export { useSetup } from './useSetup';

@@ -1,10 +1,10 @@
 import { useOfflineCache } from '@site/offline/useOfflineCache';
 import { useHydratedEvent } from '@site/react-on-intent/browser';
-import { useHealedHistory } from './link/useHealedHistory';
+import { useReloadOnChunkError } from './link/navigation';
 
 /** Runs once inside the framework's layout, for what is not part of what readers see. */
 export function useSetup(): void {
   useHydratedEvent();
-  useHealedHistory();
+  useReloadOnChunkError();
   useOfflineCache();
 }

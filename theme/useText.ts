@@ -1,9 +1,9 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
 import texts from 'virtual-i18n-text';
-import type own from './i18n.json';
+import type ownTexts from './i18n.json';
 
 /** A key of the interface texts. */
-export type TextKey = keyof typeof own;
+export type TextKey = keyof typeof ownTexts;
 
 /** A text in each language of the site. */
 export interface Text {
@@ -11,17 +11,29 @@ export interface Text {
   zh: string;
 }
 
-// A text without one of the languages is a type error here, so that it cannot reach a reader. What is read is the framework's table, which
-// has these texts too: one of them is enough in a script that every page loads.
+// A text that lacks a language is a type error here. At run time this is the framework's table,
+// which includes i18n.json, so that scripts carry the texts only once.
 const table: Record<TextKey, Text> = texts;
 
-/** The language of a page: `en` or `zh`. Whatever else an address may claim is read as `en`. */
+/** Returns a function that gives the interface text of a key in the language of the page. */
+export function useText(): (key: TextKey) => string {
+  const lang = useTextLang();
+  return (key) => table[key][lang];
+}
+
+/** Language of the page. Unknown languages count as `en`. */
 export function useTextLang(): keyof Text {
   return useLang() === 'zh' ? 'zh' : 'en';
 }
 
-/** Gives the interface text behind a key in the language of the page. */
-export function useText(): (key: TextKey) => string {
+/** Path prefix of the page's language, without the base path: `/zh`, or empty for the default. */
+export function useLangPrefix(): string {
+  const { site } = useSite();
   const lang = useTextLang();
-  return (key) => table[key][lang];
+  return lang === site.lang ? '' : `/${lang}`;
+}
+
+/** BCP 47 code of a language of the site, for `lang` and `hreflang`: `zh` is `zh-CN`. */
+export function languageCode(lang: string): string {
+  return lang === 'zh' ? 'zh-CN' : lang;
 }

@@ -1,15 +1,15 @@
 /**
- * axe-core finds nothing on any page as it is served: `npx playwright test tests/access/axe.spec.ts`. `npm test`
- * examines one page of each kind and the pages that changed, `npm run test:all` all of them.
+ * axe-core finds nothing on any page. `npm test` examines one page of each kind and the pages that
+ * changed, `npm run test:all` all of them.
  */
-import { expect, test } from '@playwright/test';
 import { base } from '@site/settings';
+import { hydrate } from '../support/hydration.ts';
 import { routes } from '../support/routes.ts';
 import { hasChanged } from '../support/selection.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
-/** A page of each kind, each in one language. Both languages of a page have the same structure. */
+/** A page of each kind, in one language: both have the same structure. */
 const kinds = [
   '',
   'zh/',
@@ -25,14 +25,12 @@ const kinds = [
   'zh/no-such-page',
 ].map((path) => base + path);
 
-/** The source of a page, by its address; of a folder's first page, its `index.mdx`. */
+/** Possible source files of a page. */
 function sourcesOf(path: string): string[] {
   const route = path.slice(base.length);
   const page = route.startsWith('zh/') ? route : `en/${route}`;
   return [`docs/${page}.mdx`, `docs/${page}index.mdx`];
 }
-
-test.beforeEach(({ page }) => visited(page));
 
 const changed = routes()
   .map(({ path }) => path)
@@ -42,6 +40,25 @@ for (const path of new Set([...kinds, ...changed])) {
   test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(path);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+/** With tabs and samples, options, a list of pages. */
+const interactive = [
+  '',
+  'guide/start/quick-start',
+  'config/lib/format',
+  'config/',
+  'nope',
+];
+
+for (const path of interactive.flatMap((path) => [path, `zh/${path}`])) {
+  test(`axe finds nothing on /${path} in either theme after hydration`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
     expect(await findings(page)).toEqual([]);
   });
 }

@@ -1,20 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ignored } from './ignored.ts';
 import { boxes, markTexts, thinCode } from './painted.ts';
 
-/** What the site promises: WCAG 2.2 up to AA, and what axe-core calls best practice. */
+/** WCAG 2.2 up to AA, and axe-core's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules among them that look at colours. All others read the document and its boxes alone. */
+/** The rules among them that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const marked = 'data-test-text';
 
 /**
- * Examines an open page by all rules, in the theme that it is in and in the other one. Gives one
- * line per finding: theme, rule, place, and what to do. A page without findings gives no lines.
- * Afterwards most of its code has lost its colours.
+ * Examines an open page by all rules in both themes. Returns one line per finding: theme, rule,
+ * element, and what to do. Removes most syntax highlighting from the page.
  */
 export async function findings(page: Page): Promise<string[]> {
   const [first, second] = (await isDark(page))
@@ -24,8 +22,7 @@ export async function findings(page: Page): Promise<string[]> {
   const before = await boxes(page);
   await markTexts(page, marked);
   await setTheme(page, second);
-  // A change of theme that moves, shows or hides nothing is one of colours, and can break no other
-  // rule.
+  // A theme that moves, shows or hides nothing can break rules of colours only.
   const onlyColours = before === (await boxes(page));
   await markTexts(page, marked);
   await thinCode(page, marked);
@@ -36,9 +33,8 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the system's theme the given one, and waits until the page shows it. Motion is allowed,
- * because the rule of the style sheet that ends all motion at once gives every element a short one,
- * which takes a long page a second.
+ * Switches the system's theme and waits until the page shows it. Allows motion, because the style
+ * sheet replaces motion by very short transitions on all elements, which are slow on long pages.
  */
 export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
@@ -51,10 +47,8 @@ export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
 }
 
 /**
- * Findings of contrast in the theme that the page is in. It comes from a text's colour, its size,
- * and what is painted behind it, and of all texts that share these only a few are looked at: on
- * long pages that is a tenth of the work.
- * `every` looks at all of them.
+ * Findings of contrast in the current theme. Of all texts with the same colour, size and background
+ * only a few are examined, which is a tenth of the work on long pages; `every` examines all.
  */
 export async function colours(
   page: Page,
@@ -62,20 +56,17 @@ export async function colours(
   every = false,
 ): Promise<string[]> {
   const builder = axe(page).withRules(colourRules);
-  if (every) return run(page, theme, builder);
+  if (every) return run(theme, builder);
   await markTexts(page, marked);
-  return run(page, theme, builder.include(`[${marked}]`));
+  return run(theme, builder.include(`[${marked}]`));
 }
 
-/** Findings of all rules but those of colours. */
+/** Findings of all other rules. */
 function shape(page: Page, theme: string): Promise<string[]> {
-  return run(page, theme, axe(page).withTags(tags).disableRules(colourRules));
+  return run(theme, axe(page).withTags(tags).disableRules(colourRules));
 }
 
-/**
- * Without its legacy mode it opens a second page each time, for the sake of frames, of which there
- * are none.
- */
+/** Legacy mode, because otherwise it opens a second page each time for frames. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -86,23 +77,15 @@ function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('dark'));
 }
 
-async function run(page: Page, theme: string, builder: AxeBuilder): Promise<string[]> {
+async function run(theme: string, builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
   const lines: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const { target, failureSummary = '' } of nodes) {
       const place = target.join(' ');
-      if (await isIgnored(page, id, place)) continue;
       const why = failureSummary.replaceAll(/\s+/g, ' ');
       lines.push(`${theme}: ${id}: ${place}\n  ${help}. ${why}`);
     }
   }
   return lines;
-}
-
-async function isIgnored(page: Page, rule: string, place: string): Promise<boolean> {
-  const selectors = ignored.filter((entry) => entry.rule === rule);
-  if (selectors.length === 0) return false;
-  const list = selectors.map(({ selector }) => selector).join(', ');
-  return page.locator(place).evaluate((node, some) => node.matches(some), list);
 }

@@ -1,21 +1,16 @@
-/**
- * Chinese pages as Chinese readers expect them: `npx playwright test tests/access/chinese.spec.ts`.
- */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+// Chinese typography.
+import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const guide = 'zh/guide/start/quick-start';
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('rspress-visited', '1')),
-);
-
-/** The characters that both scripts have, and that a Latin font draws half as wide. */
+/** Punctuation that both scripts share, half as wide in Latin fonts. */
 const shared = ['U+B7', 'U+2014', 'U+2018-2019', 'U+201C-201D', 'U+2026'];
 
 /**
- * The font that the page's prose asks first, and of which characters and weights. How wide they
- * are then depends on the fonts of the machine, so no test measures it.
+ * The weights and characters of the first font of prose. Its actual width depends on the fonts of
+ * the machine, so no test measures it.
  */
 function firstFont(page: Page) {
   return page.evaluate(() => {
@@ -32,9 +27,7 @@ function firstFont(page: Page) {
   });
 }
 
-test('Chinese prose asks a Han font for quotes and dashes before any Latin font', async ({
-  page,
-}) => {
+test('Chinese prose takes quotes and dashes from a Han font', async ({ page }) => {
   await page.goto(guide);
   expect(await firstFont(page)).toEqual([
     { weight: '100 500', characters: shared },
@@ -47,10 +40,9 @@ test('English prose takes quotes and dashes from its Latin font', async ({ page 
   expect(await firstFont(page)).toEqual([]);
 });
 
-test('nothing on a Chinese page is slanted, emphasis is weight', async ({ page }) => {
-  await watchHydration(page);
+test('nothing on a Chinese page is italic, emphasis is bold', async ({ page }) => {
   await page.goto(guide);
-  // Rules for elements that are on no page come with the scripts.
+  // Styles of elements that no page has are loaded with the scripts.
   await hydrate(page);
   const styles = await page.evaluate(() => {
     const p = document.querySelector('.rp-doc > p');
@@ -74,7 +66,7 @@ test('nothing on a Chinese page is slanted, emphasis is weight', async ({ page }
   );
 });
 
-test('Han lines have more air than Latin ones, and no more than forty characters', async ({
+test('Chinese lines have more spacing than English ones, and at most forty characters', async ({
   page,
 }) => {
   const measure = async (path: string) => {
@@ -97,15 +89,12 @@ test('Han lines have more air than Latin ones, and no more than forty characters
   expect(chinese.length).toBeLessThanOrEqual(40);
 });
 
-test('a callout without a title is named in the language of its page', async ({
+test('a callout without a title gets one in the language of the page', async ({
   page,
 }) => {
-  await page.goto('guide/start/quick-start');
-  await expect(page.locator('.rp-callout--note .rp-callout__title').first()).toHaveText(
-    'Note',
-  );
-  await page.goto(guide);
-  await expect(page.locator('.rp-callout--note .rp-callout__title').first()).toHaveText(
-    '说明',
-  );
+  for (const { prefix, text } of languages) {
+    await page.goto(`${prefix}guide/start/quick-start`);
+    const title = page.locator('.rp-callout--note .rp-callout__title').first();
+    await expect(title).toHaveText(text('calloutNote'));
+  }
 });

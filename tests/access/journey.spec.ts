@@ -1,15 +1,12 @@
-/** A visit without a pointer: `npx playwright test tests/access/journey.spec.ts`. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// A visit without a pointer.
+import type { Locator } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 });
 
-/** Presses Tab until the focus is there. Fails when it does not come by in a hundred steps. */
+/** Presses Tab until the target has the focus. Throws after a hundred presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCount(1);
   for (let step = 0; step < 100; step++) {
@@ -19,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-test('a keyboard alone leads from home into a guide, to the other language and back home', async ({
+test('from the home page to a guide, through it, to the other language and back home', async ({
   page,
   isMobile,
 }) => {
@@ -53,14 +50,14 @@ test('a keyboard alone leads from home into a guide, to the other language and b
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/zh\/guide\/start\/quick-start$/);
 
-  // The focus is on the switcher now; from the top the way is shorter.
+  // From the top there are fewer tab stops.
   await page.reload();
   await tabTo(page, page.locator('header a:has(img)'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test('Enter and Space operate theme, search and tools in the bar', async ({ page }) => {
+test('the controls of the bar work by Enter and Space', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   const theme = page.locator('[data-switch-appearance]');
   await tabTo(page, theme);
@@ -94,7 +91,7 @@ test('Enter and Space operate theme, search and tools in the bar', async ({ page
   }
 });
 
-test('a keyboard alone leads from the 404 page to the home page', async ({ page }) => {
+test('from the 404 page to the home page', async ({ page }) => {
   await page.goto('zh/no-such-page');
   await tabTo(page, page.locator('main a'));
   await page.keyboard.press('Enter');

@@ -1,12 +1,10 @@
-/** Tab goes through whole pages: `npx playwright test tests/access/keyboard.spec.ts`. */
-import { expect, test } from '@playwright/test';
+// Tab through whole pages.
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
-import { numberStops, press, walk } from './stops.ts';
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
+import { numberStops, press, walk } from './tab-stops.ts';
 
-/** Texts of the interface that only an English page may use. */
+/** Interface texts that must not occur on Chinese pages. */
 const english = new Set(
   Object.values(texts)
     .filter(({ en, zh }) => en !== zh)
@@ -16,22 +14,19 @@ const english = new Set(
 const pages = ['guide/start/quick-start', '', 'no-such-page'];
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
-  test(`Tab visits /${path} in document order, and every stop is visible, named and operable`, async ({
+  test(`Tab follows the order of /${path}, and every stop is visible, named and operable`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
-    await page.goto(path);
-    await hydrate(page);
-    await seeAll(page);
+    await openHydrated(page, path);
+    await renderAll(page);
     const count = await numberStops(page);
     const stops = await walk(page, count + 5);
-    // Whoever has gone down gets a way back to the top, behind everything else.
+    // Scrolling down adds the button to the top, as the last one.
     if (stops.at(-1)?.tag.includes('rp-scroll-to-top')) stops.pop();
     expect(stops.filter(({ place }) => place < 0)).toEqual([]);
     expect(stops.map(({ place }) => place)).toEqual([...Array(count).keys()]);
@@ -45,9 +40,8 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
   });
 }
 
-test('Shift+Tab goes back the same way', async ({ page }) => {
-  await page.goto('');
-  await hydrate(page);
+test('Shift+Tab goes back through the same stops', async ({ page }) => {
+  await openHydrated(page, '');
   const count = await numberStops(page);
   const there = await walk(page, count + 5);
   const back: (number | undefined)[] = [];
@@ -55,10 +49,9 @@ test('Shift+Tab goes back the same way', async ({ page }) => {
   expect(back.reverse()).toEqual(there.map(({ place }) => place));
 });
 
-test('everything with a pointer cursor is a real control', async ({ page }) => {
+test('everything with a pointer cursor is a control', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     const others = await page.evaluate(() =>
       [...document.body.querySelectorAll('*')]
         .filter((element) => getComputedStyle(element).cursor === 'pointer')

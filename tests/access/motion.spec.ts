@@ -1,8 +1,7 @@
-/** Readers who ask for less motion get none: `npx playwright test tests/access/motion.spec.ts`. */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+// Readers who prefer reduced motion get none.
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-/** Elements and pseudo-elements that would move for longer than a hundredth of a millisecond. */
+/** Elements and pseudo-elements with motion of more than a hundredth of a millisecond. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string) =>
@@ -30,14 +29,11 @@ function moving(page: Page): Promise<string[]> {
 const pages = ['', 'zh/', 'guide/start/quick-start', 'config/', 'no-such-page'];
 
 for (const path of pages) {
-  test(`nothing on /${path} moves for a reader who asks for less motion`, async ({
+  test(`nothing on /${path} moves for readers who prefer reduced motion`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await watchHydration(page);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     expect(await moving(page)).toEqual([]);
   });
 }
@@ -48,13 +44,11 @@ test('something moves for everybody else', async ({ page }) => {
   expect(await moving(page)).not.toEqual([]);
 });
 
-test('an open search panel does not move for a reader who asks for less motion', async ({
+test('an open search panel does not move for readers who prefer reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchHydration(page);
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   await page.locator('[data-search-open]').click();
   await page.getByRole('dialog').waitFor();
   expect(await moving(page)).toEqual([]);

@@ -1,21 +1,16 @@
-/**
- * axe-core finds nothing in what opens over a page: `npx playwright test
- * tests/access/open.spec.ts`.
- */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// axe-core finds nothing in what opens over a page.
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
 const guide = 'guide/start/quick-start';
 
-/** A state of the page, and how a reader comes to it. */
+/** Something that opens over a page. */
 interface Opened {
   name: string;
-  /** The one size at which there is such a thing; without it there is one at both. */
+  /** If it exists on phones only. */
   tag?: '@phone';
   open(page: Page): Promise<void>;
-  /** What is there then. */
+  /** What is visible when it is open. */
   shown: string;
 }
 
@@ -65,18 +60,12 @@ const opened: readonly Opened[] = [
   },
 ];
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 for (const { name, tag, open, shown } of opened) {
   for (const prefix of ['', 'zh/']) {
     test(`axe finds nothing with ${name} open on /${prefix}${guide} in either theme`, {
       tag: tag ?? [],
     }, async ({ page }) => {
-      await page.goto(prefix + guide);
-      await hydrate(page);
+      await openHydrated(page, prefix + guide);
       await open(page);
       // The first search waits for its index.
       await expect(page.locator(shown).first()).toBeVisible({ timeout: 15_000 });

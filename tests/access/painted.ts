@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Where everything on the page stands, as one text to compare: kind, place and size of each element
- * that is shown. What is inside the theme's own switch, which shows another picture in each theme,
- * is left out.
+ * Kind, position and size of every visible element, as a text to compare. Leaves out the icons of
+ * the theme switch, which differ.
  */
 export function boxes(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -17,26 +16,22 @@ export function boxes(page: Page): Promise<string> {
   );
 }
 
-/**
- * How many texts of a kind are marked: axe-core leaves some open, for instance those that a button
- * lies over.
- */
+/** Marked texts of each kind: axe-core cannot decide on some, such as those behind a button. */
 const each = 3;
 
 /**
- * Marks texts with an attribute, a few of each kind: of all that share colour, size, weight, the
- * colour of the text around them, and what is painted behind them. Whole words that can be seen as
- * a whole come first. Earlier marks stay. What is behind a text is told by the elements it stands
- * in, up to the first that lets nothing through; one that is taken out of the flow before that may
- * lie over anything and is a kind of its own.
+ * Marks a few texts of each kind with an attribute, keeping earlier marks. A kind is colour, size,
+ * weight, the colour of the surrounding text, and everything painted behind, up to the first opaque
+ * element; a positioned element in between may be over anything and is a kind of its own. Complete
+ * visible words come first.
  */
 export async function markTexts(page: Page, attribute: string): Promise<void> {
   await page.evaluate(
     ([name, several]) => {
       interface Behind {
-        /** What is painted, from here outwards, up to the first layer that lets nothing through. */
+        /** What is painted behind, outwards up to the first opaque layer. */
         layers: string;
-        /** The elements around that are seen through as a whole, with all that is in them. */
+        /** Ancestors with opacity or a filter. */
         veils: string;
       }
       const known = new Map<Element, Behind>();
@@ -65,7 +60,7 @@ export async function markTexts(page: Page, attribute: string): Promise<void> {
         return result;
       };
 
-      /** Whether all of an element can be seen in the nearest box that cuts off what is larger. */
+      /** Whether the nearest clipping ancestor shows all of an element. */
       const isWhole = (element: Element): boolean => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         let frame = element.parentElement;
@@ -107,9 +102,8 @@ export async function markTexts(page: Page, attribute: string): Promise<void> {
 }
 
 /**
- * Makes plain text of the elements in code that have no mark and at most a class, which are most of
- * what is on a long page. They colour and mean nothing, and as many marked ones as are needed to
- * judge each colour stay.
+ * Replaces unmarked tokens of highlighted code by plain text. They are most of a long page and mean
+ * nothing to a screen reader.
  */
 export async function thinCode(page: Page, attribute: string): Promise<void> {
   await page.evaluate((name) => {

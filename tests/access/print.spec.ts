@@ -1,4 +1,4 @@
-/** What comes out of a printer: `npx playwright test tests/access/print.spec.ts`. */
+// Printed pages.
 import { expect, type Page, test } from '@playwright/test';
 
 const around = [
@@ -8,7 +8,7 @@ const around = [
   '.rp-doc-layout__menu',
   '.rp-doc-footer',
   '[data-copy-page]',
-  // A term is a word of its sentence, with or without its card.
+  // A term is a button in a sentence.
   'button:not([data-term])',
 ];
 
@@ -22,7 +22,7 @@ async function printed(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['guide/start/', 'zh/guide/start/quick-start', 'config/', '']) {
-  test(`/${path} is printed without what only works on a screen`, async ({ page }) => {
+  test(`/${path} is printed without navigation and controls`, async ({ page }) => {
     await printed(page, path);
     for (const selector of around)
       for (const element of await page.locator(selector).all())
@@ -31,7 +31,7 @@ for (const path of ['guide/start/', 'zh/guide/start/quick-start', 'config/', '']
   });
 }
 
-test('what is printed is dark on white, also from the dark theme', async ({ page }) => {
+test('print is dark on white, also in the dark theme', async ({ page }) => {
   await printed(page, 'guide/start/');
   const { text, background } = await page
     .locator('.rp-doc p')
@@ -45,7 +45,7 @@ test('what is printed is dark on white, also from the dark theme', async ({ page
   expect(brightest).toBeLessThan(100);
 });
 
-test('a link out of the site says where it leads', async ({ page }) => {
+test('an external link is printed with its address', async ({ page }) => {
   await printed(page, 'guide/start/');
   const link = page.locator('.rp-doc li a[href^="https"]').first();
   const { content, href } = await link.evaluate((a) => ({
@@ -56,7 +56,7 @@ test('a link out of the site says where it leads', async ({ page }) => {
   expect(href).toMatch(/^https:/);
 });
 
-test('all files of a sample are printed, each below its name', async ({ page }) => {
+test('all files of a sample are printed below their names', async ({ page }) => {
   await printed(page, 'guide/start/');
   const group = page.locator('fieldset').first();
   const radios = await group.locator('input').count();

@@ -1,14 +1,7 @@
-/** Search as a dialog: `npx playwright test tests/access/search-dialog.spec.ts`. */
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// Search as a modal dialog.
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-/** From the last control the browser's own may have a turn, but never the page behind. */
+/** After the last control the browser's own may get the focus, but never the page behind. */
 const inDialog = (page: Page) =>
   page.evaluate(
     () =>
@@ -20,11 +13,10 @@ for (const prefix of ['', 'zh/']) {
   test(`search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}guide/start/quick-start`);
-    await hydrate(page);
+    await openHydrated(page, `${prefix}guide/start/quick-start`);
     const opener = page.locator('[data-search-open]');
     const dialog = page.getByRole('dialog');
-    // The first time its script is still to come, the second time it is there at once.
+    // The first time its script has to be loaded.
     for (const time of ['first', 'second']) {
       await opener.press('Enter');
       await expect(page.locator('dialog:modal')).toHaveCount(1);

@@ -1,33 +1,25 @@
-/**
- * The first press of Tab offers the way to the text: `npx playwright test
- * tests/access/skip-link.spec.ts`.
- */
-import { expect, test } from '@playwright/test';
-import { hydrated, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// The skip link.
+import { hydrated } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
+import { expect, test } from '../support/test.ts';
 
 const pages = ['', 'guide/start/quick-start', 'config/', 'no-such-page'];
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-for (const [prefix, name] of [
-  ['', 'Skip to content'],
-  ['zh/', '跳到正文'],
-] as const) {
+for (const { prefix, text } of languages) {
   for (const path of pages) {
-    test(`the first stop of /${prefix}${path} skips the navigation, and keeps the focus`, async ({
+    test(`the first tab stop of /${prefix}${path} skips the bar, also on hydration`, async ({
       page,
     }) => {
       await page.goto(prefix + path);
-      const link = page.getByRole('link', { name, exact: true });
+      const link = page.getByRole('link', {
+        name: text('skipToContent'),
+        exact: true,
+      });
       await expect(link).not.toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
-      // The key has started React.
+      // The key has loaded React.
       await hydrated(page);
       await expect(link).toBeFocused();
       await page.keyboard.press('Enter');
@@ -41,7 +33,7 @@ for (const [prefix, name] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first stop leads past the bar all the same', async ({ page }) => {
+  test('the first tab stop skips the bar', async ({ page }) => {
     await page.goto('guide/start/quick-start');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -1,28 +1,22 @@
-/**
- * No reader sees a flash of the theme that is not theirs: `npx playwright test
- * tests/access/theme.spec.ts`.
- */
-import { expect, type Page, test } from '@playwright/test';
+// The right theme before the first paint.
 import { hold } from '../support/hold.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const pages = ['', 'zh/guide/start/quick-start'];
 
-async function remember(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((value) => {
-    localStorage.setItem('rspress-visited', '1');
-    localStorage.setItem('rspress-theme-appearance', value);
-  }, theme);
+async function store(page: Page, theme: string): Promise<void> {
+  await page.addInitScript(
+    (value) => localStorage.setItem('rspress-theme-appearance', value),
+    theme,
+  );
 }
 
-/**
- * The page's theme while its style sheet is still on its way, which is before anything can be
- * painted.
- */
+/** The theme while the style sheet is held back, that is, before the first paint. */
 async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   const { release } = await hold(page, '**/*.css');
-  const asked = page.waitForRequest('**/*.css');
+  const request = page.waitForRequest('**/*.css');
   await page.goto(path, { waitUntil: 'commit' });
-  await asked;
+  await request;
   await page.waitForFunction(() => document.head.querySelector('[rel=stylesheet]'));
   const dark = await page.evaluate(() =>
     document.documentElement.classList.contains('dark'),
@@ -33,40 +27,19 @@ async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   return dark ? 'dark' : 'light';
 }
 
-for (const path of pages) {
-  test(`/${path} is dark before its first paint where dark is remembered`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await remember(page, 'dark');
-    expect(await themeBeforeStyles(page, path)).toBe('dark');
-    const background = await page.evaluate(
-      () => getComputedStyle(document.body).backgroundColor,
-    );
-    expect(luminance(background)).toBeLessThan(0.1);
-  });
-
-  test(`/${path} is light before its first paint where light is remembered`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await remember(page, 'light');
-    expect(await themeBeforeStyles(page, path)).toBe('light');
-  });
-
-  test(`/${path} follows the system before its first paint where nothing is remembered`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-    expect(await themeBeforeStyles(page, path)).toBe('dark');
-  });
-}
-
-/** Roughly how bright a colour `rgb(r, g, b)` is, from 0 for black to 1 for white. */
-function luminance(colour: string): number {
-  const [red = 255, green = 255, blue = 255] = (colour.match(/[\d.]+/g) ?? []).map(
-    Number,
-  );
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+for (const [stored, system, expected] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  [undefined, 'dark', 'dark'],
+] as const) {
+  for (const path of pages) {
+    test(`/${path} is ${expected}: stored ${stored ?? 'nothing'}, system ${system}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      if (stored) await store(page, stored);
+      expect(await themeBeforeStyles(page, path)).toBe(expected);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', expected);
+    });
+  }
 }

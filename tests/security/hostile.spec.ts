@@ -1,14 +1,14 @@
-// Hostile text where a reader's belongs: in the address, in storage, in the field of search. It stays text, and nothing throws.
-import { expect, type Page, test } from '@playwright/test';
+// Hostile text in the address, in storage or in the search field stays text and throws nothing.
 import { openSearch } from '../../packages/search/tests/browser/panel.ts';
 import { hostileTexts } from '../support/hostile.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const texts = hostileTexts(7, 48);
 const at = (index: number) => texts[index % texts.length] ?? '';
 
-/** Watches for what must not happen; the function that is given back says what did. */
+/** Watches for errors, dialogs, policy violations and injected elements; returns what happened. */
 function watch(page: Page): () => Promise<string[]> {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(String(error)));
@@ -17,7 +17,7 @@ function watch(page: Page): () => Promise<string[]> {
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    // Text that reached the document as HTML would have met the policy here.
+    // The policy would report text that was inserted as HTML.
     if (/Content Security Policy/.test(message.text())) found.push(message.text());
   });
   page.on('framenavigated', (frame) => {
@@ -29,10 +29,8 @@ function watch(page: Page): () => Promise<string[]> {
   };
 }
 
-test('in the query and the hash', async ({ page }) => {
+test('hostile text in query and hash', async ({ page }) => {
   const happened = watch(page);
-  await watchHydration(page);
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (let round = 0; round < 8; round++) {
     const query = new URLSearchParams({
       [round % 2 ? 'q' : 'x']: at(round),
@@ -42,17 +40,14 @@ test('in the query and the hash', async ({ page }) => {
     const prefix = round % 2 ? 'zh/' : '';
     const hash = new URL('https://site.invalid');
     hash.hash = at(round + 24);
-    await page.goto(`${prefix}${guide}?${query}${hash.hash}`);
-    await hydrate(page);
+    await openHydrated(page, `${prefix}${guide}?${query}${hash.hash}`);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await happened(), `${query}`).toEqual([]);
   }
 });
 
-test('in the path', async ({ page }) => {
+test('hostile text in the path', async ({ page }) => {
   const happened = watch(page);
-  await watchHydration(page);
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   for (const path of [
     'constructor',
     'zh/__proto__',
@@ -60,16 +55,14 @@ test('in the path', async ({ page }) => {
     '%3Cimg%20data-hostile%3E',
     'zh/%E0%A4%A',
   ]) {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expect(page.locator('[data-not-found]')).toBeVisible();
     expect(await happened(), path).toEqual([]);
   }
 });
 
-test('in everything that is stored', async ({ page }) => {
+test('hostile text in local storage', async ({ page }) => {
   const happened = watch(page);
-  await watchHydration(page);
   await page.goto(guide);
   const keys = await page.evaluate(() => [
     'rspress-theme-appearance',
@@ -99,9 +92,8 @@ test('in everything that is stored', async ({ page }) => {
   }
 });
 
-test('in the field of search', async ({ page }) => {
+test('hostile text in the search field', async ({ page }) => {
   const happened = watch(page);
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
   await page.goto(guide);
   const { dialog, input, options } = await openSearch(page);
   for (const text of texts.filter((_, index) => index % 3 === 0)) {

@@ -1,17 +1,16 @@
-// The content security policy at work: the site does nothing that it refuses, and it refuses what an attacker would do.
+// The content security policy allows everything that the site does, and refuses attacks.
 import { createServer } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
 import { openSearch, search } from '../../packages/search/tests/browser/panel.ts';
 import { freePort } from '../../tools/serve/port.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const logos = 'https://assets.rspack.rs/**';
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
-/** Collects what the policy of any frame of the page refuses, as directive and address. */
+/** Collects what the policies of the page and its frames refuse: directive and URL. */
 async function refusals(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('noteRefusal', (what: string) => found.push(what));
@@ -21,7 +20,7 @@ async function refusals(page: Page): Promise<string[]> {
       noteRefusal(`${event.effectiveDirective} ${event.blockedURI}`),
     );
   });
-  // What a worker's own policy refuses is told on the console alone.
+  // Violations in a worker are reported on the console only.
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) found.push(message.text());
   });
@@ -29,31 +28,27 @@ async function refusals(page: Page): Promise<string[]> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.route(logos, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: logo }),
   );
 });
 
-test('home, the popover with logos, a guide with search, tabs and theme, a page reached by a link: nothing is refused', async ({
+test('nothing is refused on the home page and in a guide with search and tabs', async ({
   page,
 }) => {
   const refused = await refusals(page);
-  await page.goto('');
-  await hydrate(page);
+  await openHydrated(page, '');
   await page.locator('[data-tools] > button').click();
   await expect(page.locator('#tools-popover img').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.locator('[data-switch-appearance]').click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await page.getByRole('tab').nth(1).click();
   const panel = await openSearch(page);
   await search(panel, 'umd name');
-  // Refused, it would have been replaced by an engine beside the page.
+  // If it were refused, search would run in the page instead.
   expect(page.workers()).toHaveLength(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toContainText('lib.umdName');
@@ -62,7 +57,7 @@ test('home, the popover with logos, a guide with search, tabs and theme, a page 
   expect(refused).toEqual([]);
 });
 
-test('an unknown address, another language and a page in a frame of another site: nothing is refused', async ({
+test('nothing is refused on the 404 page, in Chinese, and in a frame of another site', async ({
   page,
   baseURL,
 }) => {
@@ -70,15 +65,13 @@ test('an unknown address, another language and a page in a frame of another site
   await page.goto('zh/nowhere');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await hydrate(page);
-  await page.goto(`zh/${guide}`);
-  await hydrate(page);
-  // Another port is another site to the browser; a made-up host would not be let at this machine.
+  await openHydrated(page, `zh/${guide}`);
+  // Another port is another site; requests from an invented host to this machine are blocked.
   const embedding = createServer((_, response) =>
-    response
-      .setHeader('Content-Type', 'text/html')
-      .end(
-        `<!doctype html><iframe width="1200" height="700" src="${baseURL}${guide}?navbar=0&sidebar=0"></iframe>`,
-      ),
+    response.setHeader('Content-Type', 'text/html').end(
+      `<!doctype html>
+        <iframe width="1200" height="700" src="${baseURL}${guide}?navbar=0&sidebar=0"></iframe>`,
+    ),
   );
   const port = await freePort();
   await new Promise<void>((ready) => embedding.listen(port, '127.0.0.1', ready));
@@ -95,7 +88,7 @@ test('an unknown address, another language and a page in a frame of another site
 });
 
 const attacks: Record<string, [directive: string, attack: (page: Page) => unknown]> = {
-  'a script that is written into the page': [
+  'an inline script': [
     'script-src-elem inline',
     (page) =>
       page.evaluate(() => {
@@ -104,7 +97,7 @@ const attacks: Record<string, [directive: string, attack: (page: Page) => unknow
         document.body.append(script);
       }),
   ],
-  'an attribute with code': [
+  'an event handler attribute': [
     'script-src-attr inline',
     (page) =>
       page.evaluate(() => {
@@ -114,7 +107,7 @@ const attacks: Record<string, [directive: string, attack: (page: Page) => unknow
         );
       }),
   ],
-  'a script of another host': [
+  'a script from another host': [
     'script-src-elem https://evil.example/a.js',
     (page) =>
       page.evaluate(() => {
@@ -123,14 +116,14 @@ const attacks: Record<string, [directive: string, attack: (page: Page) => unknow
         document.body.append(script);
       }),
   ],
-  'text that is run as code': [
+  'evaluated text': [
     'script-src eval',
     (page) =>
       page.evaluate(() => {
         setTimeout('document.documentElement.dataset.attacked = "1"');
       }),
   ],
-  'a style sheet that reads the page': [
+  'an inline style sheet': [
     'style-src-elem inline',
     (page) =>
       page.evaluate(() => {
@@ -139,14 +132,14 @@ const attacks: Record<string, [directive: string, attack: (page: Page) => unknow
         document.head.append(style);
       }),
   ],
-  'data that is sent away': [
+  'a request to another host': [
     'connect-src https://evil.example/',
     (page) =>
       page.evaluate(() => {
         fetch('https://evil.example/').catch(() => undefined);
       }),
   ],
-  'another base for all addresses': [
+  'another base URL': [
     'base-uri https://evil.example/',
     (page) =>
       page.evaluate(() => {
@@ -157,9 +150,7 @@ const attacks: Record<string, [directive: string, attack: (page: Page) => unknow
   ],
 };
 
-test('what an attacker would do is refused, and leaves nothing behind', async ({
-  page,
-}) => {
+test('attacks are refused and have no effect', async ({ page }) => {
   const refused = await refusals(page);
   await page.goto(guide);
   for (const [name, [directive, attack]] of Object.entries(attacks)) {

@@ -1,25 +1,8 @@
-// Addresses, as the server and React answer them.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { routes } from '../support/routes.ts';
-import { visited } from '../support/visitor.ts';
+// Addresses, as the server and React resolve them.
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-test('Chinese pages have the paths of the English ones below /zh', () => {
-  const paths = (lang: string) =>
-    routes()
-      .filter((route) => route.lang === lang)
-      .map(({ path }) => (lang === 'zh' ? path.replace('/zh/', '/') : path))
-      .sort();
-  expect(paths('en').length).toBeGreaterThanOrEqual(47);
-  expect(paths('zh')).toEqual(paths('en'));
-});
-
-test('no link inside the site carries an extension or the prefix of the default language', async ({
+test('no internal link has an extension or the prefix of the default language', async ({
   page,
 }) => {
   for (const path of ['', 'zh/', 'config/', 'zh/guide/start/quick-start']) {
@@ -41,10 +24,7 @@ for (const [asked, canonical] of [
   ['zh/guide/start/index', 'zh/guide/start/'],
   ['index.html', ''],
 ] as const) {
-  test(`/${asked} becomes /${canonical} and keeps query and anchor`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`/${asked} is /${canonical}, with query and anchor`, async ({ page, baseURL }) => {
     await page.goto(`${asked}?a=1#content`);
     await expect(page).toHaveURL(`${baseURL}${canonical}?a=1#content`);
     await hydrate(page);
@@ -53,11 +33,8 @@ for (const [asked, canonical] of [
   });
 }
 
-test('the router treats other spellings of an address as the same page', async ({
-  page,
-}) => {
-  await page.goto('');
-  await hydrate(page);
+test('the router resolves other spellings of an address', async ({ page }) => {
+  await openHydrated(page, '');
   for (const [written, heading] of [
     ['/guide/start/quick-start.html', 'Quick start'],
     ['/zh/guide/start/quick-start/index', '快速上手'],
@@ -67,13 +44,5 @@ test('the router treats other spellings of an address as the same page', async (
       dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
     }, written);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-  }
-});
-
-test('the home page is one', async ({ page }) => {
-  for (const path of ['', 'zh/']) {
-    await page.goto(path);
-    await expect(page.locator('[data-tool-stack]')).toBeVisible();
-    await expect(page.locator('.rp-doc-layout__sidebar')).toHaveCount(0);
   }
 });

@@ -1,26 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+// The bar at the top, and the home page.
 import { readIndex } from '@site/search/quality';
-import { locales, socialLinks } from '@site/settings';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { socialLinks } from '@site/settings';
+import { toolStack } from '@site/theme/tool-stack/tools';
+import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-for (const [lang, guide, config] of [
-  ['en', 'Guide', 'Config'],
-  ['zh', '指南', '配置'],
-] as const) {
-  const prefix = lang === 'zh' ? 'zh/' : '';
-  test(`the bar leads to guide and config, and marks the area of the page (${lang})`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the bar links to guide and config, and marks the current section: ${lang}`, async ({
     page,
   }) => {
     const link = (name: string) =>
       page.locator('header').getByRole('link', { name, exact: true });
+    const [guide, config] = lang === 'en' ? ['Guide', 'Config'] : ['指南', '配置'];
     for (const [path, active, other] of [
       ['guide/basic/cli', guide, config],
       ['guide/start/', guide, config],
@@ -40,35 +33,23 @@ for (const [lang, guide, config] of [
     await expect(link(config)).toHaveAttribute('aria-current', 'true');
   });
 
-  test(`the social links have names and open in a new tab (${lang})`, async ({
-    page,
-  }) => {
+  test(`social links are named and open in a new tab: ${lang}`, async ({ page }) => {
     await page.goto(prefix);
-    const newTab = { en: 'opens in a new tab', zh: '在新标签页中打开' }[lang];
     for (const [index, name] of ['GitHub', 'X', 'Discord'].entries()) {
       const link = page
         .locator('header [data-social-links]:visible')
-        .getByRole('link', { name: `${name} (${newTab})`, exact: true });
+        .getByRole('link', { name: `${name} (${text('newTab')})`, exact: true });
       await expect(link).toHaveAttribute('href', socialLinks[index]?.content ?? '');
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    // Three fit; there is nothing to put into a popup.
+    // Three fit into the bar.
     await expect(page.locator('[data-social-links]:visible details')).toHaveCount(0);
   });
 
-  test(`title, description and tagline are those of the language (${lang})`, async ({
-    page,
-  }) => {
+  test(`title, description and slogan are in the language: ${lang}`, async ({ page }) => {
     await page.goto(prefix);
-    const [title, tagline] =
-      lang === 'en'
-        ? [
-            'Rslib - Rsbuild-based library development tool',
-            'Create JavaScript libraries in a simple and intuitive way',
-          ]
-        : ['Rslib - 基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库'];
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveTitle(`Rslib - ${text('subtitle')}`);
+    await expect(page.getByText(text('slogan'), { exact: true }).first()).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       lang === 'en' ? /^[^\p{Script=Han}]+$/u : /\p{Script=Han}/u,
@@ -80,43 +61,31 @@ for (const [lang, guide, config] of [
     );
   });
 
-  test(`the home page has one heading, one main, and five cards (${lang})`, async ({
+  test(`the home page has one heading, one main and five cards: ${lang}`, async ({
     page,
   }) => {
     await page.route('https://assets.rspack.rs/**', (route) => route.abort());
-    await page.goto(prefix);
-    await hydrate(page);
+    await openHydrated(page, prefix);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('.rp-doc-layout__sidebar')).toHaveCount(0);
     const stack = page.locator('[data-tool-stack]');
-    const [title, desc] =
-      lang === 'en'
-        ? [
-            'Tool Stack',
-            'High-performance tool stack built around Rspack to boost modern web development',
-          ]
-        : ['工具栈', '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发'];
-    await expect(stack.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(stack.getByText(desc, { exact: true })).toBeVisible();
+    const heading = stack.getByRole('heading', { name: text('toolStackTitle') });
+    await expect(heading).toBeVisible();
+    await expect(stack.getByText(text('toolStackDesc'), { exact: true })).toBeVisible();
     const cards = stack.getByRole('link');
     await expect(cards).toHaveCount(5);
-    for (const [index, name] of [
-      'Rspack',
-      'Rsbuild',
-      'Rspress',
-      'Rsdoctor',
-      'Rslib',
-    ].entries()) {
+    for (const [index, tool] of toolStack.entries()) {
       const card = cards.nth(index);
-      await expect(card).toContainText(name);
+      await expect(card).toContainText(tool.name);
       await expect(card).toHaveAttribute('target', '_blank');
-      await expect(card).toHaveAttribute('href', /^https:\/\//);
+      await expect(card).toHaveAttribute('href', tool.url[lang]);
       await expect(card.locator('[data-monogram]')).toBeVisible();
     }
   });
 }
 
-test('the bar is 72 px high, 56 px at 768 px and less', async ({ page }) => {
+test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
   await page.goto('guide/start/');
   for (const [width, height] of [
     [1440, 72],
@@ -126,65 +95,17 @@ test('the bar is 72 px high, 56 px at 768 px and less', async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('.rp-nav')).toHaveCSS('height', `${height}px`);
-    // Nothing in it is cut off or wider than the window.
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${width}`).toBe(width);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, `${width}`).toBe(width);
   }
 });
 
-test('search opens by its button at every width, and by both shortcuts', async ({
-  page,
-}) => {
-  await page.goto('guide/start/');
-  await hydrate(page);
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page
-      .getByRole('button', { name: 'Search', exact: false })
-      .first()
-      .press('Enter');
-    await expect(page.locator('input:focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('input:focus')).toHaveCount(0);
-  }
-  for (const key of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(key);
-    await expect(page.locator('input:focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('input:focus')).toHaveCount(0);
-  }
-});
-
-test('pages are files below / whose HTML holds the whole text', async ({ page }) => {
-  const html = await (await page.request.get('guide/start/quick-start')).text();
-  expect(html).toContain('create-rslib');
-  expect(html).toContain('<h1');
-  expect(readdirSync(siteOutput)).toEqual(
-    expect.arrayContaining(['index.html', 'guide', 'config', 'zh']),
-  );
-});
-
-test('English is at the root, Chinese below /zh', async ({ page }) => {
-  expect(locales.map(({ lang }) => lang)).toEqual(['en', 'zh']);
-  for (const [path, code] of [
-    ['', 'en'],
-    ['zh/', 'zh-CN'],
-    ['guide/start/', 'en'],
-    ['zh/guide/start/', 'zh-CN'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-  }
-});
-
-test('with no versions there is no version in an address and no switcher', async ({
-  page,
-}) => {
+test('a site without versions has no version switcher', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('header details:visible')).toHaveCount(0);
 });
 
-test('the search index includes code', () => {
+test('the search index includes the code of the pages', () => {
   const { code } = readIndex(siteOutput, 'en');
   expect(code.filter((text) => text.includes('defineConfig'))).not.toEqual([]);
 });

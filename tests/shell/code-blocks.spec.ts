@@ -1,11 +1,8 @@
-// What code looks like and what can be done with it.
-import { expect, test } from '@playwright/test';
+// Code blocks.
 import { commandsFor } from '@site/theme/package-manager-tabs/commands';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
 const quickStart = 'guide/start/quick-start';
-
-test.beforeEach(({ page }) => watchHydration(page));
 
 test('code is highlighted in the HTML itself', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -21,9 +18,7 @@ test('code is highlighted in the HTML itself', async ({ page }) => {
 });
 
 for (const lang of ['', 'zh/'])
-  test(`on /${lang} a highlighted word differs from the others in its colour alone`, async ({
-    page,
-  }) => {
+  test(`on /${lang} highlighted tokens differ in colour only`, async ({ page }) => {
     await page.goto(`${lang}config/lib/format`);
     const looks = await page
       .locator('.shiki .line :is(b, i, u)')
@@ -43,7 +38,7 @@ for (const lang of ['', 'zh/'])
     expect(looks.filter(([, isSame]) => !isSame)).toEqual([]);
   });
 
-test('only the lines that a page names are highlighted', async ({ page }) => {
+test('marked lines are highlighted, and only those', async ({ page }) => {
   await page.goto('config/lib/format');
   const block = page.locator('pre:has(.line.highlighted)').first();
   const lines = await block
@@ -53,39 +48,17 @@ test('only the lines that a page names are highlighted', async ({ page }) => {
   expect(lines).toContain(false);
 });
 
-test('the name of a file is shown above its code', async ({ page }) => {
+test('the name of a file is above its code', async ({ page }) => {
   await page.goto(quickStart);
   await expect(
     page.getByText('rslib.config.ts', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible();
 });
 
-test('the copy button copies the code and says so', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(quickStart);
-  await hydrate(page);
-  const block = page
-    .locator('.rp-codeblock, .rp-codeblock__content')
-    .filter({ hasText: 'cd first-library' })
-    .first();
-  await block.hover();
-  const button = block.locator('.rp-code-copy-button');
-  await button.click();
-  await expect(button).toHaveClass(/rp-code-copy-button--copied/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'cd first-library',
-  );
-  await expect(button).not.toHaveClass(/rp-code-copy-button--copied/, { timeout: 5000 });
-});
-
-test('long lines scroll until the reader wants them wrapped', {
+test('long lines scroll until the reader wraps them', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(quickStart);
-  await hydrate(page);
+  await openHydrated(page, quickStart);
   const block = page
     .locator('.rp-codeblock, .rp-codeblock__content')
     .filter({ hasText: 'cd first-library' })
@@ -100,9 +73,7 @@ test('long lines scroll until the reader wants them wrapped', {
   await expect.poll(wrapping).toBe('pre-wrap');
 });
 
-test('a command is shown for npm, yarn, pnpm and bun, and nothing else', async ({
-  page,
-}) => {
+test('commands are shown for npm, yarn, pnpm and bun', async ({ page }) => {
   await page.goto(quickStart);
   const tabs = page.locator('.rp-tabs').filter({ hasText: 'create rslib' }).first();
   await expect(tabs.locator('.rp-tabs__label__item')).toHaveText([
@@ -120,7 +91,7 @@ test('lines are not numbered', async ({ page }) => {
   );
 });
 
-test('each package manager shows the command in its own form', () => {
+test('a command of npm is translated for each package manager', () => {
   expect(commandsFor('install -D typescript')).toEqual({
     npm: 'npm install -D typescript',
     yarn: 'yarn add -D typescript',
@@ -129,16 +100,9 @@ test('each package manager shows the command in its own form', () => {
   });
   expect(commandsFor('install').yarn).toBe('yarn install');
   expect(commandsFor('create rslib@latest').yarn).toBe('yarn create rslib');
-  expect(commandsFor('publint', { dlx: true })).toEqual({
-    npm: 'npx publint',
-    yarn: 'yarn dlx publint',
-    pnpm: 'pnpm dlx publint',
-    bun: 'bunx publint',
-  });
-  expect(commandsFor('rslib build', { exec: true }).pnpm).toBe('pnpm rslib build');
 });
 
-test('a flag in running text does not wrap after a hyphen', async ({ page }) => {
+test('a flag in prose does not break after its hyphen', async ({ page }) => {
   for (const path of [quickStart, 'zh/guide/basic/cli']) {
     await page.goto(path);
     const lines = await page

@@ -1,25 +1,22 @@
-// The page as Markdown: copied on a click and not before, opened by a link, and a failure is told.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// The page as Markdown: copied on a click, or opened by a link.
+import { english, languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const doc = 'config/lib/id';
 
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visited(page);
-  await watchHydration(page);
 });
 
-/** On small screens the button stands in the popover of the outline. */
-async function reach(page: Page, isMobile: boolean): Promise<void> {
+/** On small screens the button is in the popover of the outline. */
+async function reveal(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.locator('[popovertarget]:visible').last().click();
 }
 
 const row = (page: Page) => page.locator('[data-copy-page]');
 
-for (const prefix of ['', 'zh/']) {
-  test(`/${prefix}${doc} is copied as its Markdown, which is fetched on the click`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`a page is copied as Markdown, which is fetched on the click: ${lang}`, async ({
     page,
     isMobile,
     request,
@@ -28,14 +25,13 @@ for (const prefix of ['', 'zh/']) {
     page.on('request', (one) => {
       if (one.url().endsWith('.md')) asked.push(one.url());
     });
-    await page.goto(prefix + doc);
-    await hydrate(page);
-    await reach(page, isMobile);
+    await openHydrated(page, prefix + doc);
+    await reveal(page, isMobile);
     expect(asked).toEqual([]);
     await row(page).getByRole('button').focus();
     await page.keyboard.press('Enter');
     await expect(row(page)).toHaveAttribute('data-copy-page', 'copied');
-    await expect(row(page).getByRole('status')).toHaveText(prefix ? '已复制' : 'Copied');
+    await expect(row(page).getByRole('status')).toHaveText(text('copied'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await request.get(`${prefix}${doc}.md`)).text());
     expect(asked).toHaveLength(1);
@@ -43,33 +39,36 @@ for (const prefix of ['', 'zh/']) {
   });
 }
 
-test('a click before React starts copies too', async ({ page, isMobile }) => {
+test('a click before React is there copies too', async ({ page, isMobile }) => {
   await page.goto(doc);
-  await reach(page, isMobile);
+  await reveal(page, isMobile);
   await row(page).getByRole('button').click();
   await expect(row(page)).toHaveAttribute('data-copy-page', 'copied');
 });
 
 for (const [kind, answer] of [
-  ['a file that is not there', { status: 404, body: 'none' }],
-  ['a page in its place', { status: 200, contentType: 'text/html', body: '<p>hello' }],
+  ['a missing file', { status: 404, body: 'none' }],
+  ['an HTML page', { status: 200, contentType: 'text/html', body: '<p>hello' }],
   ['a broken connection', undefined],
 ] as const) {
-  test(`${kind} is reported, nothing is copied, and the link stays`, async ({
+  test(`${kind} is reported, copies nothing, and leaves the link`, async ({
     page,
     isMobile,
   }) => {
     await page.route('**/*.md', (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
-    await page.goto(doc);
-    await hydrate(page);
+    await openHydrated(page, doc);
     await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await reach(page, isMobile);
+    await reveal(page, isMobile);
     await row(page).getByRole('button').click();
     await expect(row(page)).toHaveAttribute('data-copy-page', 'failed');
-    await expect(row(page).getByRole('button')).toHaveText('Could not copy');
-    await expect(row(page).getByRole('status')).toContainText('could not be copied');
+    await expect(row(page).getByRole('button')).toHaveText(
+      english.text('markdownNotCopied'),
+    );
+    await expect(row(page).getByRole('status')).toHaveText(
+      english.text('markdownFailed'),
+    );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before');
     await expect(row(page).getByRole('link')).toHaveAttribute('href', /\/id\.md$/);
     // It can be tried again.
@@ -79,23 +78,21 @@ for (const [kind, answer] of [
   });
 }
 
-test('the next page resets the button, which an overview has as well', async ({
+test('the outcome resets on the next page, and an overview has the button below its text', async ({
   page,
   isMobile,
 }) => {
   await page.goto(doc);
-  await reach(page, isMobile);
+  await reveal(page, isMobile);
   await row(page).getByRole('button').click();
   await expect(row(page)).toHaveAttribute('data-copy-page', 'copied');
   await page.goto('config/');
   await expect(page.locator('main [data-copy-page="none"]')).toBeVisible();
 });
 
-test('on a phone the button and the link are big enough for a finger', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('on a phone both are large enough to touch', { tag: '@phone' }, async ({ page }) => {
   await page.goto(doc);
-  await reach(page, true);
+  await reveal(page, true);
   for (const role of ['button', 'link'] as const) {
     const box = await row(page).getByRole(role).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -111,7 +108,7 @@ test.describe('without scripts', () => {
     request,
   }) => {
     await page.goto(doc);
-    await reach(page, isMobile);
+    await reveal(page, isMobile);
     await expect(row(page).getByRole('button')).toBeHidden();
     const href = await row(page).getByRole('link').getAttribute('href');
     const answer = await request.get(href ?? '');

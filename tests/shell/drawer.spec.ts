@@ -1,49 +1,45 @@
-// The drawer of small screens: named, modal, closed by Escape, and without a script.
-import { expect, type Page, test } from '@playwright/test';
+// The sidebar and the outline on small screens.
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { english, languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
 
 test.use({ viewport: { width: 960, height: 800 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const drawer = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 
-for (const [prefix, menu, name, close] of [
-  ['', 'Menu', 'Pages of this section', 'Close the menu'],
-  ['zh/', '菜单', '本栏目的页面', '关闭菜单'],
-] as const) {
-  test(`the Menu button opens a named drawer and takes the focus back: /${prefix}`, async ({
+const menuButton = (page: Page, { text }: Pick<typeof english, 'text'> = english) =>
+  page.getByRole('button', { name: text('menuTitle'), exact: true });
+
+for (const language of languages) {
+  const { lang, prefix, text } = language;
+  test(`the Menu button opens a named drawer and gets the focus back: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(prefix + guide);
-    await hydrate(page);
-    const button = page.getByRole('button', { name: menu, exact: true });
+    await openHydrated(page, prefix + guide);
+    const button = menuButton(page, language);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('navigation', { name })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: text('sidebarNavigation') }),
+    ).toBeVisible();
     await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: close }).click();
+    await page.getByRole('button', { name: text('closeMenu') }).click();
     await expect(drawer(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
 }
 
-test('while the drawer is open the focus stays in it, and everything else is inert', async ({
+test('while the drawer is open, the focus stays in it and everything else is inert', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await openHydrated(page, guide);
+  await menuButton(page).click();
   await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
   const inDrawer = () =>
     page.evaluate(
@@ -51,17 +47,9 @@ test('while the drawer is open the focus stays in it, and everything else is ine
         document.activeElement === document.body ||
         document.activeElement?.closest('.rp-doc-layout__sidebar') !== null,
     );
-  // Over the last link, and back over the first control: the browser's own controls may come between, never the page.
+  // Past the last link and back: the focus may go to the browser's controls, never to the page.
   await drawer(page).locator('a[href]').last().focus();
-  for (const key of [
-    'Tab',
-    'Tab',
-    'Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-  ]) {
+  for (const key of [...Array(3).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await inDrawer(), key).toBe(true);
   }
@@ -72,13 +60,12 @@ test('while the drawer is open the focus stays in it, and everything else is ine
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
-test('a click beside the drawer, another page and a wider window close it', async ({
+test('a click outside, another page and a wider window close the drawer', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const open = async () => {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menuButton(page).click();
     await expect(drawer(page).getByRole('button').first()).toBeVisible();
   };
   await open();
@@ -95,12 +82,10 @@ test('a click beside the drawer, another page and a wider window close it', asyn
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
-test('the drawer opens before React, and is modal once React is there', async ({
-  page,
-}) => {
+test('the drawer opens before React and is modal after hydration', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(guide);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
   release();
   await hydrate(page);
@@ -108,19 +93,18 @@ test('the drawer opens before React, and is modal once React is there', async ({
   await expect(drawer(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the outline button names the current heading, and its list closes on a choice', async ({
+test('the outline button names the current heading, and choosing one closes the outline', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   const outline = page.locator('.rp-doc-layout__outline');
   const button = page.locator('.rp-sidebar-menu__right');
-  await expect(button).toHaveAccessibleName('ON THIS PAGE');
+  await expect(button).toHaveAccessibleName(english.text('outlineTitle'));
   await button.click();
   await outline.getByRole('link', { name: 'CJS only' }).click();
   await expect(outline).toBeHidden();
   await expect(page).toHaveURL(/#/);
-  await expect(button).toHaveAccessibleName('ON THIS PAGE: CJS only');
+  await expect(button).toHaveAccessibleName(`${english.text('outlineTitle')}: CJS only`);
   await button.press('Enter');
   await expect(outline).toBeVisible();
   await page.keyboard.press('Escape');
@@ -128,12 +112,11 @@ test('the outline button names the current heading, and its list closes on a cho
   await expect(button).toBeFocused();
 });
 
-test('focusing a button in the sticky bar does not make the page jump', async ({
+test('the page does not scroll when a button of the sticky bar gets the focus', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await menuButton(page).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });

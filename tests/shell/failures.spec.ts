@@ -1,11 +1,11 @@
-// The script of a page is gone, or storage is refused.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { refuseStorage, visited } from '../support/visitor.ts';
+// Page scripts are missing, or storage is refused.
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { refuseStorage } from '../support/visitor.ts';
 
 const chunks = '**/static/js/async/route-*';
 
-/** Counts the documents that are loaded from now on. */
+/** Paths of the documents loaded from now on. */
 function documents(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -23,11 +23,6 @@ function errors(page: Page): string[] {
 }
 
 test.describe('a deploy has replaced the scripts', () => {
-  test.beforeEach(async ({ page }) => {
-    await visited(page);
-    await watchHydration(page);
-  });
-
   for (const [name, selector, target] of [
     [
       'the sidebar',
@@ -40,11 +35,10 @@ test.describe('a deploy has replaced the scripts', () => {
     ['the title', 'header a:has(img)', '/'],
     ['the language', 'header a[hreflang]', '/zh/guide/start/quick-start'],
   ] as const) {
-    test(`a link of ${name} logs the failure and opens the page as a document`, async ({
+    test(`a link of ${name} logs the error and loads the page as a document`, async ({
       page,
     }) => {
-      await page.goto('guide/start/quick-start');
-      await hydrate(page);
+      await openHydrated(page, 'guide/start/quick-start');
       await page.route(chunks, (route) => route.abort());
       const loaded = documents(page);
       const logged = errors(page);
@@ -57,11 +51,10 @@ test.describe('a deploy has replaced the scripts', () => {
     });
   }
 
-  test('going back to a page whose script is gone loads its document', async ({
+  test('going back to a page whose script is missing loads its document', async ({
     page,
   }) => {
-    await page.goto('guide/start/quick-start');
-    await hydrate(page);
+    await openHydrated(page, 'guide/start/quick-start');
     await page.locator('header nav a[href$="/config/"]').first().click();
     await expect(page).toHaveURL(/\/config\/$/);
     await page.reload();
@@ -72,7 +65,7 @@ test.describe('a deploy has replaced the scripts', () => {
     await expect(page.locator('h1')).toContainText('Quick start');
   });
 
-  test('a page whose own script is gone stays readable, and its links lead on', async ({
+  test('a page whose own script is missing can be read, and its links work', async ({
     page,
   }) => {
     await page.route(chunks, (route) => route.abort());
@@ -87,7 +80,7 @@ test.describe('a deploy has replaced the scripts', () => {
   });
 });
 
-/** Uses the page as a reader does: the theme, tabs that remember, a link. */
+/** Uses the theme switch, tabs and a link. */
 async function expectWorks(page: Page) {
   const frame = page.frames().at(-1) ?? page.mainFrame();
   await expect(frame.locator('h1')).toContainText('Quick start');
@@ -100,14 +93,16 @@ async function expectWorks(page: Page) {
   await expect(frame.locator('h1').first()).not.toContainText('Quick start');
 }
 
-test('a sandboxed frame shows a page that works', async ({ page, baseURL }) => {
+test('the site works in a sandboxed frame', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await page.route('**/embedding', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><iframe sandbox="allow-scripts" width="1300" height="800" src="${baseURL}guide/start/quick-start"></iframe>`,
+      body: `<!doctype html>
+        <iframe sandbox="allow-scripts" width="1300" height="800"
+          src="${baseURL}guide/start/quick-start"></iframe>`,
     }),
   );
   await page.goto('embedding');
@@ -115,7 +110,7 @@ test('a sandboxed frame shows a page that works', async ({ page, baseURL }) => {
   expect(thrown).toEqual([]);
 });
 
-test('a browser that refuses storage shows a page that works', async ({ page }) => {
+test('the site works in a browser that refuses storage', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await refuseStorage(page);

@@ -1,27 +1,17 @@
-// How the bar makes room. Its height: bar.spec.ts.
-import { mock } from 'node:test';
-import { expect, type Page, test } from '@playwright/test';
-import { throttle } from '@site/theme/scroll/throttle';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+// The bar hides while the reader scrolls down.
+import { renderAll } from '../support/frames.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
 
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-test('the bar hides on the way down, comes back on the way up, and moves nothing', async ({
+test('the bar hides on scrolling down, shows on scrolling up, and moves nothing', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
-  await seeAll(page);
+  await openHydrated(page, guide);
+  await renderAll(page);
   const nav = page.locator('.rp-nav');
   const heading = page.locator('main h2').nth(3);
   const place = () =>
@@ -39,8 +29,7 @@ test('the bar hides on the way down, comes back on the way up, and moves nothing
 });
 
 test('the hidden bar shows when it gets the keyboard focus', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
   await page.locator('.rp-nav').getByRole('link', { name: 'Config' }).focus();
@@ -48,9 +37,8 @@ test('the hidden bar shows when it gets the keyboard focus', async ({ page }) =>
   await expect(page.locator('.rp-nav')).toBeInViewport({ ratio: 1 });
 });
 
-test('the next page starts with the bar', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+test('the next page opens with the bar', async ({ page }) => {
+  await openHydrated(page, guide);
   await scroll(page, 900);
   await expect(page.locator('.rp-nav')).not.toBeInViewport();
   await page.locator('.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]').click();
@@ -59,19 +47,18 @@ test('the next page starts with the bar', async ({ page }) => {
 });
 
 test('with hideNavbar "never" the bar stays', async ({ page }) => {
-  let told = false;
+  let replaced = false;
   await page.route('**/static/js/**', async (route) => {
     const answer = await route.fetch();
     const script = await answer.text();
     const changed = script.replace(/(["']?hideNavbar["']?:\s*["'])auto/, '$1never');
-    told ||= changed !== script;
+    replaced ||= changed !== script;
     await route.fulfill({ response: answer, body: changed });
   });
-  await page.goto(guide);
-  await hydrate(page);
-  expect(told).toBe(true);
+  await openHydrated(page, guide);
+  expect(replaced).toBe(true);
   await scroll(page, 900);
-  // The way back to the top appears by the same scrolling, so the bar had its chance.
+  // The button to the top shows by the same scrolling.
   await expect(page.locator('.rp-scroll-to-top')).toBeVisible();
   const bar = page.locator('.rp-nav');
   await bar.evaluate((element) =>
@@ -80,9 +67,8 @@ test('with hideNavbar "never" the bar stays', async ({ page }) => {
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar of the home page is solid from 100 px on', async ({ page }) => {
-  await page.goto('');
-  await hydrate(page);
+test('the bar of the home page has a background from 100 px on', async ({ page }) => {
+  await openHydrated(page, '');
   const background = () =>
     page.locator('.rp-nav').evaluate((nav) => getComputedStyle(nav).backgroundColor);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
@@ -92,59 +78,33 @@ test('the bar of the home page is solid from 100 px on', async ({ page }) => {
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a throttled check runs at once, then once per interval, and after the last call', () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  try {
-    let runs = 0;
-    const check = throttle(() => runs++, 200);
-    check();
-    expect(runs).toBe(1);
-    for (let i = 0; i < 10; i++) check();
-    expect(runs).toBe(1);
-    mock.timers.tick(199);
-    expect(runs).toBe(1);
-    mock.timers.tick(1);
-    expect(runs).toBe(2);
-    mock.timers.tick(1000);
-    expect(runs).toBe(2);
-    check();
-    check();
-    check.cancel();
-    mock.timers.tick(1000);
-    expect(runs).toBe(3);
-  } finally {
-    mock.timers.reset();
-  }
-});
-
-test('while the reader scrolls, the bar is checked at most once per 200 ms', async ({
+test('while the reader scrolls, the bar updates at most once per 200 ms', async ({
   page,
 }) => {
   await page.clock.install();
-  // Each look reads the height of the bar.
+  // Each update reads the height of the bar.
   await page.addInitScript(() => {
     const read = CSSStyleDeclaration.prototype.getPropertyValue;
-    Object.assign(window, { looks: 0 });
+    Object.assign(window, { updates: 0 });
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
       if (name === '--rp-nav-height')
-        Object.assign(window, { looks: Reflect.get(window, 'looks') + 1 });
+        Object.assign(window, { updates: Reflect.get(window, 'updates') + 1 });
       return read.call(this, name);
     };
   });
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const looks = () => page.evaluate(() => Reflect.get(window, 'looks') as number);
+  const updates = () => page.evaluate(() => Reflect.get(window, 'updates') as number);
   const events = (count: number) =>
     page.evaluate((times) => {
       for (let i = 0; i < times; i++) window.dispatchEvent(new Event('scroll'));
     }, count);
   await page.clock.runFor(1000);
-  const before = await looks();
+  const before = await updates();
   await events(20);
-  expect(await looks()).toBe(before + 1);
+  expect(await updates()).toBe(before + 1);
   await page.clock.runFor(199);
-  expect(await looks()).toBe(before + 1);
+  expect(await updates()).toBe(before + 1);
   await page.clock.runFor(1);
-  expect(await looks()).toBe(before + 2);
+  expect(await updates()).toBe(before + 2);
 });

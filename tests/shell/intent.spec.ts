@@ -1,15 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrated, watchHydration } from '../support/hydration.ts';
+import { hydrated } from '../support/hydration.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { isComplaint } from '../support/visitor.ts';
-
-test.beforeEach(({ page }) => watchHydration(page));
 
 const guide = 'guide/start/quick-start';
 
-test('no framework script is requested before the reader shows intent', async ({
-  page,
-}) => {
+test('no script of the framework is loaded before intent', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -20,7 +16,7 @@ test('no framework script is requested before the reader shows intent', async ({
   expect(scripts).toEqual([]);
 });
 
-test('a jump to an anchor on load is not intent', async ({ page }) => {
+test('scrolling to an anchor on load is not intent', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -40,10 +36,10 @@ test('hovering over a link prefetches its page, and no script', {
   expect(asked).toEqual([]);
 });
 
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
+const intents: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
   focus: (page) => page.keyboard.press('Tab'),
-  // Scrolling by the browser itself directly after the load does not count.
+  // Scrolling directly after the load is the browser's own.
   'a scroll': (page) =>
     expect(async () => {
       await page.evaluate(() => window.scrollBy(0, 50));
@@ -53,8 +49,8 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
     }).toPass(),
 };
 
-for (const [name, show] of Object.entries(signs)) {
-  test(`${name} loads React, and the page hydrates without a warning`, async ({
+for (const [name, show] of Object.entries(intents)) {
+  test(`${name} loads React, and the page hydrates without complaint`, async ({
     page,
   }) => {
     const complaints: string[] = [];
@@ -69,7 +65,7 @@ for (const [name, show] of Object.entries(signs)) {
   });
 }
 
-test('a click on search before React is there opens the panel', async ({ page }) => {
+test('a click on search before React opens the panel', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
@@ -80,7 +76,7 @@ test('a click on search before React is there opens the panel', async ({ page })
 });
 
 for (const modifier of ['Control', 'Meta']) {
-  test(`${modifier}+K before React is there opens the panel`, async ({ page }) => {
+  test(`${modifier}+K before React opens the panel`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(guide);
     await page.keyboard.press(`${modifier}+k`);
@@ -90,9 +86,7 @@ for (const modifier of ['Control', 'Meta']) {
   });
 }
 
-test('a click on the theme switch before React is there switches once', async ({
-  page,
-}) => {
+test('a click on the theme switch before React switches once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const scripts = await holdScripts(page);
   await page.goto(guide);
@@ -104,31 +98,4 @@ test('a click on the theme switch before React is there switches once', async ({
   expect(
     await page.evaluate(() => localStorage.getItem('rspress-theme-appearance')),
   ).toBe('dark');
-});
-
-test('a link clicked before React is there is followed as a link', async ({ page }) => {
-  await page.route('**/static/js/**', (route) => route.abort());
-  await page.goto(guide);
-  const link = page.locator('main a[href^="/"]:visible').first();
-  const href = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href?.split('#')[0]}`));
-});
-
-test('a script that fails is requested again at the next sign of intent', async ({
-  page,
-}) => {
-  let failures = 2;
-  await page.route('**/static/js/**', (route) =>
-    failures-- > 0 ? route.abort() : route.continue(),
-  );
-  await page.goto(guide, { waitUntil: 'load' });
-  await page.keyboard.press('Shift');
-  await expect.poll(() => failures).toBeLessThanOrEqual(0);
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-test-hydrated]')).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await page.locator('[data-search-open]').click();
-  await expect(page.locator('[data-search-dialog] input')).toBeVisible();
 });

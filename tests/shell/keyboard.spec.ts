@@ -1,20 +1,13 @@
-// Code, headings and package managers by keyboard, as assistive technology finds them.
-import { expect, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+// Code, headings and package managers by keyboard and for assistive technology.
+import { renderAll } from '../support/frames.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-test('code wider than its frame scrolls by keyboard, other code is no tab stop', async ({
+test('code that overflows is scrolled by keyboard, other code is no tab stop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const wide = page.locator('main pre[tabindex="0"]:visible').first();
   await expect(wide).toHaveAccessibleName(/^Code/);
   await expect(wide).toHaveRole('group');
@@ -23,7 +16,7 @@ test('code wider than its frame scrolls by keyboard, other code is no tab stop',
   await expect
     .poll(() => wide.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0))
     .toBeGreaterThan(0);
-  await seeAll(page);
+  await renderAll(page);
   const stops = await page.locator('main pre:visible').evaluateAll((all) =>
     all.map((pre) => ({
       stop: pre.getAttribute('tabindex') === '0',
@@ -34,20 +27,19 @@ test('code wider than its frame scrolls by keyboard, other code is no tab stop',
   expect(stops.filter(({ stop, wide: isWide }) => stop !== isWide)).toEqual([]);
 });
 
-for (const [path, heading, link] of [
-  ['guide/start/quick-start', 'Requirements', 'Link to “Requirements”'],
-  ['zh/guide/start/quick-start', '准备', '“准备”的链接'],
-] as const) {
-  test(`a heading is named by its text, and its link has a name of its own: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`a heading is named by its text, and the link to it has its own name: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await page.goto(`${prefix}guide/start/quick-start`);
     const first = page.locator('main h2').first();
-    const text = (await first.textContent())?.replace(/^#/, '') ?? '';
-    await expect(first).toHaveAccessibleName(text);
-    expect(text).not.toBe('');
+    const heading = (await first.textContent())?.replace(/^#/, '') ?? '';
+    await expect(first).toHaveAccessibleName(heading);
+    expect(heading).not.toBe('');
     const anchor = first.getByRole('link');
-    await expect(anchor).toHaveAccessibleName(link.replace(heading, text));
+    await expect(anchor).toHaveAccessibleName(
+      text('linkToHeading').replace('{heading}', heading),
+    );
     expect(
       await page
         .locator('main [aria-hidden="true"] a, main a[aria-hidden="true"]')
@@ -59,9 +51,8 @@ for (const [path, heading, link] of [
   });
 }
 
-test('arrow keys choose the package manager, for all tabs at once', async ({ page }) => {
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+test('arrow keys choose the package manager in all tabs', async ({ page }) => {
+  await openHydrated(page, 'guide/start/quick-start');
   const lists = page.getByRole('tablist');
   expect(await lists.count()).toBeGreaterThan(1);
   await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -74,26 +65,22 @@ test('arrow keys choose the package manager, for all tabs at once', async ({ pag
   ).toBe('2');
 });
 
-for (const [path, wrap, copy, copied] of [
-  ['guide/start/quick-start', 'Wrap long lines', 'Copy code', 'Copied'],
-  ['zh/guide/start/quick-start', '长行自动换行', '复制代码', '已复制'],
-] as const) {
-  test(`buttons of a code block show on focus, keep it and announce what they did: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the buttons of a code block show on focus, keep it and announce success: ${lang}`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, `${prefix}guide/start/quick-start`);
     const button = page.locator('.rp-code-copy-button').first();
-    await expect(button).toHaveAccessibleName(copy);
+    await expect(button).toHaveAccessibleName(text('copyCode'));
     await button.focus();
     await expect(button).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expect(button).toHaveAccessibleName(copied);
-    await expect(button).toHaveAccessibleName(copy);
+    await expect(button).toHaveAccessibleName(text('copied'));
+    await expect(button).toHaveAccessibleName(text('copyCode'));
     await expect(button).toBeFocused();
-    const wrapping = page.getByRole('button', { name: wrap }).first();
+    const wrapping = page.getByRole('button', { name: text('wrapCode') }).first();
     await expect(wrapping).toHaveAttribute('aria-pressed', 'false');
     await wrapping.press('Enter');
     await expect(wrapping).toHaveAttribute('aria-pressed', 'true');

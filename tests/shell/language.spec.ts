@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { hydrate } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-/** The switcher: in the bar, or on small screens in its menu. */
+/** The link in the bar or, on small screens, in its menu. */
 async function switcher(page: Page, name: string, isMobile: boolean) {
   if (!isMobile) return page.locator('header').getByRole('link', { name }).first();
   await page.locator('[data-nav-screen] > summary').click();
@@ -18,7 +12,7 @@ async function switcher(page: Page, name: string, isMobile: boolean) {
 
 for (const react of [true, false]) {
   const when = react ? 'with React' : 'before React';
-  test(`switching the language and back keeps page, query and anchor, ${when}`, async ({
+  test(`the language link keeps page, query and anchor, both ways, ${when}`, async ({
     page,
     baseURL,
     isMobile,
@@ -40,15 +34,14 @@ for (const react of [true, false]) {
   });
 }
 
-test('the other language opens at the reader’s heading, by keyboard and in a new tab too', {
+test('the language link has the current anchor, also by keyboard and in a new tab', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await page.evaluate(() => {
     location.hash = '#requirements';
   });
-  // The bar makes room on the way down. Whoever wants it goes up a little.
+  // The bar hides on scrolling down and shows on scrolling up.
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-nav-hidden');
   await page.mouse.move(700, 400);

@@ -17,7 +17,7 @@ for (const [locale, asked, shown] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test(`the first visit to /${asked} shows /${shown}, the second is not redirected`, async ({
+    test(`a first visit to /${asked} shows /${shown}, and later visits are not redirected`, async ({
       page,
       baseURL,
     }) => {
@@ -48,9 +48,9 @@ test.describe('bots', () => {
   }
 });
 
-test.describe('zh-CN, one redirect', () => {
+test.describe('a single redirect', () => {
   test.use({ locale: 'zh-CN' });
-  test('/en/... takes a Chinese reader straight to the Chinese page', async ({
+  test('takes a Chinese reader from /en/... to the Chinese page', async ({
     page,
     baseURL,
   }) => {
@@ -77,7 +77,7 @@ test.describe('zh-CN, one redirect', () => {
   });
 });
 
-test.describe('a browser that refuses storage', () => {
+test.describe('a browser without storage', () => {
   test.use({ locale: 'zh-CN' });
   test('is not redirected', async ({ page, baseURL }) => {
     await page.addInitScript(() =>

@@ -1,27 +1,21 @@
-// A file does not come: the page can be read, and what was asked for says so and can be asked again.
+// A file cannot be loaded: the page can be read, and what the reader asked for can be retried.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
-import { visited } from '../support/visitor.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const explorer = 'guide/start/explorer';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-test('a page can be read while one of its files is missing, and works once it loads', async ({
+test('a page can be read without any one of its files, and works once it is available', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const thrown: string[] = [];
   page.on('pageerror', ({ name, message }) => {
-    // That is how a script says that it did not come.
+    // Reports a missing script.
     if (name !== 'ChunkLoadError') thrown.push(message);
   });
   const html = readFileSync(`${siteOutput}/${guide}.html`, 'utf8');
@@ -35,7 +29,7 @@ test('a page can be read while one of its files is missing, and works once it lo
       await expect(page.locator('main p').first()).toBeVisible();
       await page.keyboard.press('Shift');
       await page.unrouteAll();
-      // What did not come is asked for again with the next sign of intent.
+      // The next intent retries what is missing.
       await expect(async () => {
         await page.keyboard.press('Shift');
         await expect(page.locator('html[data-test-hydrated]')).toBeAttached({
@@ -48,14 +42,14 @@ test('a page can be read while one of its files is missing, and works once it lo
   expect(thrown).toEqual([]);
 });
 
-interface Wish {
+interface Action {
   readonly name: string;
   readonly page: string;
-  /** What does not come; every file that is asked for after the page, where it is not given. */
+  /** The files that are missing; by default all that are loaded after the page. */
   readonly files?: string;
-  ask(page: Page): Promise<void>;
+  start(page: Page): Promise<void>;
   failed(page: Page): Promise<void>;
-  askAgain(page: Page): Promise<void>;
+  retry(page: Page): Promise<void>;
 }
 
 const openSearch = (page: Page) => page.locator('[data-search-open]').click();
@@ -65,13 +59,13 @@ const notes = (page: Page) =>
   explorerOf(page).root.locator('details:visible', { hasText: 'What is this code?' });
 const copyRow = (page: Page) => page.locator('[data-copy-page]').first();
 
-const wishes: readonly Wish[] = [
+const actions: readonly Action[] = [
   {
     name: 'another output of the explorer',
     page: explorer,
-    ask: (page) => explorerOf(page).radio('format', 'cjs').check(),
+    start: (page) => explorerOf(page).radio('format', 'cjs').check(),
     failed: (page) => expect(explorerOf(page).root.getByRole('alert')).toBeVisible(),
-    async askAgain(page) {
+    async retry(page) {
       await tryAgain(page);
       await expect(explorerOf(page).status).toContainText('format: esm → cjs');
     },
@@ -79,9 +73,9 @@ const wishes: readonly Wish[] = [
   {
     name: 'the notes of the explorer',
     page: `${explorer}?state=utility.cjs`,
-    ask: (page) => notes(page).locator('summary').click(),
+    start: (page) => notes(page).locator('summary').click(),
     failed: (page) => expect(notes(page).getByRole('alert')).toBeVisible(),
-    async askAgain(page) {
+    async retry(page) {
       for (const _ of ['close', 'open']) await notes(page).locator('summary').click();
       await expect(notes(page).getByRole('listitem').first()).toBeVisible();
     },
@@ -89,10 +83,10 @@ const wishes: readonly Wish[] = [
   {
     name: 'the advice on exports',
     page: 'guide/basic/publish',
-    ask: (page) => page.getByRole('radio', { name: 'Several' }).check(),
+    start: (page) => page.getByRole('radio', { name: 'Several' }).check(),
     failed: (page) =>
       expect(page.getByText('What was found could not be loaded.')).toBeVisible(),
-    async askAgain(page) {
+    async retry(page) {
       await tryAgain(page);
       await expect(page.getByRole('region', { name: 'Tried out' })).toBeVisible();
     },
@@ -100,9 +94,9 @@ const wishes: readonly Wish[] = [
   {
     name: 'search',
     page: guide,
-    ask: openSearch,
+    start: openSearch,
     failed: (page) => expect(page.getByRole('alert')).toContainText('Search could not'),
-    async askAgain(page) {
+    async retry(page) {
       await openSearch(page);
       await search(panelOf(page), 'umd name');
     },
@@ -111,9 +105,9 @@ const wishes: readonly Wish[] = [
     name: 'the index of search',
     page: guide,
     files: '**/static/search_index.*',
-    ask: openSearch,
+    start: openSearch,
     failed: (page) => expect(panelOf(page).dialog.getByRole('alert')).toBeVisible(),
-    async askAgain(page) {
+    async retry(page) {
       await tryAgain(page);
       await search(panelOf(page), 'umd name');
     },
@@ -122,28 +116,25 @@ const wishes: readonly Wish[] = [
     name: 'the Markdown of a page',
     page: 'config/lib/id',
     files: '**/*.md',
-    ask: (page) => copyRow(page).getByRole('button').click(),
+    start: (page) => copyRow(page).getByRole('button').click(),
     failed: (page) => expect(copyRow(page)).toHaveAttribute('data-copy-page', 'failed'),
-    async askAgain(page) {
+    async retry(page) {
       await copyRow(page).getByRole('button').click();
       await expect(copyRow(page)).toHaveAttribute('data-copy-page', 'copied');
     },
   },
 ];
 
-for (const { name, page: address, files = '**/static/**', ...wish } of wishes) {
-  test(`${name} says that it failed to load, and loads when retried`, async ({
-    page,
-    context,
-  }) => {
+for (const { name, page: address, files = '**/static/**', ...action } of actions) {
+  test(`${name} reports a failure and can be retried`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address, { waitUntil: 'networkidle' });
     await hydrate(page);
     await page.route(files, (route) => route.abort());
-    await wish.ask(page);
-    await wish.failed(page);
+    await action.start(page);
+    await action.failed(page);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.unrouteAll();
-    await wish.askAgain(page);
+    await action.retry(page);
   });
 }

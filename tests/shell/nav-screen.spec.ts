@@ -1,30 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-for (const [lang, name, items] of [
-  ['en', 'Navigation', ['Guide', 'Config', '简体中文', /^GitHub/, /^X/, /^Discord/]],
-  ['zh', '导航菜单', ['指南', '配置', 'English', /^GitHub/, /^X/, /^Discord/]],
-] as const) {
-  test(`the menu fills the screen and names everything the bar has no room for (${lang})`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the menu fills the screen and has everything that the bar hides: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    await hydrate(page);
-    await expect(toggle(page)).toHaveAttribute('aria-label', name);
+    await openHydrated(page, prefix + guide);
+    await expect(toggle(page)).toHaveAttribute('aria-label', text('navigationMenu'));
     await toggle(page).tap();
-    for (const item of items)
+    const pages = {
+      en: ['Guide', 'Config', '简体中文'],
+      zh: ['指南', '配置', 'English'],
+    };
+    for (const item of [...pages[lang], /^GitHub/, /^X/, /^Discord/])
       await expect(
         panel(page).getByRole('link', { name: item, exact: true }),
       ).toBeVisible();
@@ -37,11 +31,10 @@ for (const [lang, name, items] of [
   });
 }
 
-test('the page behind does not scroll and is inert; focus wraps around and is given back', async ({
+test('the page behind is inert; the focus cycles in the menu and returns', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.mouse.move(200, 400);
@@ -72,9 +65,8 @@ test('the page behind does not scroll and is inert; focus wraps around and is gi
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('going to another page closes the menu', async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
+test('it closes on navigation', async ({ page }) => {
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await panel(page).getByRole('link', { name: 'Config' }).tap();
   await expect(page).toHaveURL(/\/config\/$/);
@@ -87,11 +79,10 @@ test('going to another page closes the menu', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test('the menu stays open at 767 px, closes at 768 px, and is not needed from 769 px on', async ({
+test('it closes at 768 px, and from 769 px on the bar has everything', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrate(page);
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(panel(page)).toBeVisible();
@@ -108,18 +99,15 @@ test('the menu stays open at 767 px, closes at 768 px, and is not needed from 76
   ).toBeVisible();
 });
 
-test('a click on the bar closes the menu and does what the control says', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  await hydrate(page);
+test('a press on another control of the bar closes it and works', async ({ page }) => {
+  await openHydrated(page, guide);
   await toggle(page).tap();
   await page.locator('[data-switch-appearance]').tap();
   await expect(panel(page)).toBeHidden();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('the menu opens before React starts, and stays open then', async ({ page }) => {
+test('it opens before React and stays open on hydration', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto(guide);
   await toggle(page).tap();

@@ -1,10 +1,12 @@
-// With JavaScript off every page can be read and left. The phone decides whether the navigation is really there.
+// With JavaScript disabled every page can be read and left, also on a phone.
+
 import { expect, test } from '@playwright/test';
+import { english } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows its heading, its text and links to go on', async ({ page }) => {
+test('every page shows its heading, its text and links', async ({ page }) => {
   test.setTimeout(180_000);
   const { length } = routes();
   expect(length).toBeGreaterThanOrEqual(94);
@@ -12,7 +14,6 @@ test('every page shows its heading, its text and links to go on', async ({ page 
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
     expect(await page.locator('main').innerText(), path).not.toHaveLength(0);
-    // The way on: links that a reader can see, and follow without the browser's own controls.
     expect(
       await page
         .locator('main a[href]:visible, .rp-doc-layout__sidebar a[href]:visible')
@@ -22,7 +23,7 @@ test('every page shows its heading, its text and links to go on', async ({ page 
   }
 });
 
-test('the navigation and the other language are within reach', async ({
+test('the navigation and the other language can be reached', async ({
   page,
   isMobile,
 }) => {
@@ -36,9 +37,10 @@ test('the navigation and the other language are within reach', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('the sidebar leads to the other pages', async ({ page, isMobile }) => {
+test('the sidebar links to other pages', async ({ page, isMobile }) => {
   await page.goto('guide/start/quick-start');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  if (isMobile)
+    await page.getByRole('button', { name: english.text('menuTitle') }).click();
   const link = page.locator(
     '.rp-doc-layout__sidebar a[href$="/guide/basic/output-format"]',
   );
@@ -47,14 +49,14 @@ test('the sidebar leads to the other pages', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/guide\/basic\/output-format$/);
 });
 
-test('controls that would do nothing are not shown', async ({ page }) => {
+test('controls that need scripts are hidden', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   await expect(page.locator('[data-search-open]')).toBeHidden();
   await expect(page.locator('[data-switch-appearance]')).toBeHidden();
   await expect(page.locator('.rp-code-button-group').first()).toBeHidden();
 });
 
-test('every package manager can be read', async ({ page }) => {
+test('the commands of all package managers are shown', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   for (const command of [
     'npm create rslib@latest',

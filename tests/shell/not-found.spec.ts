@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { hydrate } from '../support/hydration.ts';
 import { siteOutput } from '../support/site.ts';
-import { complaintsOf, visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-const texts = {
-  en: { title: 'PAGE NOT FOUND', home: 'Take me home' },
-  zh: { title: '页面未找到', home: '返回首页' },
-} as const;
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { complaintsOf } from '../support/visitor.ts';
 
 async function expectNotFound(page: Page, lang: 'en' | 'zh') {
   const main = page.locator('[data-not-found]');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[lang].title);
-  await expect(main.getByRole('link')).toHaveText(texts[lang].home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    texts.notFoundText[lang],
+  );
+  await expect(main.getByRole('link')).toHaveText(texts.takeMeHomeText[lang]);
   await expect(page.locator('html')).toHaveAttribute(
     'lang',
     lang === 'zh' ? 'zh-CN' : 'en',
@@ -27,7 +20,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
   await expect(page.locator('.rp-outline, .rp-toc-item')).toHaveCount(0);
 }
 
-/** A host that knows one error page only, as many do. */
+/** Answers as a host that has a single error page. */
 async function oneErrorPage(page: Page) {
   await page.route(
     (url) =>
@@ -56,8 +49,8 @@ for (const [path, lang] of [
     const answer = await page.request.get(path);
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    expect(html).toContain(texts[lang].title);
-    expect(html).toContain(texts[lang].home);
+    expect(html).toContain(texts.notFoundText[lang]);
+    expect(html).toContain(texts.takeMeHomeText[lang]);
 
     const complaints = complaintsOf(page);
     await page.goto(path);
@@ -73,9 +66,7 @@ for (const [path, lang] of [
   });
 }
 
-test('a host with a single error page shows the Chinese one for Chinese addresses', async ({
-  page,
-}) => {
+test('a host with a single error page shows the Chinese one, too', async ({ page }) => {
   await oneErrorPage(page);
   const complaints = complaintsOf(page);
   await page.goto('zh/nope');
@@ -87,7 +78,7 @@ test('a host with a single error page shows the Chinese one for Chinese addresse
   expect(complaints).toEqual([]);
 });
 
-test('on a host without redirect rules /en is dropped, and query and anchor are kept', async ({
+test('without redirects of the host, the prefix of the default language is removed', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +96,7 @@ for (const [asked, to] of [
   ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
   ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
 ] as const) {
-  test(`/${asked}, a former address, leads to its section without redirect rules`, async ({
+  test(`without redirects of the host, the moved address /${asked} leads to its section`, async ({
     page,
     baseURL,
   }) => {
@@ -116,12 +107,8 @@ for (const [asked, to] of [
   });
 }
 
-test('“en” deeper in an address is not taken for the language', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('guide/en/nope');
-  await hydrate(page);
+test('only the first segment of an address is a language', async ({ page, baseURL }) => {
+  await openHydrated(page, 'guide/en/nope');
   await expect(page).toHaveURL(`${baseURL}guide/en/nope`);
   await expectNotFound(page, 'en');
 });
@@ -133,14 +120,13 @@ for (const [path, lang] of [
   ['%E0%A4%A', 'en'],
   ['zh/%ff', 'zh'],
 ] as const) {
-  test(`/${path} is malformed and shows a working 404 page in ${lang}`, async ({
+  test(`/${path} cannot be decoded and is a working 404 page in ${lang}`, async ({
     page,
     baseURL,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expectNotFound(page, lang);
     await expect(page).toHaveURL(baseURL + path);
     await page.locator('[data-switch-appearance]').click();
@@ -151,21 +137,16 @@ for (const [path, lang] of [
   });
 }
 
-test('a malformed anchor does not break the page', async ({ page }) => {
+test('an anchor that cannot be decoded does not break the page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto('guide/start/quick-start#100%');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start#100%');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a route that does not exist shows the 404 page, whose language link leads home', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('zh/');
-  await hydrate(page);
+test('an unknown address inside the app is the 404 page', async ({ page, baseURL }) => {
+  await openHydrated(page, 'zh/');
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/zh/nope');
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));

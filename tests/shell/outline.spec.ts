@@ -1,31 +1,26 @@
-// The headings of a page, and where the reader is among them.
-import { expect, type Page, test } from '@playwright/test';
-import { activeHeading } from '@site/theme/outline/activeHeading';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { seeAll } from '../support/unseen.ts';
-import { visited } from '../support/visitor.ts';
+// The headings of a page, and which one is active.
+import { renderAll } from '../support/frames.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const links = (page: Page) => page.locator('.rp-doc-layout__outline nav a');
 const active = (page: Page) =>
   page.locator('.rp-doc-layout__outline nav a[aria-current="location"]');
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-for (const [path, title] of [
-  ['guide/basic/output-format', 'ON THIS PAGE'],
-  ['zh/guide/basic/output-format', '目录'],
-] as const) {
-  test(`the outline is a named region with every heading of depth 2 to 4: ${path}`, async ({
+for (const { lang, prefix, text } of languages) {
+  const path = `${prefix}guide/basic/output-format`;
+
+  test(`the outline is a named region with every heading of depth 2 to 4: ${lang}`, async ({
     page,
   }) => {
     await page.goto(path);
-    const outline = page.getByRole('navigation', { name: title, exact: true });
+    const outline = page.getByRole('navigation', {
+      name: text('outlineTitle'),
+      exact: true,
+    });
     const ids = await page
       .locator('main :is(h2, h3, h4)')
       .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
@@ -37,14 +32,13 @@ for (const [path, title] of [
     ).toEqual(ids);
   });
 
-  test(`one heading is active while scrolling, the last one at the bottom: ${path}`, async ({
+  test(`exactly one heading is active, at the bottom of the page the last one: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expect(active(page)).toHaveCount(1);
     await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
-    await seeAll(page);
+    await renderAll(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) {
       await scroll(page, top);
@@ -58,11 +52,10 @@ for (const [path, title] of [
   });
 }
 
-test('the heading that a link leads to is the active one, and is not under the bar', async ({
+test('the heading of a followed link is active and not hidden by the bar', async ({
   page,
 }) => {
-  await page.goto('guide/basic/output-format');
-  await hydrate(page);
+  await openHydrated(page, 'guide/basic/output-format');
   const link = links(page).nth(3);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
@@ -74,11 +67,10 @@ test('the heading that a link leads to is the active one, and is not under the b
   expect(heading && nav && heading.y >= nav.y + nav.height).toBe(true);
 });
 
-test('a link to a heading of another page shows it below the bar, with React too', async ({
+test('a link to a heading of another page scrolls to it, below the bar', async ({
   page,
 }) => {
-  await page.goto('config/');
-  await hydrate(page);
+  await openHydrated(page, 'config/');
   const link = page.locator('.rp-overview-group a[href^="/config/lib/format#"]').nth(3);
   const [, id = ''] = String(await link.getAttribute('href')).split('#');
   await link.click();
@@ -89,25 +81,9 @@ test('a link to a heading of another page shows it below the bar, with React too
   expect((await page.locator(`main [id="${id}"]`).boundingBox())?.y).toBeGreaterThan(70);
 });
 
-test('the active heading is the last one at or above the line', () => {
-  const middle = { scrolled: 500, left: 500 };
-  expect(activeHeading([-300, 80, 400], 88, middle)).toEqual({
-    passed: 1,
-    atBottom: false,
-  });
-  expect(activeHeading([200, 300], 88, { scrolled: 0, left: 900 }).passed).toBe(-1);
-  expect(activeHeading([-300, undefined, 400], 88, middle).passed).toBe(0);
-  expect(activeHeading([-300, 80, 400], 88, { scrolled: 500, left: 1 }).atBottom).toBe(
-    true,
-  );
-  // A page without anything to scroll is not at its bottom, though nothing is left below.
-  expect(activeHeading([80], 88, { scrolled: 0, left: 0 }).atBottom).toBe(false);
-});
-
 test('the headings are measured at most once per 100 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('guide/basic/output-format');
-  await hydrate(page);
+  await openHydrated(page, 'guide/basic/output-format');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     const measure = Element.prototype.getBoundingClientRect;

@@ -1,23 +1,14 @@
-// The pages of an area on one page, with a filter.
-import { expect, type Page, test } from '@playwright/test';
-import { filterGroups } from '@site/theme/overview/filterGroups';
+// All pages of a section on one page, with a filter.
 import { holdScripts } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
-
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);
 
-for (const [prefix, label, placeholder, none] of [
-  ['', 'Filter', 'Enter keyword', 'No matching API found'],
-  ['zh/', '过滤', '输入关键词', '未找到匹配的 API'],
-] as const) {
-  test(`the overview lists every page in its group and filters them: /${prefix}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`the overview lists every page in its group and filters them: ${lang}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}config/`);
@@ -27,20 +18,25 @@ for (const [prefix, label, placeholder, none] of [
     await expect(item(page, lib)).toBeVisible();
     await expect(item(page, rsbuild)).toBeVisible();
     await hydrate(page);
-    const filter = page.getByRole('searchbox', { name: label });
-    await expect(filter).toHaveAttribute('placeholder', placeholder);
+    const filter = page.getByRole('searchbox', { name: text('overview.filterNameText') });
+    await expect(filter).toHaveAttribute(
+      'placeholder',
+      text('overview.filterPlaceholderText'),
+    );
     await filter.fill('DTS');
     await expect(item(page, lib)).toBeVisible();
     await expect(item(page, rsbuild)).toHaveCount(0);
     await filter.fill('no such thing');
-    await expect(page.getByText(`${none}: no such thing`)).toBeVisible();
+    await expect(
+      page.getByText(`${text('overview.filterNoResultText')}: no such thing`),
+    ).toBeVisible();
     await expect(page.locator('main h2')).toHaveCount(0);
     await filter.fill('');
     await expect(item(page, rsbuild)).toBeVisible();
   });
 }
 
-test('headings of depth 2 and 3 are listed, and no others', async ({ page }) => {
+test('only headings of depth 2 and 3 are listed', async ({ page }) => {
   await page.goto('config/lib/format');
   const ids = (depth: number) =>
     page.locator(`main h${depth}`).evaluateAll((all) => all.map(({ id }) => id));
@@ -84,7 +80,7 @@ for (const [prefix, page, section, word] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the descriptions are there, and the filter is not', async ({ page }) => {
+  test('the purposes are shown and the filter is not', async ({ page }) => {
     await page.goto('config/');
     await expect(
       page.getByText('Joins the declarations into one file for each entry.'),
@@ -93,7 +89,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('focus and scroll position stay when React starts', async ({ page }) => {
+test('hydration changes neither focus nor scroll position', async ({ page }) => {
   await page.goto('config/');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await hydrate(page);
@@ -101,7 +97,7 @@ test('focus and scroll position stay when React starts', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('text typed into the filter before React starts is used', async ({ page }) => {
+test('text typed into the filter before React is applied', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('config/');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');
@@ -109,47 +105,4 @@ test('text typed into the filter before React starts is used', async ({ page }) 
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await expect(item(page, '/config/lib/umd-name')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('umd');
-});
-
-test('a query finds groups, items and headings; case and hyphens do not matter', () => {
-  const header = (text: string) => ({ id: text, text, depth: 2, charIndex: -1 });
-  const groups = [
-    {
-      name: 'Build-Options',
-      items: [
-        { text: 'lib.auto-external', link: '/a', headers: [header('Peer dependencies')] },
-        { text: 'lib.banner', link: '/b', headers: [header('Where'), header('When')] },
-      ],
-    },
-    { name: 'Tools', items: [{ text: 'tools.rspack', link: '/c', headers: [] }] },
-  ];
-  expect(filterGroups(groups, '')).toEqual(groups);
-  expect(filterGroups(groups, 'build options')).toEqual([groups[0]]);
-  expect(filterGroups(groups, 'AUTO EXTERNAL')).toEqual([
-    { name: 'Build-Options', items: [groups[0]?.items[0]] },
-  ]);
-  expect(filterGroups(groups, 'when')).toEqual([
-    {
-      name: 'Build-Options',
-      items: [{ text: 'lib.banner', link: '/b', headers: [header('When')] }],
-    },
-  ]);
-  expect(filterGroups(groups, 'nothing')).toEqual([]);
-});
-
-test('the filter searches descriptions of pages, which keep their headings, and of headings', () => {
-  const heading = {
-    id: 'b',
-    text: 'a.b',
-    depth: 2,
-    charIndex: -1,
-    purpose: 'Where to-go',
-  };
-  const other = { id: 'c', text: 'a.c', depth: 2, charIndex: -1 };
-  const item = { text: 'a', link: '/a', purpose: 'Says how', headers: [heading, other] };
-  const groups = [{ name: 'Group', items: [item] }];
-  expect(filterGroups(groups, 'says HOW')).toEqual(groups);
-  expect(filterGroups(groups, 'to go')).toEqual([
-    { name: 'Group', items: [{ ...item, headers: [heading] }] },
-  ]);
 });

@@ -1,71 +1,49 @@
-// What follows the text, and the way back to its start.
-import { expect, test } from '@playwright/test';
+// What follows the text, and the button that scrolls to the top.
 import { hasFullHistory } from '@site/machine-readable';
 import { docsRepository } from '@site/settings';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+for (const { lang, prefix, text } of languages) {
+  const path = `${prefix}guide/basic/output-format`;
 
-for (const [lang, prefix, region, before, after, edit] of [
-  [
-    'en',
-    '',
-    'Previous and next page',
-    'Previous page',
-    'Next page',
-    'Edit this page on GitHub',
-  ],
-  ['zh', 'zh/', '上一页和下一页', '上一页', '下一页', '在 GitHub 上编辑此页'],
-] as const) {
-  test(`previous and next page lead to the neighbours in the sidebar: ${lang}`, async ({
+  test(`previous and next page are the neighbours in the sidebar: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}guide/basic/output-format`);
-    const neighbours = page.getByRole('navigation', { name: region });
-    const links = neighbours.getByRole('link');
+    await page.goto(path);
+    const links = page
+      .getByRole('navigation', { name: text('neighbourPages') })
+      .getByRole('link');
+    const [previous, next] = [links.first(), links.last()];
     await expect(links).toHaveCount(2);
-    await expect(links.first()).toContainText(before);
-    await expect(links.first()).toHaveAttribute(
-      'href',
-      `/${prefix}guide/basic/typescript`,
-    );
-    await expect(links.last()).toContainText(after);
-    await expect(links.last()).toHaveAttribute(
-      'href',
-      `/${prefix}guide/basic/output-structure`,
-    );
-  });
-
-  test(`the first page has no previous one, the last no next one: ${lang}`, async ({
-    page,
-  }) => {
-    const links = page.getByRole('navigation', { name: region }).getByRole('link');
+    await expect(previous).toContainText(text('prevPageText'));
+    await expect(previous).toHaveAttribute('href', `/${prefix}guide/basic/typescript`);
+    await expect(next).toContainText(text('nextPageText'));
+    await expect(next).toHaveAttribute('href', `/${prefix}guide/basic/output-structure`);
     await page.goto(`${prefix}guide/start/`);
     await expect(links).toHaveCount(1);
-    await expect(links).toContainText(after);
+    await expect(links).toContainText(text('nextPageText'));
     await page.goto(`${prefix}guide/faq/features`);
     await expect(links).toHaveCount(1);
-    await expect(links).toContainText(before);
+    await expect(links).toContainText(text('prevPageText'));
   });
 
-  test(`the date of the last change is below the text where git history tells it: ${lang}`, async ({
+  test(`a page shows when it was last updated if the git history is there: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}guide/basic/output-format`);
+    await page.goto(path);
     const line = page.locator('main .rp-last-updated');
     if (!hasFullHistory('docs')) return expect(line).toHaveCount(0);
     await expect(line).toBeVisible();
-    await expect(line).toContainText({ en: 'Last updated', zh: '最后更新于' }[lang]);
+    await expect(line).toContainText(text('lastUpdatedText'));
     await expect(line).toContainText(/\b20\d\d\b/);
   });
 
-  test(`one link leads to the page's source, in a new tab: ${lang}`, async ({ page }) => {
-    await page.goto(`${prefix}guide/basic/output-format`);
-    const link = page.getByRole('link', { name: edit });
+  test(`one link opens the source of the page in a new tab: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: text('editLinkText') });
     await expect(link).toHaveCount(1);
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute(
@@ -74,19 +52,13 @@ for (const [lang, prefix, region, before, after, edit] of [
     );
     await expect(link).toHaveAttribute('target', '_blank');
   });
-}
 
-for (const [prefix, name] of [
-  ['', 'Back to top'],
-  ['zh/', '回到顶部'],
-] as const) {
-  test(`from 100 px on a button leads back to the top, at every width: /${prefix}`, async ({
+  test(`from 100 px on a button scrolls to the top, at every width: ${lang}`, async ({
     page,
     isMobile,
   }) => {
-    await page.goto(`${prefix}guide/basic/output-format`);
-    await hydrate(page);
-    const button = page.getByRole('button', { name });
+    await openHydrated(page, path);
+    const button = page.getByRole('button', { name: text('scrollToTopText') });
     for (const width of isMobile ? [390] : [360, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 99, behavior: 'instant' }));
@@ -96,7 +68,7 @@ for (const [prefix, name] of [
       await button.press('Enter');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(button).toBeHidden();
-      // The keyboard goes on from the start of the text.
+      // The keyboard continues from the start of the text.
       await expect(page.locator('#content')).toBeFocused();
     }
   });

@@ -1,7 +1,5 @@
-// What an embedding page leaves out is not there, from the first paint on and on the next page.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// Embedding flags hide parts of the page from the first paint on, also on the next page.
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
 const areas = {
@@ -13,12 +11,7 @@ const areas = {
 const all = 'navbar=0&sidebar=0&outline=0&footer=0';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
-/** What can get the focus and lies in a left-out area. */
+/** Number of focusable controls in a part. */
 function focusableIn(page: Page, selector: string) {
   return page
     .locator(`${selector} :is(a[href], button, input, summary)`)
@@ -28,24 +21,22 @@ function focusableIn(page: Page, selector: string) {
 }
 
 for (const [flag, selector] of Object.entries(areas)) {
-  test(`?${flag}=0 leaves the ${flag} out, before and after React`, async ({ page }) => {
+  test(`?${flag}=0 hides the ${flag}, before and after React`, async ({ page }) => {
     await page.goto(guide);
     await expect(page.locator(selector)).toBeVisible();
-    // A script that never arrives: what is hidden is hidden by the page itself.
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto(`${guide}?${flag}=0`);
     await expect(page.locator(selector)).toBeHidden();
     expect(await focusableIn(page, selector)).toBe(0);
     await page.unroute('**/static/js/**');
-    await page.goto(`zh/${guide}?${flag}=0`);
-    await hydrate(page);
+    await openHydrated(page, `zh/${guide}?${flag}=0`);
     await expect(page.locator(selector)).toBeHidden();
     for (const [other, shown] of Object.entries(areas))
       if (other !== flag) await expect(page.locator(shown)).toBeVisible();
   });
 }
 
-test('without the bar its height is 0, and no space is left for it', async ({ page }) => {
+test('without the bar its height is 0, and no space is left', async ({ page }) => {
   await page.goto(`${guide}?navbar=0`);
   const sidebar = await page.locator(areas.sidebar).boundingBox();
   expect(sidebar?.y).toBe(0);
@@ -56,15 +47,13 @@ test('without the bar its height is 0, and no space is left for it', async ({ pa
   ).toBe('0px');
 });
 
-test('a value other than 0 hides nothing', async ({ page }) => {
+test('values other than 0 hide nothing', async ({ page }) => {
   await page.goto(`${guide}?navbar=1&sidebar=&outline=false`);
   for (const selector of Object.values(areas))
     await expect(page.locator(selector)).toBeVisible();
 });
 
-test('on small screens the buttons for what is left out are gone too', async ({
-  page,
-}) => {
+test('on small screens the buttons of hidden parts are hidden, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(`${guide}?sidebar=0`);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -84,8 +73,7 @@ test('a link inside an embedded page keeps the flags before React', async ({ pag
 });
 
 test('a link inside an embedded page keeps the flags after React', async ({ page }) => {
-  await page.goto(`${guide}?${all}&globalUIComponents=0`);
-  await hydrate(page);
+  await openHydrated(page, `${guide}?${all}&globalUIComponents=0`);
   await page.locator('main a[href^="/config/lib/format"]').first().click();
   await expect(page).toHaveURL(
     /\/config\/lib\/format\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0/,
@@ -94,9 +82,8 @@ test('a link inside an embedded page keeps the flags after React', async ({ page
     await expect(page.locator(selector)).toBeHidden();
 });
 
-test('a page that is not embedded gets no flags in its links', async ({ page }) => {
-  await page.goto(`${guide}?utm=1`);
-  await hydrate(page);
+test('links of a page without flags get none', async ({ page }) => {
+  await openHydrated(page, `${guide}?utm=1`);
   await page.locator('main a[href^="/config/lib/format"]').first().click();
   await expect(page).toHaveURL(/\/config\/lib\/format(#.*)?$/);
 });

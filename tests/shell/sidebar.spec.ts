@@ -1,22 +1,14 @@
-// The pages of an area, as links and real controls.
-import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+// The pages of a section.
+import { hydrate } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
-
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-for (const [prefix, name] of [
-  ['', 'Pages of this section'],
-  ['zh/', '本栏目的页面'],
-] as const) {
-  test(`each area lists its own pages and marks the current one: /${prefix}`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`each section has its own pages, of which the current one is marked: ${lang}`, async ({
     page,
   }) => {
     for (const [path, other] of [
@@ -25,7 +17,7 @@ for (const [prefix, name] of [
       ['config/', 'guide'],
     ] as const) {
       await page.goto(prefix + path);
-      const region = page.getByRole('navigation', { name });
+      const region = page.getByRole('navigation', { name: text('sidebarNavigation') });
       await expect(region).toBeVisible();
       await expect(current(page)).toHaveCount(1);
       await expect(current(page)).toHaveAttribute('href', `/${prefix}${path}`);
@@ -34,7 +26,7 @@ for (const [prefix, name] of [
   });
 }
 
-test('a section closes and opens by click and by keyboard, before React and after', async ({
+test('a group closes and opens by click and by keyboard, before and after React', async ({
   page,
 }) => {
   for (const react of [false, true]) {
@@ -49,17 +41,16 @@ test('a section closes and opens by click and by keyboard, before React and afte
     await expect(link).toBeVisible();
     await section.press('Space');
     await expect(link).toBeHidden();
-    // What is closed is out of the tab order.
+    // Links in a closed group are not in the tab order.
     await page.keyboard.press('Tab');
     await expect(sidebar(page).locator('summary', { hasText: 'Advanced' })).toBeFocused();
   }
 });
 
-test('the section of the page that the reader goes to opens, even when it was closed by hand', async ({
+test('the group of the next page opens, even if the reader has closed it', async ({
   page,
 }) => {
-  await page.goto('guide/start/quick-start');
-  await hydrate(page);
+  await openHydrated(page, 'guide/start/quick-start');
   const section = sidebar(page).locator('summary', { hasText: 'Basics' });
   await section.click();
   await expect(sidebar(page).getByRole('link', { name: 'Output formats' })).toBeHidden();
@@ -69,9 +60,8 @@ test('the section of the page that the reader goes to opens, even when it was cl
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('Tab reaches every line of the sidebar, in order', async ({ page }) => {
-  await page.goto('config/lib/format');
-  await hydrate(page);
+test('every line of the sidebar is reached by Tab, in order', async ({ page }) => {
+  await openHydrated(page, 'config/lib/format');
   const lines = sidebar(page).locator('summary, a[href]');
   const names = await lines.allTextContents();
   expect(names.length).toBeGreaterThan(15);
@@ -84,8 +74,7 @@ test('Tab reaches every line of the sidebar, in order', async ({ page }) => {
 
 test('a sidebar longer than the screen shows the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto('config/rsbuild/plugins');
-  await hydrate(page);
+  await openHydrated(page, 'config/rsbuild/plugins');
   await expect(current(page)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../support/hydration.ts';
-import { visited } from '../support/visitor.ts';
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const key = 'rspress-theme-appearance';
 
 test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
@@ -22,26 +20,22 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-for (const [lang, toDark, toLight] of [
-  ['en', 'Switch to the dark theme', 'Switch to the light theme'],
-  ['zh', '切换到深色主题', '切换到浅色主题'],
-] as const) {
-  test(`the theme button names what it does, switches and remembers the theme (${lang})`, async ({
+for (const { lang, prefix, text } of languages) {
+  test(`a named button switches the theme, which is remembered: ${lang}`, async ({
     page,
   }) => {
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    await hydrate(page);
+    await openHydrated(page, prefix + guide);
     await expectTheme(page, 'light');
-    await page.getByRole('button', { name: toDark }).press('Enter');
+    await page.getByRole('button', { name: text('switchToDark') }).press('Enter');
     await expectTheme(page, 'dark');
     expect(await stored(page)).toBe('dark');
     await page.reload();
     await expectTheme(page, 'dark');
     await hydrate(page);
     await expectTheme(page, 'dark');
-    await page.getByRole('button', { name: toLight }).press('Space');
+    await page.getByRole('button', { name: text('switchToLight') }).press('Space');
     await expectTheme(page, 'light');
-    // The system's own theme is followed again rather than pinned.
+    // Follows the system again.
     expect(await stored(page)).toBe('auto');
   });
 }
@@ -49,7 +43,7 @@ for (const [lang, toDark, toLight] of [
 for (const react of [false, true]) {
   const when = react ? 'with React' : 'before React';
 
-  test(`the page follows the system theme live ${when}, unless the reader has chosen`, async ({
+  test(`changes of the system's theme apply ${when}, unless the reader has chosen one`, async ({
     page,
   }) => {
     await page.goto(guide);
@@ -80,17 +74,3 @@ for (const react of [false, true]) {
     await expectTheme(other, 'dark');
   });
 }
-
-test('the theme is right before the first paint', async ({ page }) => {
-  await page.addInitScript((name) => {
-    localStorage.setItem(name, 'dark');
-    // The body is not there yet when the head has decided.
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      document.documentElement.dataset.themeAtBody = document.documentElement.className;
-    }).observe(document, { childList: true, subtree: true });
-  }, key);
-  await page.goto(guide);
-  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', /\bdark\b/);
-});

@@ -1,12 +1,10 @@
-// What is shown where, at exactly the widths at which the layout changes.
-import { expect, type Page, test } from '@playwright/test';
-import { visited } from '../support/visitor.ts';
+// The layout at exactly the widths at which it changes.
+import { english, languages } from '../support/languages.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const withHeadings = 'guide/basic/output-format';
 /** An overview has no outline. */
 const without = 'config/';
-
-test.beforeEach(({ page }) => visited(page));
 
 const bar = (page: Page) => page.locator('.rp-doc-layout__menu');
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
@@ -17,12 +15,11 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
 }
 
-for (const [prefix, menu, title] of [
-  ['', 'Menu', 'ON THIS PAGE'],
-  ['zh/', '菜单', '目录'],
-] as const) {
+for (const { lang, prefix, text } of languages) {
+  const [menu, title] = [text('menuTitle'), text('outlineTitle')];
+
   for (const width of [360, 768, 769, 960]) {
-    test(`at ${width} px a bar opens the sidebar, with and without headings: /${prefix}`, async ({
+    test(`at ${width} px a bar opens the sidebar, with and without headings: ${lang}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
@@ -37,7 +34,7 @@ for (const [prefix, menu, title] of [
   }
 
   for (const width of [961, 1280]) {
-    test(`at ${width} px the sidebar is shown, and the bar only with headings: /${prefix}`, async ({
+    test(`at ${width} px the sidebar is a column, and the bar has the outline: ${lang}`, async ({
       page,
     }) => {
       await open(page, prefix + without, width);
@@ -51,14 +48,14 @@ for (const [prefix, menu, title] of [
     });
   }
 
-  test(`from 1281 px on there is no bar: /${prefix}`, async ({ page }) => {
+  test(`from 1281 px on there is no bar: ${lang}`, async ({ page }) => {
     await open(page, prefix + withHeadings, 1281);
     await expect(bar(page)).toBeHidden();
     await expect(sidebar(page)).toBeVisible();
     await expect(outline(page)).toBeVisible();
   });
 
-  test(`the outline is shown with its title, at exactly 1280 px too: /${prefix}`, async ({
+  test(`from 1280 px on the outline is a column with its title: ${lang}`, async ({
     page,
   }) => {
     await open(page, prefix + withHeadings, 1279);
@@ -70,9 +67,7 @@ for (const [prefix, menu, title] of [
   });
 }
 
-test('the sidebar stands left of the text and the outline right of it', async ({
-  page,
-}) => {
+test('the sidebar is left of the text and the outline right of it', async ({ page }) => {
   await open(page, withHeadings, 1440);
   const [left, middle, right] = await Promise.all(
     [sidebar(page), page.locator('main'), outline(page)].map((part) =>
@@ -96,11 +91,9 @@ for (const width of [360, 768, 769, 960, 961, 1280, 1281, 2560]) {
   });
 }
 
-test('at exactly 768 px a mask lies over what the open drawer leaves', async ({
-  page,
-}) => {
+test('at 768 px the page behind the open drawer is blurred', async ({ page }) => {
   await open(page, withHeadings, 768);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: english.text('menuTitle') }).click();
   await expect(sidebar(page)).toBeVisible();
   expect(
     await sidebar(page).evaluate(

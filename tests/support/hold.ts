@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Held {
-  /** The addresses that were asked for so far, in that order. */
+  /** The URLs requested so far, in order. */
   readonly asked: readonly string[];
-  /** Lets all requests through, those to come as well. */
+  /** Lets all requests through, including later ones. */
   release(): void;
 }
 
-/** Keeps the page waiting for whatever it asks for at an address of this pattern, until it is released. */
+/** Keeps requests to URLs of a pattern waiting until they are released. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<Held> {
   const asked: string[] = [];
   let release = () => {};
@@ -22,7 +22,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<Held> 
   return { asked, release };
 }
 
-/** The same for the scripts of the framework: the page is there, and React is not. */
+/** Holds the framework's scripts: the page is there, and React is not. */
 export function holdScripts(page: Page): Promise<Held> {
   return hold(page, '**/static/js/**');
 }

@@ -1,4 +1,4 @@
-/** Pieces that break what is careless: HTML, code, names that every object has, and text that is no text. */
+/** Pieces that break careless code: HTML, scripts, inherited names, malformed text. */
 const pieces = [
   '<img src=x data-hostile onerror="throw 1">',
   '"><script data-hostile>throw 1</script>',
@@ -33,8 +33,8 @@ const pieces = [
 ] as const;
 
 /**
- * Texts that an attacker or chance may put where a reader's text belongs. The same ones for the same seed, on every machine: each is
- * made of one to five pieces, and every eighth of so many that it is thousands of characters long.
+ * Hostile texts, the same for the same seed: each consists of one to five pieces, and every eighth
+ * of hundreds.
  */
 export function hostileTexts(seed: number, count: number): string[] {
   const random = randomFrom(seed);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 
-/** Notes on every page that is opened from now on when React takes over. */
+/** Marks every page opened from now on when React has hydrated it. */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     addEventListener(name, () =>
@@ -10,12 +10,12 @@ export async function watchHydration(page: Page): Promise<void> {
   }, hydratedEvent);
 }
 
-/** Waits until React has taken over the page. `watchHydration` has to come before the page is opened. */
+/** Waits until React has hydrated the page. Call `watchHydration` before opening it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
 }
 
-/** Shows intent without touching anything, and waits until React has taken over. */
+/** Presses a key that does nothing but show intent, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);

@@ -3,22 +3,19 @@ import { base, locales, origin } from '@site/settings';
 import { siteOutput } from './site.ts';
 
 export interface SiteRoute {
-  /** Absolute address at which the page is published, as the sitemap names it. */
+  /** URL at which the page is published, from the sitemap. */
   address: string;
-  /** Path to ask the server under test for, with the base: `/zh/guide/start/`. */
+  /** Path on the server under test, with the base path: `/zh/guide/start/`. */
   path: string;
   lang: (typeof locales)[number]['lang'];
 }
 
-/**
- * Reads the pages of the built site from the sitemap that the build emitted, in its order. Throws
- * when there is no sitemap, when it is empty, or when it names an address of another site.
- */
+/** The pages in the built sitemap. Throws if there are none, or one of another site. */
 export function routes(): SiteRoute[] {
   return routesOf(readFileSync(`${siteOutput}/sitemap.xml`, 'utf8'), base);
 }
 
-/** The same for the text of a sitemap, on a site that stands below `below` (with both slashes). */
+/** The pages in a sitemap of a site with the base path `below` (with both slashes). */
 export function routesOf(sitemap: string, below: string): SiteRoute[] {
   const addresses = [...sitemap.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(
     ([, text = '']) => text.replaceAll('&amp;', '&'),

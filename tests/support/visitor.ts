@@ -1,11 +1,17 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Makes the browser one that has been here before, so that no page is exchanged for the one in the browser's language. */
+/** Makes the browser one that has been here before, so that the first page is not redirected. */
 export async function visited(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem('rspress-visited', '1');
+    } catch {
+      // A sandboxed frame has no storage.
+    }
+  });
 }
 
-/** Makes the browser one whose reader lets no site store anything: what asks for a storage is thrown at. */
+/** Makes every access to storage throw, as where the reader blocks site data. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -18,7 +24,7 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Collects what the page complains about: errors thrown, and errors and warnings on the console. */
+/** Collects uncaught errors, and errors and warnings on the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +34,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Whether a message of the console is an error or a warning, and not one that only the tests cause. */
+/** Whether a console message is an error or a warning that the tests do not cause themselves. */
 export function isComplaint(message: ConsoleMessage): boolean {
   if (message.text() === 'Service Worker registration blocked by Playwright')
     return false;

@@ -1,5 +1,6 @@
 import {
   type CodeButtonGroupProps,
+  getCopyableText,
   IconCopy,
   IconSuccess,
   IconWrap,
@@ -8,24 +9,34 @@ import {
 } from '@rspress/core/theme';
 import { useText } from '../useText';
 import './code-buttons.css';
-import { useCopy } from './useCopy';
+import { useCopyText } from './useCopyText';
 
 /**
- * What can be done with a block of code. The framework's copy button takes the focus away from whoever pressed it by keyboard, and tells nobody who cannot see it
- * that the code is copied.
+ * The buttons of a code block. The framework's copy button loses the keyboard focus and does not
+ * announce that the code was copied.
  */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
   const { wrapCode, toggleWrapCode, copyElementRef } = props;
   const { showWrapCodeButton = true, showCopyButton = true } = props;
   const text = useText();
-  const { copied, copy } = useCopy(copyElementRef);
+  const [copied, copyText] = useCopyText();
+  const copy = () =>
+    copyText(
+      getCopyableText(copyElementRef.current, {
+        ignoreClasses: ['linenumber'],
+        ignoreSelectors: ['.rp-copy-ignore'],
+      }),
+    );
   const icon = 'rp-code-button-group__icon';
+  const button = 'rp-code-button-group__button';
+  const wrapped = wrapCode ? 'rp-code-wrap-button--wrapped' : '';
+  const success = copied ? 'rp-code-copy-button--copied' : '';
   return (
     <div className="rp-code-button-group">
       {showWrapCodeButton && (
         <button
           type="button"
-          className={`rp-code-button-group__button rp-code-wrap-button ${wrapCode ? 'rp-code-wrap-button--wrapped' : ''}`}
+          className={`${button} rp-code-wrap-button ${wrapped}`}
           onClick={() => toggleWrapCode()}
           title={text('wrapCode')}
           aria-label={text('wrapCode')}
@@ -37,7 +48,7 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
       {showCopyButton && (
         <button
           type="button"
-          className={`rp-code-button-group__button rp-code-copy-button ${copied ? 'rp-code-copy-button--copied' : ''}`}
+          className={`${button} rp-code-copy-button ${success}`}
           onClick={copy}
           title={text('copyCode')}
           aria-label={text(copied ? 'copied' : 'copyCode')}

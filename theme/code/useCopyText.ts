@@ -1,21 +1,21 @@
 import { copyToClipboard } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 
-/** How long a copy is shown to have succeeded, in milliseconds. */
-const shown = 2000;
+/** How long success is shown, in milliseconds. */
+const successDuration = 2000;
 
-/** Copies a text, and says for two seconds that it did. */
+/** Returns a function that copies a text, and whether it succeeded in the last two seconds. */
 export function useCopyText(): [copied: boolean, copy: (text: string) => void] {
-  const [times, setTimes] = useState(0);
+  const [copies, setCopies] = useState(0);
 
   useEffect(() => {
-    if (times === 0) return;
-    const timer = setTimeout(() => setTimes(0), shown);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), successDuration);
     return () => clearTimeout(timer);
-  }, [times]);
+  }, [copies]);
 
   const copy = async (text: string) => {
-    if (await copyToClipboard(text)) setTimes((before) => before + 1);
+    if (await copyToClipboard(text)) setCopies((count) => count + 1);
   };
-  return [times > 0, copy];
+  return [copies > 0, copy];
 }

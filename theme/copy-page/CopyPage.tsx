@@ -9,8 +9,9 @@ const labels = {
 } as const;
 
 /**
- * The page as Markdown: copied, or opened by a plain link, which also works without scripts and when copying does not. The framework's
- * buttons copy whatever the host answers, say nothing of a failure, and lead on to services of others.
+ * Copies or opens the page as Markdown. "Open" is a plain link, which works without scripts and
+ * when copying fails. The framework's buttons copy error pages, do not announce failures, and link
+ * to third-party services.
  */
 export function CopyPage() {
   const text = useText();

@@ -1,19 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Dropdown.module.css';
-import { useCloseElsewhere } from './useCloseElsewhere';
 import { useDisclosure } from './useDisclosure';
+import { useDismiss } from './useDismiss';
 
 export interface DropdownProps {
-  /** What stands in the bar. */
+  /** Content of the control. */
   summary: ReactNode;
-  /** Name of the control where `summary` has no words. */
+  /** Accessible name of a control whose `summary` has no text. */
   label?: string | undefined;
   /** Class of the control. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A menu of the bar: a native disclosure, which opens without scripts, and with them on hover too. Closes 150 ms after the mouse has left. */
+/**
+ * A menu of the bar: a native disclosure, which works without scripts. With scripts it also opens
+ * on hover, and closes 150 ms after the mouse has left.
+ */
 export function Dropdown({ summary, label, className, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const control = useRef<HTMLElement>(null);
@@ -31,7 +34,7 @@ export function Dropdown({ summary, label, className, children }: DropdownProps)
     openDelay: 0,
     closeDelay: 150,
   });
-  useCloseElsewhere(details, open, hide);
+  useDismiss(details, open, hide);
   useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details
@@ -39,11 +42,11 @@ export function Dropdown({ summary, label, className, children }: DropdownProps)
       className={styles.dropdown}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        if (!currentTarget.open) disclosure.closed();
+        if (!currentTarget.open) disclosure.onClosed();
       }}
       {...disclosure.root}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the control of its details */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: `summary` is a control */}
       <summary
         ref={control}
         className={className}

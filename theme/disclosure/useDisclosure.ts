@@ -8,45 +8,45 @@ import {
   useRef,
 } from 'react';
 
-/** Something that opens and closes, however it does so. `show` and `hide` may be called in either state. */
+/** An element that opens and closes. `show` and `hide` may be called in either state. */
 export interface Disclosure {
   isOpen: () => boolean;
   show: () => void;
   hide: () => void;
-  /** The element around control and content. */
+  /** The element around the control and its content. */
   root: RefObject<HTMLElement | null>;
-  /** What opens it by click, and where focus goes back to. */
+  /** Toggles it on click, and gets the focus back. */
   control: RefObject<HTMLElement | null>;
-  /** How long a mouse rests before it opens, in milliseconds. */
+  /** How long the mouse must hover before it opens, in milliseconds. */
   openDelay: number;
-  /** How long a mouse is away before it closes, in milliseconds. */
+  /** How long after the mouse has left it closes, in milliseconds. */
   closeDelay: number;
 }
 
 /**
- * Gives the handlers of a disclosure's root (`root`) and of its control (`onClick`), and `closed`, to be called when it has closed
- * by other means. A mouse opens it by resting on it and closes it by leaving, unless a click or key has opened it; Escape
- * and focus that goes elsewhere close it, Escape with focus back on the control.
+ * Returns event handlers for the root (`root`) and the control (`onClick`), and `onClosed`, to be
+ * called when it was closed by other means. Hovering opens it and leaving closes it, unless a click
+ * or key has opened it. Escape closes it and focuses the control; moving the focus away closes it.
  */
 export function useDisclosure(disclosure: Disclosure) {
   const latest = useRef(disclosure);
   latest.current = disclosure;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Opened on purpose: the mouse leaving does not close it. */
+  /** Opened by click or key: stays open when the mouse leaves. */
   const pinned = useRef(false);
 
   const hide = () => {
     pinned.current = false;
     latest.current.hide();
   };
-  const later = (delay: number, change: () => void) => {
+  const schedule = (delay: number, change: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(change, delay);
   };
 
   useEffect(() => {
     const { isOpen, root, openDelay } = latest.current;
-    // Opened by the browser, or hovered, before React was there.
+    // It may have been opened or hovered before hydration.
     if (isOpen()) pinned.current = true;
     else if (root.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
       timer.current = setTimeout(() => latest.current.show(), openDelay);
@@ -57,11 +57,11 @@ export function useDisclosure(disclosure: Disclosure) {
     root: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse')
-          later(disclosure.openDelay, () => latest.current.show());
+          schedule(disclosure.openDelay, () => latest.current.show());
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse')
-          later(disclosure.closeDelay, () => pinned.current || hide());
+          schedule(disclosure.closeDelay, () => pinned.current || hide());
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
@@ -75,14 +75,14 @@ export function useDisclosure(disclosure: Disclosure) {
       },
     },
     onClick: (event: MouseEvent) => {
-      // In place of the native toggling, which would close what hovering has just opened.
+      // Native toggling would close what hovering has just opened.
       event.preventDefault();
       clearTimeout(timer.current);
       if (pinned.current) return hide();
       pinned.current = true;
       disclosure.show();
     },
-    closed: () => {
+    onClosed: () => {
       clearTimeout(timer.current);
       pinned.current = false;
     },

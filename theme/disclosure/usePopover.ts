@@ -1,13 +1,14 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useCloseElsewhere } from './useCloseElsewhere';
 import { useDisclosure } from './useDisclosure';
+import { useDismiss } from './useDismiss';
 
-/** How long a mouse is away before the popover closes, in milliseconds; enough to get from the button to the panel. */
+/** Milliseconds after which leaving closes it: time to get from the button to the panel. */
 const closeDelay = 100;
 
 /**
- * State and attributes of a button with a native popover after it: `root` goes to the element around both, `button` and
- * `panel` to the two. `openDelay` is how long a mouse rests on the button before it opens, in milliseconds.
+ * State and attributes of a button followed by its native popover: `root` is for the element around
+ * both, `button` and `panel` for the two. `openDelay` is how long the mouse must hover, in
+ * milliseconds.
  */
 export function usePopover<Root extends HTMLElement, Panel extends HTMLElement>(
   openDelay: number,
@@ -32,7 +33,7 @@ export function usePopover<Root extends HTMLElement, Panel extends HTMLElement>(
     openDelay,
     closeDelay,
   });
-  useCloseElsewhere(root, open, hide);
+  useDismiss(root, open, hide);
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   return {
@@ -43,7 +44,7 @@ export function usePopover<Root extends HTMLElement, Panel extends HTMLElement>(
       ref: panel,
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
-        if (newState === 'closed') disclosure.closed();
+        if (newState === 'closed') disclosure.onClosed();
       },
     },
   };

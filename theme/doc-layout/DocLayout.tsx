@@ -15,12 +15,12 @@ import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
 import { MenuBar } from './MenuBar';
-import { outlineId } from './popovers';
-import { useClosePopover } from './useClosePopover';
+import { outlineId, useClosePopover } from './popovers';
 
 /**
- * A page of text between the sidebar and the outline. On small screens both are native popovers, opened from a bar: they work before
- * and without React, close on Escape and give the focus back. The framework's drawer does neither, and changes at other widths.
+ * A page of text between the sidebar and the outline. On small screens both are native popovers,
+ * which work before and without React, close on Escape and return the focus. The framework's drawer
+ * does neither, and changes at other widths.
  */
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
@@ -34,11 +34,11 @@ export function DocLayout(props: DocLayoutProps) {
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
   const hasColumn = !overview && (frontmatter.outline ?? true);
   const hasOutline = hasColumn && headers.length > 0;
+  const mainClass = overview ? 'rp-doc-layout__overview' : 'rp-doc-layout__doc-container';
   const content = <DocContent components={props.components} isOverviewPage={overview} />;
 
   return (
     <>
-      {props.beforeDoc}
       <div
         className={`rp-doc-layout__container ${styles.container}`}
         data-wide={pageType === 'doc-wide' || undefined}
@@ -47,19 +47,12 @@ export function DocLayout(props: DocLayoutProps) {
       >
         {hasSidebar && (
           <Drawer>
-            {props.beforeSidebar}
             <Sidebar />
-            {props.afterSidebar}
           </Drawer>
         )}
         <div className={`rp-doc-layout__doc ${styles.column}`}>
           <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
-          <main
-            id="content"
-            className={`${overview ? 'rp-doc-layout__overview' : 'rp-doc-layout__doc-container'} ${styles.main}`}
-            tabIndex={-1}
-          >
-            {props.beforeDocContent}
+          <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
             {overview ? (
               <Overview content={content} />
             ) : (
@@ -68,10 +61,7 @@ export function DocLayout(props: DocLayoutProps) {
               </div>
             )}
             {!hasOutline && <CopyPage />}
-            {props.afterDocContent}
-            {props.beforeDocFooter}
             {footer && !overview && <DocFooter />}
-            {props.afterDocFooter}
           </main>
         </div>
         {hasColumn && (
@@ -81,15 +71,12 @@ export function DocLayout(props: DocLayoutProps) {
             className={`rp-doc-layout__outline ${styles.outline}`}
             popover="auto"
           >
-            {props.beforeOutline}
             {hasOutline && <CopyPage />}
             {hasOutline && <Outline />}
-            {props.afterOutline}
           </aside>
         )}
       </div>
       <ScrollToTop />
-      {props.afterDoc}
     </>
   );
 }

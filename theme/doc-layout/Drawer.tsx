@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { useText } from '../useText';
 import styles from './Drawer.module.css';
-import { sidebarId } from './popovers';
-import { useClosePopover } from './useClosePopover';
-import { useModal } from './useModal';
+import { sidebarId, useClosePopover, useModalPopover } from './popovers';
 
 export interface DrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar: a column beside the text on wide screens, up to 960 px a drawer that the bar's Menu button opens. */
+/** The sidebar: a column on wide screens, up to 960 px a drawer that the Menu button opens. */
 export function Drawer({ children }: DrawerProps) {
   const text = useText();
   const drawer = useClosePopover<HTMLDivElement>('(min-width: 961px)');
-  const open = useModal(drawer);
-  // Everything around it is out of reach then, which only a dialog may do.
+  const open = useModalPopover(drawer);
+  // Only a dialog may make everything around it inert.
   const modal = open && {
     role: 'dialog',
     'aria-modal': true,
     'aria-label': text('menuTitle'),
   };
+  const openClass = open ? 'rp-doc-layout__sidebar--open' : '';
   return (
     <div
       ref={drawer}
       id={sidebarId}
-      className={`rp-doc-layout__sidebar ${open ? 'rp-doc-layout__sidebar--open' : ''} rp-scrollbar ${styles.drawer}`}
+      className={`rp-doc-layout__sidebar ${openClass} rp-scrollbar ${styles.drawer}`}
       popover="auto"
       {...modal}
     >
@@ -32,7 +31,7 @@ export function Drawer({ children }: DrawerProps) {
         <span>{text('menuTitle')}</span>
         <button
           type="button"
-          className={styles.close}
+          className="icon-button"
           popoverTarget={sidebarId}
           popoverTargetAction="hide"
           aria-label={text('closeMenu')}

@@ -16,8 +16,9 @@ export interface MenuBarProps {
 }
 
 /**
- * The bar below the navigation on small screens: up to 960 px always, up to 1280 px where there are headings to go to. Its buttons
- * name the popovers that they open, so that the browser opens them, and says whether they are open, without a script.
+ * The bar below the navigation on small screens: always up to 960 px, and up to 1280 px on pages
+ * with headings. Its buttons use `popovertarget`, so the browser opens the popovers and exposes
+ * their state without a script.
  */
 export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
   const text = useText();

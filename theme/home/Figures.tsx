@@ -1,7 +1,7 @@
 import { useText } from '../useText';
 import styles from './Figures.module.css';
 
-/** How much of what the site shows was really built and tried. Counted by the build, not by hand. */
+/** How many samples were built and tried, counted by the build. */
 export function Figures() {
   const text = useText();
   const { samples, exercises, version } = import.meta.env.SITE_FIGURES;

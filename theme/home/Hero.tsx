@@ -3,7 +3,7 @@ import { Link } from '../link/Link';
 import { useText, useTextLang } from '../useText';
 import styles from './Hero.module.css';
 
-/** Name, what it is, what it is for, and the two ways on. */
+/** The top of the home page: name, subtitle, slogan, and links to the guide and the repository. */
 export function Hero() {
   const text = useText();
   const { site } = useSite();
@@ -34,7 +34,7 @@ export function Hero() {
         <h1 className={styles.name}>Rslib</h1>
         <p className={styles.subtitle}>{text('subtitle')}</p>
         <p className={styles.slogan}>{text('slogan')}</p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="no">
           <Link className={styles.primary} href={start}>
             {text('quickStart')}
           </Link>

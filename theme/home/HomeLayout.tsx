@@ -1,11 +1,11 @@
 import { DocContent } from '@rspress/core/theme-original';
+import { useEffect } from 'react';
 import { ToolStack } from '../tool-stack/ToolStack';
 import styles from './HomeLayout.module.css';
-import { useScrolled } from './useScrolled';
 
 /**
- * The home page: what its MDX file says, and the family of tools. The framework's background brings the style of the bar in an element of its own, which
- * the policy of a page that the reader comes from refuses.
+ * The home page: the content of its MDX file and the tool family. The framework's background sets
+ * the style of the bar in a `<style>` element, which the security policy of the page refuses.
  */
 export function HomeLayout() {
   useScrolled();
@@ -21,4 +21,18 @@ export function HomeLayout() {
       </main>
     </>
   );
+}
+
+/** Sets `data-scrolled` on the root element while the page is scrolled, to style the bar. */
+function useScrolled(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const update = () => root.toggleAttribute('data-scrolled', window.scrollY >= 100);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', update);
+      root.removeAttribute('data-scrolled');
+    };
+  }, []);
 }

@@ -1,20 +1,55 @@
-import { PageContext } from '@rspress/core/runtime';
+import { PageContext, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
+import { type ContextType, useContext, useMemo } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
-import { MarkdownHead } from './MarkdownHead';
-import { useDescribedPage } from './useDescribedPage';
+import { useTextLang } from '../useText';
 import { useHeadTags } from './useHeadTags';
 
-/** The framework's layout, with complete head tags, embedding flags and a bar that makes room. */
+/** The framework's layout, with complete head tags, embedding flags and a bar that hides. */
 export function Layout(props: LayoutProps) {
   useHeadTags();
   useQueryFlags();
   useHideNavbar();
   return (
-    <PageContext value={useDescribedPage()}>
-      {import.meta.env.SSG_MD && <MarkdownHead />}
+    <PageContext value={usePageWithDescription()}>
+      {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
       <Original {...props} />
     </PageContext>
   );
+}
+
+/**
+ * The framework reads a page's description from the data of all pages. Here it comes with the
+ * page's own script (packages/framework/src/page-data.ts).
+ */
+function usePageWithDescription(): NonNullable<ContextType<typeof PageContext>> {
+  const context = useContext(PageContext);
+  return useMemo(() => {
+    const { description = '' } = context.data.frontmatter;
+    return { ...context, data: { ...context.data, description } };
+  }, [context]);
+}
+
+/**
+ * Frontmatter of the Markdown edition, so that a copied page says what it is and where it is from.
+ * Values are JSON strings, which are valid YAML with any characters.
+ */
+function MarkdownFrontmatter() {
+  const { page } = usePage();
+  const { site } = useSite();
+  const language = useTextLang();
+  const { title, description = '', routePath = '/', pageType } = page;
+  if (pageType === '404') return null;
+  const fields = {
+    title,
+    description,
+    url: site.siteOrigin + withBase(routePath),
+    language,
+    documents: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
+  };
+  const lines = Object.entries(fields).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  return <>{`---\n${lines.join('\n')}\n---\n\n`}</>;
 }

@@ -5,14 +5,11 @@ import {
   useSite,
   withBase,
 } from '@rspress/core/runtime';
-import { languageCode } from '../languageCode';
-import { useText, useTextLang } from '../useText';
+import { languageCode, useText, useTextLang } from '../useText';
 
 /**
- * What search engines and chat programs read: the exact language code, the one address of the page, the
- * language for everybody else, its Markdown, the feed of changes, and the picture that goes with a link to
- * it. The framework names the translations in the HTML.
- * An address that does not exist has none of these.
+ * Sets the head tags that the framework lacks: exact language code, canonical URL, `x-default`, the
+ * Markdown edition, the feed, and Open Graph. The 404 page only gets `noindex` and Open Graph.
  */
 export function useHeadTags(): void {
   const lang = useTextLang();
@@ -25,9 +22,9 @@ export function useHeadTags(): void {
   const rest = (page.routePath ?? '').slice(prefix.length);
   const address = (target: string) =>
     site.siteOrigin + withBase((target === site.lang ? '/' : `/${target}/`) + rest);
-  const picture = withBase(pictureOf(page.routePath ?? '', found, lang));
+  const image = withBase(socialImageOf(page.routePath ?? '', found, lang));
 
-  // Low priority is applied last, after the framework's own `lang`.
+  // Low priority is applied last and overrides the framework's `lang`.
   useHead({ htmlAttrs: { lang: languageCode(lang) } }, { tagPriority: 'low' });
   useHead({
     link: found
@@ -52,7 +49,7 @@ export function useHeadTags(): void {
         ? [{ property: 'og:url', content: address(lang) }]
         : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:site_name', content: site.title },
-      { property: 'og:image', content: site.siteOrigin + picture },
+      { property: 'og:image', content: site.siteOrigin + image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -60,8 +57,8 @@ export function useHeadTags(): void {
   });
 }
 
-/** Every page has a picture of its own, drawn by the build. What does not exist borrows that of its language. */
-function pictureOf(routePath: string, found: boolean, lang: string): string {
+/** Every page has a social image, drawn by the build; the 404 page uses that of its language. */
+function socialImageOf(routePath: string, found: boolean, lang: string): string {
   if (!found) return lang === 'zh' ? '/social-zh.png' : '/social.png';
   return `/social${routePath.endsWith('/') ? `${routePath}index` : routePath}.png`;
 }

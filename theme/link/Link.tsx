@@ -1,17 +1,17 @@
-import { pathnameToRouteService } from '@rspress/core/runtime';
+import { pathnameToRouteService, removeBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useLinkNavigate } from './navigation';
 import { resolveHref } from './resolveHref';
-import { useLinkNavigate } from './useLinkNavigate';
 
 export interface LinkProps extends ComponentProps<'a'> {
   className?: string | undefined;
-  /** Given by the framework's sidebar. Navigation here is synchronous, so there is no transition to start. */
+  /** Passed by the framework's sidebar. Navigation is synchronous here, so it is not used. */
   startTransition?: unknown;
 }
 
 /**
- * A link that React follows inside the site. Modified clicks, other windows and links outward are the browser's. The page behind it is fetched when
- * the pointer comes over it.
+ * A link that React follows inside the site. Modified clicks, other windows and external links are
+ * left to the browser. The script of the target page is prefetched on hover.
  */
 export function Link({
   href = '/',
@@ -21,28 +21,28 @@ export function Link({
   ...rest
 }: LinkProps) {
   const navigate = useLinkNavigate();
-  const to = resolveHref(
+  const target = resolveHref(
     href,
     typeof window === 'undefined' ? undefined : window.location.href,
   );
   const classes = className ? `${className} rp-link` : 'rp-link';
 
-  if (to.kind === 'external') {
+  if (target.kind === 'external') {
     return (
       <a
         target="_blank"
         rel="noopener noreferrer"
         {...rest}
-        href={to.href}
+        href={target.href}
         className={classes}
         onClick={onClick}
       />
     );
   }
-  if (to.kind === 'anchor')
-    return <a {...rest} href={to.href} className={classes} onClick={onClick} />;
+  if (target.kind === 'anchor')
+    return <a {...rest} href={target.href} className={classes} onClick={onClick} />;
 
-  const path = to.route.split(/[?#]/)[0] ?? '';
+  const path = target.route.split(/[?#]/)[0] ?? '';
   const prefetch = () => {
     // A failure shows when the link is followed.
     pathnameToRouteService(path)
@@ -51,16 +51,18 @@ export function Link({
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const elsewhere = rest.target && rest.target !== '_self';
+    const otherWindow = rest.target && rest.target !== '_self';
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || elsewhere || modified || event.defaultPrevented) return;
+    if (event.button !== 0 || otherWindow || modified || event.defaultPrevented) return;
     event.preventDefault();
-    void navigate(href);
+    // Not `href`: inline scripts add the flags, query and hash of the current address to the link.
+    const { pathname, search, hash } = event.currentTarget;
+    void navigate(removeBase(pathname) + search + hash);
   };
   return (
     <a
       {...rest}
-      href={to.href}
+      href={target.href}
       className={classes}
       onClick={handleClick}
       onPointerEnter={prefetch}

@@ -5,15 +5,15 @@ import {
   withBase,
 } from '@rspress/core/runtime';
 
-/** Where a link leads. */
+/** Target of a link. */
 export type Destination =
-  /** Another site, or a place on the same page. The browser follows it by itself. */
+  /** Another site, or an anchor on the same page: left to the browser. */
   | { kind: 'external'; href: string }
   | { kind: 'anchor'; href: string }
-  /** A page of this site. `href` carries the base path, `route` does not; both keep query and anchor. */
+  /** A page of this site, with query and hash: `href` with the base path, `route` without. */
   | { kind: 'page'; href: string; route: string };
 
-/** Reads a link as an author or the framework writes it: absolute from the root without the base path, relative, or external. */
+/** Resolves a link: absolute without the base path, relative to `current`, or external. */
 export function resolveHref(href: string, current: string | undefined): Destination {
   if (isExternalUrl(href)) return { kind: 'external', href };
   if (href.startsWith('#')) return { kind: 'anchor', href };

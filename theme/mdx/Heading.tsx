@@ -6,27 +6,25 @@ import {
   type ReactNode,
 } from 'react';
 import { useText } from '../useText';
-import { textOf } from './textOf';
 
 const original = getCustomMDXComponent();
-type Original = (typeof original)['h1' | 'h2'];
 
-export const Heading1 = heading(original.h1);
-export const Heading2 = heading(original.h2);
-export const Heading3 = heading(original.h3);
-export const Heading4 = heading(original.h4);
+export const Heading1 = createHeading(original.h1);
+export const Heading2 = createHeading(original.h2);
+export const Heading3 = createHeading(original.h3);
+export const Heading4 = createHeading(original.h4);
 
 /**
- * Makes the component of a heading with a link to itself. The framework hides that link from assistive technology and leaves it in the tab order; here it is a link
- * with a name, and the heading keeps the name of its text alone.
+ * Creates a heading with a link to itself. The framework hides that link from assistive technology
+ * but leaves it in the tab order; here it is named, and the heading is named by its text alone.
  */
-function heading(Tag: Original) {
+function createHeading(Tag: (typeof original)['h1' | 'h2']) {
   return function Heading({ children, ...rest }: ComponentProps<'h2'>) {
     const text = useText();
-    const parts: ReactNode[] = Array.isArray(children) ? children : [children];
-    const anchor = parts.find(isAnchor);
-    const others = parts.filter((part) => part !== anchor);
-    const name = textOf(others).trim();
+    const nodes: ReactNode[] = Array.isArray(children) ? children : [children];
+    const anchor = nodes.find(isAnchor);
+    const content = nodes.filter((node) => node !== anchor);
+    const name = textOf(content).trim();
     return (
       <Tag {...rest} aria-label={anchor && name}>
         {anchor && (
@@ -38,15 +36,24 @@ function heading(Tag: Original) {
             #
           </a>
         )}
-        {others}
+        {content}
       </Tag>
     );
   };
 }
 
-function isAnchor(part: ReactNode): part is ReactElement<ComponentProps<'a'>> {
+function isAnchor(node: ReactNode): node is ReactElement<ComponentProps<'a'>> {
   return (
-    isValidElement<ComponentProps<'a'>>(part) &&
-    Boolean(part.props.className?.includes('rp-header-anchor'))
+    isValidElement<ComponentProps<'a'>>(node) &&
+    Boolean(node.props.className?.includes('rp-header-anchor'))
   );
+}
+
+/** The text of a node, without the elements around it. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node)
+    ? textOf(node.props.children)
+    : '';
 }

@@ -5,8 +5,9 @@ import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
 
 /**
- * A block of code. The framework makes each a stop for the keyboard; here only those are that are wider than their frame. Title and language, which the
- * framework writes on the `<pre>` as well, are said once, by the frame; and not by it where a tab says it already.
+ * A code block. The framework makes every one a tab stop; here only those that scroll are. The
+ * title and language, which the framework also sets on the `<pre>`, are set on the frame alone, and
+ * the title not at all where a tab shows it.
  */
 export function Pre(props: ShikiPreProps) {
   const {

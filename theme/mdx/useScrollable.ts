@@ -8,8 +8,9 @@ export interface ScrollableProps<E extends HTMLElement> {
 }
 
 /**
- * Makes an element a named stop for the keyboard as long as its content is wider than its frame, which is the element itself or its parent: there the arrow keys scroll.
- * Before React it always is one. A group and no region, because a page has many of them, often of the same name.
+ * Makes an element a named tab stop while its content overflows its frame (the element itself or
+ * its parent), so that the arrow keys scroll it; before hydration it always is one. Its role is
+ * `group` and not `region`, because a page has many of them with the same name.
  */
 export function useScrollable<E extends HTMLElement>(
   name: string,

@@ -1,24 +1,20 @@
-import { useNav } from '@rspress/core/runtime';
-import {
-  type NavProps,
-  Search,
-  SocialLinks,
-  SwitchAppearance,
-} from '@rspress/core/theme';
+import { normalizeImagePath, useNav, useSite } from '@rspress/core/runtime';
+import { Search, SocialLinks, SwitchAppearance } from '@rspress/core/theme';
+import { Link } from '../link/Link';
 import { ToolsPopover } from '../tools-popover/ToolsPopover';
 import { useText } from '../useText';
-import { LanguageLinks } from './LanguageLinks';
 import styles from './Nav.module.css';
 import { NavLinks } from './NavLinks';
 import { NavScreen } from './NavScreen';
-import { NavTitle } from './NavTitle';
-import { VersionLinks } from './VersionLinks';
+import { LanguageLinks, VersionLinks } from './Switchers';
+import { useHome } from './useHome';
 
 /**
- * The bar at the top. The framework's opens its menus with a mouse only and nests links into buttons; here every
- * control is a link, a button or a native disclosure, so that it works by keyboard and without scripts.
+ * The bar at the top. The framework's opens its menus with a mouse only and nests links in buttons;
+ * here every control is a link, a button or a native disclosure, which work by keyboard and without
+ * scripts.
  */
-export function Nav(props: NavProps) {
+export function Nav() {
   const items = useNav();
   const text = useText();
   const left = items.filter((item) => item.position === 'left');
@@ -31,23 +27,16 @@ export function Nav(props: NavProps) {
       </a>
       <div className={styles.left}>
         <ToolsPopover />
-        {props.beforeNavTitle}
-        {props.navTitle ?? <NavTitle />}
-        {props.afterNavTitle}
+        <NavTitle />
         <nav className={styles.wide} aria-label={text('mainNavigation')}>
-          {props.beforeLeftNavItems}
           <NavLinks items={left} />
-          {props.afterLeftNavItems}
         </nav>
       </div>
       <div className={styles.right}>
-        {props.beforeNavMenu}
         <Search />
         {right.length > 0 && (
           <nav className={styles.wide} aria-label={text('moreNavigation')}>
-            {props.beforeRightNavItems}
             <NavLinks items={right} />
-            {props.afterRightNavItems}
           </nav>
         )}
         <div className={styles.wide}>
@@ -59,8 +48,20 @@ export function Nav(props: NavProps) {
           <SocialLinks />
         </div>
         <NavScreen items={items} />
-        {props.afterNavMenu}
       </div>
     </header>
+  );
+}
+
+/** Logo and name, a link to the home page. The name is text, so the image is decorative. */
+function NavTitle() {
+  const { site } = useSite();
+  const home = useHome();
+  const logo = typeof site.logo === 'string' ? site.logo : site.logo.light;
+  return (
+    <Link className={styles.title} href={home}>
+      <img src={normalizeImagePath(logo)} alt="" width="28" height="28" />
+      <span>{site.logoText}</span>
+    </Link>
   );
 }

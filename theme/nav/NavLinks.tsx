@@ -10,7 +10,7 @@ export interface NavLinksProps {
   items: readonly NavItem[];
 }
 
-/** The links of the navigation file; the one whose area the page belongs to is marked as current. */
+/** The links of `_nav.json`; that of the section which the page belongs to is marked as current. */
 export function NavLinks({ items }: NavLinksProps) {
   return (
     <ul className={styles.links}>
@@ -25,7 +25,7 @@ export function NavLinks({ items }: NavLinksProps) {
 
 function NavEntry({ item }: { item: NavItem }) {
   const { pathname } = useLocation();
-  const words = (
+  const label = (
     <>
       {item.text}
       {item.tag && <Tag tag={item.tag} />}
@@ -33,7 +33,7 @@ function NavEntry({ item }: { item: NavItem }) {
   );
   if ('items' in item) {
     return (
-      <Dropdown className={`${styles.link} ${styles.menu}`} summary={words}>
+      <Dropdown className={`${styles.link} ${styles.menu}`} summary={label}>
         <NavLinks items={item.items} />
       </Dropdown>
     );
@@ -45,7 +45,7 @@ function NavEntry({ item }: { item: NavItem }) {
       href={item.link}
       aria-current={active ? 'true' : undefined}
     >
-      {words}
+      {label}
     </Link>
   );
 }

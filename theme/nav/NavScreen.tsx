@@ -1,23 +1,22 @@
 import { SocialLinks } from '@rspress/core/theme';
 import { useRef } from 'react';
 import { useText } from '../useText';
-import { LanguageLinks } from './LanguageLinks';
 import styles from './Nav.module.css';
 import { NavLinks, type NavLinksProps } from './NavLinks';
-import { useNavScreen } from './useNavScreen';
-import { VersionLinks } from './VersionLinks';
+import { LanguageLinks, VersionLinks } from './Switchers';
+import { useModalMenu } from './useModalMenu';
 
 /**
- * The menu of small screens. A native disclosure, so that it opens before and without React; with React it keeps focus while it
- * is open and gives it back.
+ * The menu of small screens. A native disclosure, which works before and without React; with React
+ * it is modal.
  */
 export function NavScreen({ items }: NavLinksProps) {
   const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
-  useNavScreen(details);
+  useModalMenu(details);
   return (
     <details ref={details} className={styles.screen} data-nav-screen>
-      <summary className={styles.toggle} aria-label={text('navigationMenu')}>
+      <summary className="icon-button" aria-label={text('navigationMenu')}>
         <span className={styles.bars} aria-hidden="true" />
       </summary>
       <nav className={styles.panel} aria-label={text('navigationMenu')}>

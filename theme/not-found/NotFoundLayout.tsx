@@ -1,9 +1,9 @@
 import { Link } from '../link/Link';
-import { useHome } from '../nav/homeOf';
+import { useHome } from '../nav/useHome';
 import { useText } from '../useText';
 import styles from './NotFoundLayout.module.css';
 
-/** What an unknown address shows, in the language of its prefix. */
+/** The 404 page, in the language of the address's prefix. */
 export function NotFoundLayout() {
   const text = useText();
   const home = useHome();

@@ -1,11 +1,15 @@
-import { Toc } from '@rspress/core/theme';
-import { useId } from 'react';
+import {
+  renderInlineMarkdown,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../useText';
 import styles from './Outline.module.css';
 
 /**
- * The headings of the page. The framework's stands in an unnamed region, and repeats the edit link and the way to the top, which this site has once, where they can be
- * reached at every width.
+ * The headings of the page. The framework's outline is an unnamed region and repeats the edit link
+ * and the link to the top, which this site has once, where they are reachable at every width.
  */
 export function Outline() {
   const text = useText();
@@ -17,5 +21,51 @@ export function Outline() {
       </p>
       <Toc />
     </nav>
+  );
+}
+
+/** Links to the headings of depth 2 to 4, of which the active one is marked. */
+export function Toc() {
+  const headers = useDynamicToc();
+  const { activeAnchorId } = useActiveAnchor(headers);
+  return (
+    <ul className={styles.list}>
+      {headers.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <TocItem href={`#${id}`} active={id === activeAnchorId}>
+            <span {...renderInlineMarkdown(text)} />
+          </TocItem>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TocItemProps {
+  href: string;
+  active: boolean;
+  children: ReactNode;
+}
+
+/** A link of the outline, scrolled into view when it becomes active. */
+function TocItem({ href, active, children }: TocItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const frame = link.current?.closest<HTMLElement>('.rp-doc-layout__outline');
+    if (!active || !link.current || !frame) return;
+    const box = link.current.getBoundingClientRect();
+    const { top, bottom, height } = frame.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom)
+      frame.scrollTop += box.top - top - height / 2;
+  }, [active]);
+  return (
+    <a
+      ref={link}
+      href={href}
+      className={`rp-toc-item ${active ? 'rp-toc-item--active' : ''} ${styles.item}`}
+      aria-current={active ? 'location' : undefined}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,14 +1,23 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
-import { FallbackHeading, type Group } from '@rspress/core/theme';
+import {
+  FallbackHeading,
+  type Group,
+  Link,
+  renderInlineMarkdown,
+} from '@rspress/core/theme';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText, useTextLang } from '../useText';
-import { addPurposes } from './addPurposes';
-import { filterGroups } from './filterGroups';
-import { groupPages } from './groupPages';
+import {
+  filterGroups,
+  groupPages,
+  type ListedGroup,
+  type ListedHeading,
+  type ListedPage,
+  readOverviewPages,
+} from './groups';
 import styles from './Overview.module.css';
-import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
-import { readListedPages } from './readListedPages';
+import { addPurposes } from './purposes';
 
 interface OverviewProps {
   content?: ReactNode;
@@ -17,8 +26,9 @@ interface OverviewProps {
 }
 
 /**
- * The pages below an address, in the groups of the sidebar, with what each option is for and a filter. The framework's takes the focus as soon as it
- * runs, which scrolls a reader away who only wanted to read, and loses pages that belong to no group; they stand under "Others" here.
+ * The pages below an address, in the groups of the sidebar, with what each option is for and a
+ * filter. The framework's overview takes the focus, which scrolls the page, and leaves out pages
+ * without a group, which are under "Others" here.
  */
 export function Overview(props: OverviewProps) {
   const { siteData, page } = usePageData();
@@ -28,14 +38,14 @@ export function Overview(props: OverviewProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before React was there.
+  // What was typed before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   const groups =
     props.groups ??
     groupPages({
       sidebar,
-      pages: readListedPages(page.frontmatter),
+      pages: readOverviewPages(page.frontmatter),
       root: page.routePath,
       depths: props.overviewHeaders ?? page.frontmatter.overviewHeaders,
       others: text('overview.othersTitle'),
@@ -77,5 +87,53 @@ export function Overview(props: OverviewProps) {
         <OverviewGroup key={group.name} group={group} />
       ))}
     </div>
+  );
+}
+
+/** A group of pages. The framework's has no place for what an option is for. */
+function OverviewGroup({ group }: { group: ListedGroup }) {
+  return (
+    <>
+      <FallbackHeading level={2} title={group.name} />
+      <div className={`rp-overview-group rp-not-doc ${styles.group}`}>
+        {group.items.map((item) => (
+          <OverviewItem key={item.link ?? item.text} item={item} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A page with its purpose, the options on it with theirs, and its other headings. */
+function OverviewItem({ item }: { item: ListedPage }) {
+  const headings = item.headers ?? [];
+  const options = headings.filter(({ purpose }) => purpose !== undefined);
+  const others = headings.filter(({ purpose }) => purpose === undefined);
+  const link = ({ id, text }: ListedHeading) => (
+    <Link href={`${item.link}#${id}`} {...renderInlineMarkdown(text)} />
+  );
+  return (
+    <section className={styles.item}>
+      <h3 className={styles.title}>
+        <Link href={item.link ?? ''} {...renderInlineMarkdown(item.text ?? '')} />
+      </h3>
+      {item.purpose && <p className={styles.purpose}>{item.purpose}</p>}
+      {options.length > 0 && (
+        <ul className={styles.options}>
+          {options.map((heading) => (
+            <li key={heading.id}>
+              {link(heading)} <span>{heading.purpose}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.headings}>
+          {others.map((heading) => (
+            <li key={heading.id}>{link(heading)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

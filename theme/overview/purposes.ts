@@ -1,23 +1,40 @@
+import type { Group } from '@rspress/core/theme';
 import type { Text } from '../useText';
-import { trimAddress } from './trimAddress';
+import { type ListedGroup, normalizeLink } from './groups';
 
-const table = new Map<string, Text>();
+const purposes = new Map<string, Text>();
 
 /**
- * Makes purposes known, by the address of the page or heading that they are about, without language. The overview's page calls this
- * while it is loaded, so that no other page carries them.
+ * Registers what options are for, by the address of their page or heading without language. The
+ * overview's page calls this when it is loaded, so that no other page carries the texts.
  */
-export function providePurposes(purposes: Readonly<Record<string, Text>>): void {
-  for (const [address, text] of Object.entries(purposes))
-    table.set(normalize(address), text);
+export function registerPurposes(table: Readonly<Record<string, Text>>): void {
+  for (const [address, text] of Object.entries(table))
+    purposes.set(normalizeAddress(address), text);
 }
 
-/** What the option at an address is for, where an overview has made it known. */
-export function purposeAt(address: string): Text | undefined {
-  return table.get(normalize(address));
+/** Adds the purposes to pages and headings. `prefix` is that of the language: empty, or `/zh`. */
+export function addPurposes(
+  groups: readonly Group[],
+  lang: keyof Text,
+  prefix: string,
+): ListedGroup[] {
+  const purposeOf = (address: string) =>
+    purposes.get(normalizeAddress(address.slice(prefix.length)))?.[lang];
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      purpose: purposeOf(item.link ?? ''),
+      headers: (item.headers ?? []).map((header) => ({
+        ...header,
+        purpose: purposeOf(`${item.link}#${header.id}`),
+      })),
+    })),
+  }));
 }
 
-function normalize(address: string): string {
+function normalizeAddress(address: string): string {
   const [page = '', id] = address.split('#');
-  return id === undefined ? trimAddress(page) : `${trimAddress(page)}#${id}`;
+  return id === undefined ? normalizeLink(page) : `${normalizeLink(page)}#${id}`;
 }

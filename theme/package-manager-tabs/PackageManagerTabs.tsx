@@ -1,18 +1,19 @@
 import { Pre } from '../mdx/Pre';
 import { Tab, Tabs } from '../tabs/Tabs';
-import { type CommandOptions, commandsFor, type PackageManager } from './commands';
+import { commandsFor, type PackageManager } from './commands';
 
-interface PackageManagerTabsProps extends CommandOptions {
-  /** What follows `npm`, said in the words of every package manager; or the whole command of each one to show. */
+interface PackageManagerTabsProps {
+  /** What follows `npm`, translated for the others; or the whole command of each to show. */
   command: string | Partial<Readonly<Record<PackageManager, string>>>;
 }
 
 /**
- * A command for each package manager; the one that the reader chose last is shown on every page. The framework's has a fifth tab
- * and draws each manager's logo beside each name, which on a page with ten commands is half of its HTML.
+ * A command for each package manager; the last choice is shown on every page. The framework's
+ * component has a fifth tab and repeats the logos with every command, which may be half of a page's
+ * HTML.
  */
-export function PackageManagerTabs({ command, ...options }: PackageManagerTabsProps) {
-  const commands = typeof command === 'string' ? commandsFor(command, options) : command;
+export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+  const commands = typeof command === 'string' ? commandsFor(command) : command;
   const shown = Object.entries(commands);
   if (import.meta.env.SSG_MD) {
     return shown

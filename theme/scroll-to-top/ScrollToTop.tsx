@@ -1,13 +1,21 @@
 import { useSite } from '@rspress/core/runtime';
+import { useCallback, useState } from 'react';
+import { useScroll } from '../scroll/useScroll';
 import { useText } from '../useText';
 import styles from './ScrollToTop.module.css';
-import { useScrolledDown } from './useScrolledDown';
 
-/** The way back to the top of a long page, at every width. Whoever takes it by keyboard goes on from the start of the text. */
+/** Shown from this scroll position, in pixels. */
+const threshold = 100;
+/** Time between two updates, in milliseconds. */
+const interval = 100;
+
+/** A button that scrolls to the top and moves the focus to the start of the text. */
 export function ScrollToTop() {
   const { enableScrollToTop = true } = useSite().site.themeConfig;
   const text = useText();
-  const scrolledDown = useScrolledDown();
+  const [scrolledDown, setScrolledDown] = useState(false);
+  const update = useCallback(() => setScrolledDown(window.scrollY >= threshold), []);
+  useScroll(update, interval);
   if (!enableScrollToTop || !scrolledDown) return null;
   const toTop = () => {
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -16,7 +24,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={`rp-scroll-to-top ${styles.button}`}
+      className={`rp-scroll-to-top icon-button ${styles.button}`}
       onClick={toTop}
       aria-label={text('scrollToTopText')}
       title={text('scrollToTopText')}

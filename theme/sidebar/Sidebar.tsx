@@ -1,7 +1,167 @@
-import { useSidebar } from '@rspress/core/runtime';
-import { SidebarList } from './SidebarList';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from '../link/Link';
+import { useText } from '../useText';
+import styles from './Sidebar.module.css';
 
-/** The pages of the area that the current page belongs to. Which area that is, the framework says: the longest prefix that fits. */
+type SidebarItem = ReturnType<typeof useSidebar>[number];
+
+/** The pages of the section that the current page belongs to, as the framework determines it. */
 export function Sidebar() {
   return <SidebarList sidebarData={useSidebar()} />;
+}
+
+interface SidebarListProps {
+  sidebarData: readonly SidebarItem[];
+  /** Whether it is the list of a group. */
+  nested?: boolean;
+}
+
+/** A list of pages and groups. */
+export function SidebarList({ sidebarData, nested = false }: SidebarListProps) {
+  return (
+    <ul className={nested ? `${styles.list} ${styles.nested}` : styles.list}>
+      {sidebarData.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the items does not change
+        <SidebarEntry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+/** An item of the sidebar: a page, a group of pages, a divider or a heading. */
+function SidebarEntry({ item }: { item: SidebarItem }) {
+  if ('dividerType' in item) {
+    return (
+      <li>
+        <hr className={styles.divider} data-type={item.dividerType} />
+      </li>
+    );
+  }
+  if ('sectionHeaderText' in item) {
+    return (
+      <li className={styles.header}>
+        <span {...renderInlineMarkdown(item.sectionHeaderText)} />
+        <Tag tag={item.tag ?? ''} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      {'items' in item ? (
+        <SidebarGroup group={item}>
+          <SidebarList sidebarData={item.items} nested />
+        </SidebarGroup>
+      ) : (
+        <SidebarLink item={item} />
+      )}
+    </li>
+  );
+}
+
+interface SidebarGroupProps {
+  group: Extract<SidebarItem, { items: unknown }>;
+  /** The list of its pages. */
+  children: ReactNode;
+}
+
+/**
+ * A group of pages: a native disclosure, which works by keyboard and without scripts and opens when
+ * the reader comes to one of its pages. If the group has a page of its own, the name is a link to
+ * it and the arrow beside it is the disclosure.
+ */
+function SidebarGroup({ group, children }: SidebarGroupProps) {
+  const { text, link, tag, collapsible = true, collapsed = false } = group;
+  const interfaceText = useText();
+  const isActive = useActiveMatcher();
+  const { pathname } = useLocation();
+  const active = containsActivePage(group, isActive);
+  const [open, setOpen] = useState(active || !collapsible || !collapsed);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation within the group reopens it
+  useEffect(() => {
+    if (active) setOpen(true);
+  }, [active, pathname]);
+
+  const name = (
+    <>
+      <span {...renderInlineMarkdown(text)} />
+      <Tag tag={tag ?? ''} />
+    </>
+  );
+  if (!collapsible) {
+    return (
+      <>
+        {link ? <SidebarLink item={group} /> : <p className={styles.name}>{name}</p>}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles.group} data-link={link ? '' : undefined}>
+      {link && <SidebarLink item={group} />}
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary
+          className={`rp-sidebar-group ${styles.name}`}
+          aria-label={
+            link ? interfaceText('pagesUnder').replace('{name}', text) : undefined
+          }
+        >
+          {!link && name}
+          <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m6 4 4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
+function containsActivePage(
+  item: SidebarItem,
+  isActive: (link: string) => boolean,
+): boolean {
+  if ('link' in item && item.link && isActive(item.link)) return true;
+  return (
+    'items' in item && item.items.some((child) => containsActivePage(child, isActive))
+  );
+}
+
+interface SidebarLinkProps {
+  item: { text: string; link?: string; tag?: string; context?: string; icon?: string };
+}
+
+/** The link to a page. That of the current page is marked and scrolled into view. */
+function SidebarLink({ item }: SidebarLinkProps) {
+  const isActive = useActiveMatcher();
+  const current = item.link !== undefined && isActive(item.link);
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current) scrollSidebarTo(ref.current);
+  }, [current]);
+  return (
+    <Link
+      ref={ref}
+      className={`rp-sidebar-item ${current ? 'rp-sidebar-item--active' : ''} ${styles.item}`}
+      href={item.link ?? '/'}
+      aria-current={current ? 'page' : undefined}
+      data-context={item.context}
+    >
+      {item.icon && <SvgWrapper icon={item.icon} className={styles.icon} />}
+      <span {...renderInlineMarkdown(item.text)} />
+      <Tag tag={item.tag ?? ''} />
+    </Link>
+  );
+}
+
+/** Scrolls the sidebar, and not the page, so that an entry is visible. */
+function scrollSidebarTo(entry: HTMLElement | null): void {
+  const drawer = entry?.closest<HTMLElement>('.rp-doc-layout__sidebar');
+  if (!entry || !drawer) return;
+  const box = entry.getBoundingClientRect();
+  const frame = drawer.getBoundingClientRect();
+  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+  drawer.scrollTop += box.top - frame.top - frame.height / 2;
 }

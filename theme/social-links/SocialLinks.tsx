@@ -1,33 +1,37 @@
 import { useSite } from '@rspress/core/runtime';
+import texts from 'virtual-i18n-text';
+import icons from 'virtual-social-links';
 import { Dropdown } from '../disclosure/Dropdown';
-import { useText } from '../useText';
-import { SocialIcon } from './SocialIcon';
-import { SocialLink } from './SocialLink';
+import { type TextKey, useText } from '../useText';
 import styles from './SocialLinks.module.css';
 
-/** How many stand in the bar itself. */
-const inline = 5;
+type SocialLinkConfig = NonNullable<
+  ReturnType<typeof useSite>['site']['themeConfig']['socialLinks']
+>[number];
 
-/** The framework's links have no name that a screen reader could say, and its popup needs a mouse. */
+/** How many links the bar shows; the others are in a popup. */
+const visibleCount = 5;
+
+/** The framework's links have no accessible names, and its popup needs a mouse. */
 export function SocialLinks() {
   const { site } = useSite();
   const text = useText();
   const links = site.themeConfig.socialLinks ?? [];
   if (links.length === 0) return null;
-  const rest = links.slice(inline);
+  const others = links.slice(visibleCount);
   return (
     <div className={styles.links} data-social-links>
-      {links.slice(0, inline).map((link) => (
+      {links.slice(0, visibleCount).map((link) => (
         <SocialLink key={link.content} link={link} />
       ))}
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <Dropdown
-          className={styles.link}
+          className="icon-button"
           label={text('moreSocialLinks')}
-          summary={<SocialIcon svg={dots} />}
+          summary={<Icon svg={dots} />}
         >
           <div className={styles.popup}>
-            {rest.map((link) => (
+            {others.map((link) => (
               <SocialLink key={link.content} link={link} />
             ))}
           </div>
@@ -37,5 +41,57 @@ export function SocialLinks() {
   );
 }
 
-const dots =
-  '<svg viewBox="0 0 24 24" fill="currentColor"><path d="M4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z"/></svg>';
+/** A link where the content is an address; a popup where it is text, an image or HTML. */
+function SocialLink({ link }: { link: SocialLinkConfig }) {
+  const text = useText();
+  const { icon, mode, content } = link;
+  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
+  const name = nameOf(link, text);
+
+  if (mode === 'link' || mode === 'github-stars') {
+    return (
+      <a
+        className="icon-button"
+        href={content}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${name} (${text('newTab')})`}
+      >
+        <Icon svg={svg} />
+      </a>
+    );
+  }
+  return (
+    <Dropdown className="icon-button" label={name} summary={<Icon svg={svg} />}>
+      {mode === 'img' && <img className={styles.picture} src={content} alt={name} />}
+      {mode === 'text' && <p className={styles.text}>{content}</p>}
+      {mode === 'dom' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: from the configuration
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
+      )}
+    </Dropdown>
+  );
+}
+
+/** Name from the interface texts, else the `<title>` of the icon, else the name of the icon. */
+function nameOf({ icon, content }: SocialLinkConfig, text: (key: TextKey) => string) {
+  if (typeof icon !== 'string')
+    return /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1] ?? content;
+  return isKey(icon) ? text(icon) : icon.charAt(0).toUpperCase() + icon.slice(1);
+}
+
+const isKey = (name: string): name is TextKey => Object.hasOwn(texts, name);
+
+function Icon({ svg }: { svg: string }) {
+  return (
+    <span
+      className={styles.icon}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from configuration or framework
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+const dots = `<svg viewBox="0 0 24 24" fill="currentColor">\
+<path d="M4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z"/></svg>`;

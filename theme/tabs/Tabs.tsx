@@ -1,94 +1,111 @@
 import { useStorageValue } from '@rspress/core/theme';
+import { Tabs as Original } from '@rspress/core/theme-original';
 import {
-  Tabs as Original,
-  type TabsProps as OriginalProps,
-} from '@rspress/core/theme-original';
-import { type ReactNode, type Ref, useId, useState } from 'react';
-import { moveByKey } from './moveByKey';
-import { readTabs } from './readTabs';
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import './tabs.css';
 
-export interface TabsProps extends OriginalProps {
-  ref?: Ref<HTMLDivElement>;
+const hiddenClass = 'rp-tabs__content__item--hidden';
+
+export interface TabsProps {
+  /** Tabs of the same group select together, by index, and remember the choice. */
+  groupId?: string;
+  /** `Tab` elements. */
+  children: ReactNode;
 }
 
 export interface TabProps {
-  label?: ReactNode;
-  value?: string;
+  label: ReactNode;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** One of several texts behind tabs. */
+/** One of the panels of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
 /**
- * Several texts of which one is seen, by the pattern that assistive technology knows: the arrow keys choose, and only the chosen tab is in
- * the tab order. Tabs with the same `groupId` choose together and are remembered. Every text is in the page, so that without scripts all can be read.
+ * Tabs by the ARIA pattern: arrow keys select, and only the selected tab is in the tab order. The
+ * HTML has all panels, which are shown without scripts.
  */
 export function Tabs(props: TabsProps) {
-  const { groupId, onChange, tabPosition, keepDOM = true, ref } = props;
+  const { groupId, children } = props;
   const id = useId();
-  const tabs = readTabs(props.children, props.values);
-  const byValue = tabs.findIndex(({ value }) => value === props.defaultValue);
-  const initial =
-    props.defaultValue !== undefined && byValue >= 0
-      ? byValue
-      : (props.defaultIndex ?? 0);
-  const [own, setOwn] = useState(initial);
-  const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(initial));
-  // The Markdown edition shows one text after the other.
+  const tabs = Children.toArray(children).filter((child) =>
+    isValidElement<TabProps>(child),
+  );
+  const [ownIndex, setOwnIndex] = useState(0);
+  const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, '0');
+  // The Markdown edition lists all panels.
   if (import.meta.env.SSG_MD) return <Original {...props} />;
 
-  const wanted = groupId ? Number(stored) : own;
-  const current = tabs[wanted] ? wanted : initial;
-  const choose = (index: number) => {
-    onChange?.(index);
+  const selected = groupId ? Number(stored) : ownIndex;
+  const current = tabs[selected] ? selected : 0;
+  const select = (index: number) => {
     if (groupId) setStored(String(index));
-    else setOwn(index);
+    else setOwnIndex(index);
   };
 
   return (
-    <div className={`rp-tabs ${props.className ?? ''}`} ref={ref} data-tabs={groupId}>
-      <div
-        role="tablist"
-        className="rp-tabs__label"
-        style={{ justifyContent: tabPosition === 'center' ? 'center' : 'flex-start' }}
-        onKeyDown={moveByKey}
-      >
-        {tabs.map(({ label, value, disabled }, index) => (
+    <div className="rp-tabs" data-tabs={groupId}>
+      <div role="tablist" className="rp-tabs__label" onKeyDown={moveFocus}>
+        {tabs.map(({ key, props: { label, disabled } }, index) => (
           <button
-            key={value ?? index}
+            key={key}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className={`rp-tabs__label__item ${index === current ? 'rp-tabs__label__item--selected' : 'rp-tabs__label__item--not-selected'} ${props.labelItemClassName ?? ''}`}
+            className="rp-tabs__label__item"
             aria-selected={index === current}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === current ? 0 : -1}
             disabled={disabled}
-            onClick={() => choose(index)}
+            onClick={() => select(index)}
           >
             {label}
           </button>
         ))}
       </div>
       <div className="rp-tabs__content">
-        {tabs.map(({ value, label, content }, index) => (
+        {tabs.map((tab, index) => (
           <div
-            key={value ?? index}
+            key={tab.key}
             role="tabpanel"
             id={`${id}-panel-${index}`}
-            className={`rp-tabs__content__item ${index === current ? 'rp-tabs__content__item--active' : 'rp-tabs__content__item--hidden'} ${props.contentItemClassName ?? ''}`}
+            className={`rp-tabs__content__item ${index === current ? '' : hiddenClass}`}
             aria-labelledby={`${id}-tab-${index}`}
           >
-            <div className="site-tabs__name">{label}</div>
-            {(keepDOM || index === current) && content}
+            <div className="site-tabs__name">{tab.props.label}</div>
+            {tab}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** Selects another tab by arrow keys, Home and End, wrapping around and skipping disabled tabs. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
+  ];
+  const index = tabs.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
+  if (!tab) return;
+  event.preventDefault();
+  tab.focus();
+  tab.click();
 }

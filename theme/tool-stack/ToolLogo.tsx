@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import type { Tool } from './data/tools';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './ToolStack.module.css';
-import { useRemoteLogo } from './useRemoteLogo';
+import type { Tool } from './tools';
 
 export interface ToolLogoProps {
   tool: Tool;
@@ -10,15 +9,15 @@ export interface ToolLogoProps {
 }
 
 /**
- * A tool's logo. A drawn monogram stands in its place; the picture from the assets host replaces it once the reader
- * looks at it and the host has answered.
+ * A tool's logo: a drawn monogram, replaced by the image from the assets host once the reader looks
+ * at it and the image has loaded.
  */
 export function ToolLogo({ tool, size }: ToolLogoProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const src = useRemoteLogo(place, tool.logo);
+  const ref = useRef<HTMLSpanElement>(null);
+  const src = useRemoteLogo(ref, tool.logo);
   return (
     <span
-      ref={place}
+      ref={ref}
       className={styles.logo}
       style={{ width: size, height: size, scale: tool.logoScale }}
       aria-hidden="true"
@@ -38,12 +37,42 @@ export function ToolLogo({ tool, size }: ToolLogoProps) {
   );
 }
 
-/** Every name begins with "Rs", so the letter after it and the last one tell the tools apart. */
+/** Every name begins with "Rs": the next letter and the last one identify the tool. */
 function monogram(name: string): string {
   return name.charAt(2).toUpperCase() + name.slice(-1);
 }
 
-/** A tile of the dark colour with the light one laid over its lower right corner. */
+/** A dark tile with a light lower right corner. */
 function tile([dark, light]: Tool['colors']): string {
   return `linear-gradient(135deg, ${dark} 71%, ${light} 0)`;
+}
+
+/**
+ * Loads an image once the element comes into view. Returns its URL when it has loaded, and `null`
+ * until then or if it fails.
+ */
+function useRemoteLogo(ref: RefObject<Element | null>, url: string): string | null {
+  const [loaded, setLoaded] = useState<string | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let current = true;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const image = new Image();
+      image.onload = () => {
+        if (current) setLoaded(url);
+      };
+      image.src = url;
+    });
+    observer.observe(element);
+    return () => {
+      current = false;
+      observer.disconnect();
+    };
+  }, [ref, url]);
+
+  return loaded;
 }

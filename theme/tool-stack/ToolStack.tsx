@@ -4,11 +4,11 @@ import {
   titleStyle,
 } from '@rstack-dev/doc-ui/section-style';
 import { useText, useTextLang } from '../useText';
-import { type Tool, toolStack } from './data/tools';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
+import { type Tool, toolStack } from './tools';
 
-/** The family of tools as cards, each a link to the tool's own site in the reader's language. */
+/** The tools of the family as cards that link to their sites in the language of the page. */
 export function ToolStack() {
   const text = useText();
   const lang = useTextLang();

@@ -1,29 +1,23 @@
 import { usePopover } from '../disclosure/usePopover';
-import { family, type Tool, type ToolGroup } from '../tool-stack/data/tools';
 import { ToolLogo } from '../tool-stack/ToolLogo';
+import { family, type Tool } from '../tool-stack/tools';
 import { useText, useTextLang } from '../useText';
-import { GridIcon } from './GridIcon';
 import styles from './ToolsPopover.module.css';
 
-export interface ToolsPopoverProps {
-  /** What the popover lists. Without a link there is neither popover nor button. */
-  group?: ToolGroup;
-}
-
 /**
- * The tools that Rslib belongs to, behind a button at the beginning of the bar. The popover is the platform's, so a click,
- * Escape and a click elsewhere work before and without React; React adds opening on hover and closing when focus leaves.
+ * The tools of the family, behind a button at the start of the bar. It is a native popover, so
+ * click, Escape and a click outside work before and without React, which adds opening on hover and
+ * closing when the focus leaves.
  */
-export function ToolsPopover({ group = family }: ToolsPopoverProps) {
+export function ToolsPopover() {
   const text = useText();
   const lang = useTextLang();
   const { open, root, button, panel } = usePopover<HTMLDivElement, HTMLDivElement>(100);
-  if (group.links.length === 0) return null;
   return (
     <div className={styles.tools} data-tools {...root}>
       <button
         type="button"
-        className={styles.button}
+        className="icon-button"
         popoverTarget="tools-popover"
         aria-controls="tools-popover"
         aria-expanded={open}
@@ -34,10 +28,10 @@ export function ToolsPopover({ group = family }: ToolsPopoverProps) {
       </button>
       <div id="tools-popover" className={styles.panel} popover="auto" {...panel}>
         <p id="tools-title" className={styles.title}>
-          {group.title[lang]}
+          {family.title[lang]}
         </p>
         <ul className={styles.list} aria-labelledby="tools-title">
-          {group.links.map((tool) => (
+          {family.links.map((tool) => (
             <li key={tool.name}>
               <ToolLink tool={tool} />
             </li>
@@ -65,5 +59,23 @@ function ToolLink({ tool }: { tool: Tool }) {
         <span className="visually-hidden">{` (${text('newTab')})`}</span>
       </span>
     </a>
+  );
+}
+
+const dotOffsets = [3, 10, 17];
+
+/** Three rows of three dots. */
+function GridIcon() {
+  const dots = dotOffsets.flatMap((y) => dotOffsets.map((x) => `M${x} ${y}h4v4h-4z`));
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <path d={dots.join('')} />
+    </svg>
   );
 }

@@ -5,8 +5,8 @@ import styles from './Image.module.css';
 import { useZoom } from './useZoom';
 
 /**
- * An image with a button that enlarges it, as a click on the image does. The framework's zoom listens to the mouse alone, and comes with every page,
- * of which few have images.
+ * An image that a click on it, or its button, enlarges. The framework's zoom works with a mouse
+ * only and is loaded with every page, of which few have images.
  */
 export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const text = useText();
@@ -18,11 +18,11 @@ export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const name = text('zoomImage');
   return (
     <span className={styles.frame}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is what a keyboard uses */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for the keyboard */}
       <img {...rest} ref={image} alt={alt} src={address} onClick={zoom.onImage} />
       <button
         type="button"
-        className={styles.button}
+        className={`icon-button ${styles.button}`}
         data-zoom-button
         aria-label={alt ? `${name}: ${alt}` : name}
         title={name}

@@ -1,6 +1,6 @@
 // What an overview knows of the pages below it.
 import { expect, test } from '@playwright/test';
-import { readListedPages } from '@site/theme/overview/readListedPages';
+import { readOverviewPages } from '@site/theme/overview/groups';
 import { addListedPages, listPages } from '../src/page-data.ts';
 
 const heading = (depth: number) => ({
@@ -42,7 +42,7 @@ test('they go into its frontmatter, and the theme finds them there', () => {
   const [, line = '', title] = source.split('\n');
   expect(title).toBe('title: All');
   const [, json = ''] = /^overviewPages: (.*)$/.exec(line) ?? [];
-  expect(readListedPages({ overviewPages: JSON.parse(json) })).toEqual(listed);
+  expect(readOverviewPages({ overviewPages: JSON.parse(json) })).toEqual(listed);
 });
 
 test('a source without frontmatter is refused', () => {
@@ -50,7 +50,7 @@ test('a source without frontmatter is refused', () => {
 });
 
 test('a page that is no overview lists none, and what is no list of pages is refused', () => {
-  expect(readListedPages({})).toEqual([]);
+  expect(readOverviewPages({})).toEqual([]);
   for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A' }]])
-    expect(() => readListedPages({ overviewPages })).toThrow('no page');
+    expect(() => readOverviewPages({ overviewPages })).toThrow('no page');
 });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { insertAfterCharset } from '@site/framework';
 import { analyticsId, searchService } from '@site/settings';
-import { family, toolStack } from '@site/theme/tool-stack/data/tools';
+import { family, toolStack } from '@site/theme/tool-stack/tools';
 
 /** Hash sources such as `'sha256-…'` of what a page contains inline, each once. */
 export interface InlineSources {

@@ -3,14 +3,17 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { buildVariant, type Variant } from '../../../../tests/support/variant.ts';
+import {
+  buildFixtureSite,
+  type FixtureSite,
+} from '../../../../tests/support/fixture-site.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from './panel.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let service: Server;
-let site: Variant;
+let site: FixtureSite;
 const requests: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void = () => {};
 
@@ -29,7 +32,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
   const { port } = service.address() as AddressInfo;
-  site = await buildVariant('variant', {
+  site = await buildFixtureSite('versioned', {
     SITE_SEARCH_SERVICE: `http://127.0.0.1:${port}/search`,
     SITE_SEARCH_INDEXES: 'rslib,rsbuild',
   });

@@ -1,6 +1,6 @@
 import { copyToClipboard } from '@rspress/core/theme';
 import { Link } from '@site/theme/link/Link';
-import { useLangPrefix } from '@site/theme/useLangPrefix';
+import { useLangPrefix } from '@site/theme/useText';
 import { useState } from 'react';
 import type { State } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';

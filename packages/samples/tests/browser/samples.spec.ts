@@ -1,0 +1,115 @@
+// Samples on pages, and what they record of code in a <script>.
+import { readFileSync } from 'node:fs';
+import type { RecordedExercise } from '@site/samples/build/record';
+import { readRecord } from '@site/samples/build/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
+import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
+
+const scripts = listSamples().flatMap((id) => {
+  const { folder } = readSample(`${samplesFolder}/${id}`);
+  return (readRecord(folder)?.exercises ?? []).flatMap((recorded) =>
+    'script' in recorded.exercise
+      ? [{ id, folder, recorded, script: recorded.exercise }]
+      : [],
+  );
+});
+
+test('some samples promise to run as a script', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+for (const { id, folder, recorded, script } of scripts) {
+  test(`${script.script} of ${id} does in the browser what is recorded`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.route('https://sample.invalid/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return pathname === '/'
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+        : route.fulfill({ path: `${folder}${pathname}` });
+    });
+    await page.goto('https://sample.invalid/');
+    const errors: string[] = [];
+    page.on('pageerror', ({ name, message }) => errors.push(`${name}: ${message}`));
+    const before = await globals(page);
+    await page.addScriptTag({ url: `/${script.script}` });
+    if (!recorded.ok) {
+      expect(errors).toEqual(recorded.says);
+      return;
+    }
+    expect(errors).toEqual([]);
+    const added = (await globals(page)).filter((name) => !before.includes(name));
+    const found = await Promise.all(
+      (script.global ? [script.global] : added).map((name) => properties(page, name)),
+    );
+    expect(found.flat()).toEqual(recordedNames(recorded));
+  });
+}
+
+function globals(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+}
+
+/** A global variable, or each of its properties with the variable's name in front. */
+function properties(page: Page, name: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const value: unknown = Reflect.get(globalThis, name);
+    return typeof value === 'object' && value !== null
+      ? Object.keys(value).map((key) => `${name}.${key}`)
+      : [name];
+  }, name);
+}
+
+/** What stands before the colon in `Library.name: value`; further lines of a value are indented. */
+function recordedNames({ says }: RecordedExercise): string[] {
+  return says.flatMap((line) => /^([\w$.]+): /.exec(line)?.[1] ?? []);
+}
+
+test('the bundler’s runtime is folded, and opens without scripts', async ({ page }) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('config/lib/format');
+  const fold = page.locator('.code-fold').filter({ visible: true }).first();
+  const folded = fold.locator('+ .code-folded');
+  await expect(folded).toBeHidden();
+  await expect(folded).toContainText('__webpack_require__');
+  await fold.getByRole('checkbox', { name: /^Show the bundler’s runtime/ }).check();
+  await expect(folded).toBeVisible();
+});
+
+test('copying takes the folded lines along, and not their label', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, 'config/lib/format');
+  const block = page
+    .locator('.rp-codeblock')
+    .filter({ has: page.locator('.code-fold') })
+    .filter({ visible: true })
+    .first();
+  await block.hover();
+  await block.locator('.rp-code-copy-button').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [first] = scripts.filter(({ id }) => id === 'format-umd');
+  const file = readFileSync(`${first?.folder}/${first?.script.script}`, 'utf8');
+  expect(copied.trimEnd()).toBe(file.trimEnd());
+});
+
+test('a file of several is chosen without scripts, and its code does not repeat its name', async ({
+  page,
+}) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('guide/start/quick-start');
+  const files = page
+    .locator('main fieldset:has(label ~ label)')
+    .filter({ visible: true })
+    .first();
+  const second = files.locator('label').nth(1);
+  await expect(files.getByRole('radio').first()).toBeChecked();
+  await second.click();
+  await expect(files.getByRole('radio').nth(1)).toBeChecked();
+  const code = files.locator('pre:visible');
+  await expect(code).toHaveCount(1);
+  const [name] = (await second.innerText()).split(/\s/);
+  await expect(code).toHaveAccessibleName(`Code: ${name}`);
+  await expect(files.locator('.rp-codeblock__title')).toHaveCount(0);
+});

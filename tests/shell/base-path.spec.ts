@@ -1,0 +1,186 @@
+// The site built with another base path and with analytics.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+
+const base = '/preview/docs/';
+const analyticsId = 'G-TEST00000';
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  // It builds the whole site.
+  test.setTimeout(600_000);
+  folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
+  const build = spawnSync(
+    process.execPath,
+    ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        RSPRESS_PERSISTENT_CACHE: 'false',
+        SITE_BASE: 'preview/docs',
+        SITE_ANALYTICS_ID: analyticsId,
+        SITE_OUT_DIR: folder,
+      },
+    },
+  );
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  server = await startServer(folder, { base, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+/** Records all requests to other origins, and aborts them. */
+async function recordExternal(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== server.origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
+
+const home = () => server.origin + base;
+
+test('every URL in the pages is below the base path', () => {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  for (const name of pages) {
+    const html = readFileSync(path.join(folder, name), 'utf8');
+    const addresses = [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(
+      addresses.filter((address) => !address?.startsWith(base)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('links, the other language and unknown addresses work below the base path', async ({
+  page,
+}) => {
+  await recordExternal(page);
+  await openHydrated(page, home());
+  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
+  const answer = await page.goto(`${home()}zh/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(`${home()}zh/`);
+});
+
+test('analytics load late, once, and with the configured id', async ({ page }) => {
+  const asked = await recordExternal(page);
+  await page.clock.install();
+  await page.goto(home());
+  expect(asked).toEqual([]);
+  await page.clock.runFor(5000);
+  await expect
+    .poll(() => asked)
+    .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+});
+
+test('the content security policy allows requests to analytics only', async ({
+  page,
+}) => {
+  const asked = await recordExternal(page);
+  const measured = 'https://region1.google-analytics.com/g/collect';
+  await page.goto(home());
+  await page.evaluate(
+    async (addresses) => {
+      for (const address of addresses) await fetch(address).catch(() => undefined);
+    },
+    [measured, 'https://evil.example/'],
+  );
+  expect(asked).toEqual([measured]);
+});
+
+test('the site works while analytics do not answer', async ({ page }) => {
+  let reached = false;
+  await page.route('https://www.googletagmanager.com/**', () => {
+    // The request stays pending.
+    reached = true;
+  });
+  await page.clock.install();
+  await page.goto(home(), { waitUntil: 'load' });
+  await page.clock.runFor(5000);
+  await expect.poll(() => reached).toBe(true);
+  await page.keyboard.press('Shift');
+  await page.clock.resume();
+  await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
+  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+});
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
+    await recordExternal(page);
+    await openHydrated(page, `${home()}zh/guide/start/quick-start`);
+    const scope = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).scope,
+    );
+    expect(scope).toBe(home());
+    const kept = () =>
+      page.evaluate(async () => {
+        const all = (await caches.keys()).map(async (name) =>
+          (await caches.open(name)).keys(),
+        );
+        return (await Promise.all(all)).flat().map(({ url }) => url);
+      });
+    await expect.poll(kept).toContain(`${home()}zh/guide/start/quick-start`);
+    expect((await kept()).filter((url) => !url.startsWith(home()))).toEqual([]);
+    await page.context().setOffline(true);
+    const answer = await page.goto(`${home()}zh/config/lib/format`);
+    expect(answer?.status()).toBe(503);
+    await page.getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
+    await expect(page.locator('h1')).toContainText('快速上手');
+  });
+});
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`analytics never load for a reader who sends ${name}`, async ({ page }) => {
+    const asked = await recordExternal(page);
+    await page.addInitScript(
+      ([key, wish]) =>
+        Object.defineProperty(Navigator.prototype, key, { get: () => wish }),
+      [property, value] as const,
+    );
+    await page.clock.install();
+    await page.goto(home(), { waitUntil: 'load' });
+    await page.clock.runFor(5000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
+
+test('without an id no page names the analytics host', () => {
+  const html = readFileSync('doc_build/index.html', 'utf8');
+  expect(html).not.toContain('googletagmanager');
+  expect(html).not.toContain('gtag(');
+});

@@ -1,0 +1,20 @@
+import { test as base, type Page } from '@playwright/test';
+import { hydrate, watchHydration } from './hydration.ts';
+import { visited } from './visitor.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+/** Playwright's `test` for a reader who has visited the site before. */
+export const test = base.extend({
+  page: async ({ page }, run) => {
+    await visited(page);
+    await watchHydration(page);
+    await run(page);
+  },
+});
+
+/** Opens a page and waits until React has hydrated it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}

@@ -1,0 +1,44 @@
+import type { InlineScript } from '@site/react-on-intent';
+import moved from '@site/redirects/moved.json' with { type: 'json' };
+import { analyticsId, base, locales } from '@site/settings';
+import flags from '../query-flags/flags.json' with { type: 'json' };
+
+const langs = locales.map(({ lang }) => lang);
+
+/** What runs in a page before React, in order. Each file is compiled on its own: it cannot import. */
+export const inlineScripts: readonly InlineScript[] = [
+  { file: 'theme/inline-scripts/provideStorageFallback.ts', runs: 'first' },
+  {
+    file: 'theme/inline-scripts/applyTheme.ts',
+    args: ['rspress-theme-appearance'],
+    runs: 'first',
+  },
+  { file: 'theme/inline-scripts/tolerateMalformedUris.ts', runs: 'first' },
+  {
+    file: 'theme/inline-scripts/redirectToLocale.ts',
+    args: [base, langs],
+    runs: 'first',
+  },
+  { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
+  {
+    file: 'packages/content-visibility/src/browser/enableContentVisibility.ts',
+    runs: 'first',
+  },
+  {
+    file: 'theme/inline-scripts/redirectMovedPage.ts',
+    args: [base, langs, moved],
+    runs: 'first',
+    on: '404',
+  },
+  {
+    file: 'theme/inline-scripts/localizeNotFound.ts',
+    args: [base, langs],
+    runs: 'first',
+    on: 'root-404',
+  },
+  { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
+  { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
+  ...(analyticsId === ''
+    ? []
+    : [{ file: 'theme/inline-scripts/loadAnalytics.ts', runs: 'last' } as const]),
+];

@@ -1,0 +1,21 @@
+/**
+ * Loads the analytics script, whose URL the build has put into a `<meta>` tag, two seconds after
+ * `load`, and never for readers who ask not to be tracked (Do Not Track, Global Privacy Control).
+ */
+export function loadAnalytics(): void {
+  const url = document.querySelector<HTMLMetaElement>(
+    'meta[name=analytics-script]',
+  )?.content;
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  if (!url || doNotTrack === '1' || globalPrivacyControl) return;
+  addEventListener('load', () =>
+    setTimeout(() => {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = url;
+      document.head.append(script);
+    }, 2000),
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Makes `decodeURIComponent` return what it cannot decode. The framework decodes addresses, some
+ * of them twice, and `/100%25` or `#100%` would crash the page. Must run before every other script.
+ */
+export function tolerateMalformedUris(): void {
+  const decode = window.decodeURIComponent;
+  window.decodeURIComponent = (text) => {
+    try {
+      return decode(text);
+    } catch {
+      return text;
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { getCustomMDXComponent as original } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { Figures } from '../home/Figures';
+import { Hero } from '../home/Hero';
+import { useText } from '../useText';
+import { Image } from '../zoom/Image';
+import { Heading1, Heading2, Heading3, Heading4 } from './Heading';
+import { Pre } from './Pre';
+import { useScrollable } from './useScrollable';
+
+/**
+ * Components for Markdown: the framework's, with headings, code, tables and images that work by
+ * keyboard. Those of the home page are here because, for a moment, a page is rendered in the layout
+ * of the page that the reader comes from.
+ */
+export function getCustomMDXComponent() {
+  return {
+    ...original(),
+    Hero,
+    Figures,
+    HighlightedCode,
+    h1: Heading1,
+    h2: Heading2,
+    h3: Heading3,
+    h4: Heading4,
+    img: Image,
+    pre: Pre,
+    table: Table,
+    th: HeaderCell,
+  };
+}
+
+/** Code that packages/highlighting has highlighted at build time, as one piece of HTML. */
+function HighlightedCode({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote it from the page's source
+  return <code dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A table in a frame that scrolls where the table is wider than the text. */
+function Table(props: ComponentProps<'table'>) {
+  const text = useText();
+  const scrollable = useScrollable<HTMLDivElement>(text('table'), 'self');
+  return (
+    <div className="rp-table-scroll-container rp-scrollbar" {...scrollable}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** A header cell; a plain cell where it is empty, as in the corner above row headers. */
+function HeaderCell(props: ComponentProps<'th'>) {
+  return props.children ? <th {...props} /> : <td {...props} />;
+}
