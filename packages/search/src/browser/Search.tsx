@@ -68,7 +68,7 @@ function SearchButton({ onClick, onIntent }: SearchButtonProps) {
         <circle cx="11" cy="11" r="7" />
         <path d="m20 20-4-4" />
       </svg>
-      <span className={styles.label}>{text('searchPlaceholderText')}</span>
+      <span className={styles.label}>{text('searchButton')}</span>
       <span className={styles.keys} aria-hidden="true">
         Ctrl K
       </span>

@@ -55,7 +55,7 @@ export default function SearchDialog(props: SearchDialogProps) {
     onPick(row.isOwn ? markedWordsOf(row.hit) : []);
     onClose();
   };
-  const label = text('searchPlaceholderText');
+  const label = text('searchDialog');
   const pageCount = Math.max(0, ...results.map(({ pages }) => pages.length));
 
   return (
@@ -70,7 +70,7 @@ export default function SearchDialog(props: SearchDialogProps) {
           aria-autocomplete="list"
           {...(rows.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
           {...(rows[current] ? { 'aria-activedescendant': rows[current].id } : {})}
-          placeholder={label}
+          placeholder={text('searchPlaceholderText')}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
