@@ -24,7 +24,10 @@ const below = (...folders: readonly string[]) =>
     `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/].*\\.spec\\.ts$`,
   );
 
-/** What rebuilds packages: samples, what pages tell readers to do, and the records of two features. */
+/**
+ * What rebuilds packages: samples, what pages tell readers to do, and the records of two
+ * features.
+ */
 const rebuilding = {
   facts: below('packages/facts/tests'),
   explorer: below('packages/explorer/tests'),
@@ -37,7 +40,9 @@ const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|spe
 /** Shell scripts stand in for browsers there. */
 const onWindows = process.platform === 'win32' ? [/setup[\\/]chromium\.spec\.ts$/] : [];
 
-/** Tests of files and functions. They open no page of the site, so they need no size of a window. */
+/**
+ * Tests of files and functions. They open no page of the site, so they need no size of a window.
+ */
 const browserless: Project[] = [
   { name: 'content', testMatch: below('tests/content') },
   { name: 'facts', testMatch: rebuilding.facts },
@@ -118,7 +123,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    // A worker would answer before the tests can put a fault in its way. Those of packages/offline/tests/browser let it.
+    // A worker would answer before the tests can put a fault in its way. Those of
+    // packages/offline/tests/browser let it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -36,7 +36,10 @@ import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
-/** Icons and colours that browsers ask for. Addresses are written with the base path, which the framework does not add. */
+/**
+ * Icons and colours that browsers ask for. Addresses are written with the base path, which the
+ * framework does not add.
+ */
 const head: NonNullable<UserConfig['head']> = [
   ['link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }],
   ['link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }],
@@ -80,7 +83,8 @@ export default defineConfig({
   search: { codeBlocks: true },
   // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
   mediumZoom: false,
-  // `npm run check` tells it while pages are written, and the dev server shows its first page sooner.
+  // `npm run check` tells it while pages are written, and the dev server shows its first page
+  // sooner.
   languageParity: { enabled: process.env.NODE_ENV === 'production' },
   // The dev server would render every page twice.
   llms: process.env.NODE_ENV === 'production' && { llmsTxt },
@@ -105,7 +109,8 @@ export default defineConfig({
   markdown: {
     shiki: {
       transformers: [transformerCompatibleMetaHighlight(), compactCode()],
-      // By default a line that takes over half a second, which the first one may on a busy machine, loses its colours.
+      // By default a line that takes over half a second, which the first one may on a busy
+      // machine, loses its colours.
       tokenizeTimeLimit: 0,
     },
     link: { checkDeadLinks: true, checkAnchors: true },
@@ -151,7 +156,8 @@ export default defineConfig({
     offline(),
     reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),
     pageData(),
-    // Transforms run from the last plugin to the first, and this one explains what none of them could read.
+    // Transforms run from the last plugin to the first, and this one explains what none of them
+    // could read.
     pageErrors(),
   ],
 });

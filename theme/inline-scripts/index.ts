@@ -5,7 +5,9 @@ import flags from '../query-flags/flags.json' with { type: 'json' };
 
 const langs = locales.map(({ lang }) => lang);
 
-/** What runs in a page before React, in order. Each file is compiled on its own: it cannot import. */
+/**
+ * What runs in a page before React, in order. Each file is compiled on its own: it cannot import.
+ */
 export const inlineScripts: readonly InlineScript[] = [
   { file: 'theme/inline-scripts/provideStorageFallback.ts', runs: 'first' },
   {

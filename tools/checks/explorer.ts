@@ -7,9 +7,9 @@ import type { Installed } from './packages/installed.ts';
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records of another layout, other toggles,
- * other versions than are installed, or other sources than those that are shown. `files` are the
- * files of the repository.
+ * Finds inputs of the output explorer without a record, and records of another layout, other
+ * toggles, other versions than are installed, or other sources than those that are shown. `files`
+ * are the files of the repository.
  */
 export function explorerRecords(
   files: readonly TextFile[],

@@ -25,8 +25,8 @@ async function start() {
 }
 
 /**
- * What must hold, from the types to the built pages in a browser; of what is many, what differs from
- * `main` and a tenth of the rest. With `--all`, nothing is left out.
+ * What must hold, from the types to the built pages in a browser; of what is many, what differs
+ * from `main` and a tenth of the rest. With `--all`, nothing is left out.
  */
 async function test(args) {
   // It waits for the network, the checks and the build for the processor.

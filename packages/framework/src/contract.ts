@@ -12,8 +12,8 @@ export interface Contract {
 const unmet = new Map<string, string>();
 
 /**
- * Declares in one sentence what `file`, in this folder, relies on. A contract that a build expects and never
- * meets fails that build: a renamed module would otherwise go unnoticed.
+ * Declares in one sentence what `file`, in this folder, relies on. A contract that a build
+ * expects and never meets fails that build: a renamed module would otherwise go unnoticed.
  */
 export function contract(file: string, reliesOn: string): Contract {
   const message = (found: string) =>

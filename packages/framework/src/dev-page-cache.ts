@@ -29,9 +29,10 @@ const global =
   /^(?:package-lock\.json|rspress\.config\.ts|docs\/(?:\w+\/)?shared\/.+\.mdx)$/;
 
 /**
- * Hooks of an Rspress plugin for the dev server alone: hands the framework the title, outline and text that
- * it extracted the last time from pages that have not changed. It reads all pages before it shows the
- * first, which takes as long as everything else together. Has to come before plugins that add to the pages.
+ * Hooks of an Rspress plugin for the dev server alone: hands the framework the title, outline and
+ * text that it extracted the last time from pages that have not changed. It reads all pages
+ * before it shows the first, which takes as long as everything else together. Has to come before
+ * plugins that add to the pages.
  */
 export function devPageCache(): Pick<
   RspressPlugin,
@@ -68,8 +69,8 @@ export function devPageCache(): Pick<
 }
 
 /**
- * Makes the next call of `getRoutes`, and no other, return placeholders for pages that are current. The
- * result says whether that call has happened.
+ * Makes the next call of `getRoutes`, and no other, return placeholders for pages that are
+ * current. The result says whether that call has happened.
  */
 export function skipCached(
   routes: Routes,

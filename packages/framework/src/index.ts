@@ -18,8 +18,8 @@ interface FrameworkOptions {
 }
 
 /**
- * Rspress plugin with what the site changes in the framework itself: a dev server that starts sooner and
- * does not restart for generated files, and a lighter router. Has to come first.
+ * Rspress plugin with what the site changes in the framework itself: a dev server that starts
+ * sooner and does not restart for generated files, and a lighter router. Has to come first.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
   const { rsbuild, ...pageCache } = devPageCache();

@@ -12,9 +12,9 @@ export interface ListedPage {
 const inPageScript = ['title', 'toc', 'description', 'frontmatter'];
 
 /**
- * Rspress plugin that trims the data about all pages, which every reader loads. Overviews, which list
- * headings of other pages, get them in their own frontmatter, as `overviewPages`. Has to come last, because
- * other plugins read the data.
+ * Rspress plugin that trims the data about all pages, which every reader loads. Overviews, which
+ * list headings of other pages, get them in their own frontmatter, as `overviewPages`. Has to
+ * come last, because other plugins read the data.
  */
 export function pageData(): RspressPlugin {
   /** What each overview lists, by the path of its file. */
@@ -46,8 +46,8 @@ export function pageData(): RspressPlugin {
 }
 
 /**
- * The pages below an overview, in its language, with the headings of the depths that its frontmatter names
- * in `overviewHeaders` (`[2]` by default).
+ * The pages below an overview, in its language, with the headings of the depths that its
+ * frontmatter names in `overviewHeaders` (`[2]` by default).
  */
 export function listPages(
   overview: PageIndexInfo,

@@ -21,9 +21,9 @@ const analytics =
 const charset = '<meta charset="utf-8">';
 
 /**
- * Takes the framework's scripts, and the analytics script if there is one, out of the first load of a
- * page. Their URLs move into `<meta>` tags, where the inline scripts find them. The inline scripts are
- * the same on every page, so that a content security policy can allow them by hash.
+ * Takes the framework's scripts, and the analytics script if there is one, out of the first load
+ * of a page. Their URLs move into `<meta>` tags, where the inline scripts find them. The inline
+ * scripts are the same on every page, so that a content security policy can allow them by hash.
  *
  * @throws when the page would load React at once, or never
  */

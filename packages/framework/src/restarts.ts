@@ -11,9 +11,10 @@ const { fail } = contract(
 );
 
 /**
- * Rsbuild plugin that keeps the dev server from restarting when a tool writes files that pages show. The
- * framework restarts for every file that is added or removed below `docs`, since it could be a page;
- * `folders` hold none. Pages that show one of their files are recompiled all the same.
+ * Rsbuild plugin that keeps the dev server from restarting when a tool writes files that pages
+ * show. The framework restarts for every file that is added or removed below `docs`, since it
+ * could be a page; `folders` hold none. Pages that show one of their files are recompiled all the
+ * same.
  */
 export function withoutRestarts(folders: readonly string[]): RsbuildPlugin {
   return {

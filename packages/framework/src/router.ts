@@ -11,8 +11,8 @@ const { expect, meet, fail } = contract(
 );
 
 /**
- * Rsbuild plugin that gives readers the production code of the router, which the package offers to no
- * bundler, and lets the bundler drop what the site does not use. Saves 7 KiB of brotli.
+ * Rsbuild plugin that gives readers the production code of the router, which the package offers
+ * to no bundler, and lets the bundler drop what the site does not use. Saves 7 KiB of brotli.
  */
 export const productionRouter: RsbuildPlugin = {
   name: 'site-production-router',
@@ -50,8 +50,8 @@ const displayName = /^\w+\.displayName = .*;$/gm;
 const creation = /= ((?:React\d*\.)?(?:createContext|forwardRef|memo)\d*\()/g;
 
 /**
- * Removes the display names of components, side effects that keep unused components in the bundle, and
- * marks contexts and wrapped components as pure.
+ * Removes the display names of components, side effects that keep unused components in the
+ * bundle, and marks contexts and wrapped components as pure.
  */
 export function makeShakable(code: string): string {
   return code.replace(displayName, '').replace(creation, '= /* @__PURE__ */ $1');

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from './contract.ts';
 
-/** A page that the framework is about to write into the search index of its language and version. */
+/**
+ * A page that the framework is about to write into the search index of its language and version.
+ */
 export interface IndexablePage {
   readonly lang: string;
   readonly version: string;
@@ -16,10 +18,10 @@ const { expect, meet, fail } = contract(
 );
 
 /**
- * Makes the framework write `pack(pages)` in place of the pages of each index: all of it with the first
- * page of the index, and nothing with the others. Packing happens when the first of them is serialised,
- * because other plugins add to the pages at the same time. The same objects become the site's page data
- * right after, so `restorePage` has to be called with each of them before.
+ * Makes the framework write `pack(pages)` in place of the pages of each index: all of it with the
+ * first page of the index, and nothing with the others. Packing happens when the first of them is
+ * serialised, because other plugins add to the pages at the same time. The same objects become
+ * the site's page data right after, so `restorePage` has to be called with each of them before.
  */
 export function replaceIndexes<Page extends IndexablePage>(
   pages: readonly Page[],
@@ -43,7 +45,8 @@ export function restorePage(page: object): void {
 }
 
 /**
- * Checks that a built site has an index for each language under the name that the search client loads.
+ * Checks that a built site has an index for each language under the name that the search client
+ * loads.
  *
  * @throws when a language has none
  */

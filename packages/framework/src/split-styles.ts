@@ -4,7 +4,9 @@ import type { Rsbuild } from '@rslib/core';
 
 type SplitChunks = Exclude<Rsbuild.RsbuildConfig['splitChunks'], false | undefined>;
 
-/** Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`. */
+/**
+ * Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`.
+ */
 const features = ['explorer', 'advisor'];
 
 /** Opened on demand: the script that loads it brings its styles. */

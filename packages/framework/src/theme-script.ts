@@ -10,8 +10,8 @@ const { fail } = contract(
 );
 
 /**
- * Checks that the framework's inline script sets the theme the way the site's own script, which follows
- * later changes, expects.
+ * Checks that the framework's inline script sets the theme the way the site's own script, which
+ * follows later changes, expects.
  *
  * @throws when no script of the page does
  */

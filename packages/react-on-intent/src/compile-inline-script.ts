@@ -3,8 +3,9 @@ import path from 'node:path';
 import { rspack } from '@rslib/core';
 
 /**
- * Compiles a TypeScript file to a minified inline script that calls the function named like the file with
- * `args`, which have to be JSON. There is no bundler behind this, so the file must not import anything.
+ * Compiles a TypeScript file to a minified inline script that calls the function named like the
+ * file with `args`, which have to be JSON. There is no bundler behind this, so the file must not
+ * import anything.
  *
  * @throws when the file imports something, exports no function of its name, or does not parse
  */

@@ -19,9 +19,9 @@ export interface Origins {
 }
 
 /**
- * Gives built pages their content security policy: each page its own in a `<meta>` tag, for hosts that send no
- * headers, and one for all pages in the `_headers` file of `outDir`, if there is one. `files` are the paths
- * of the finished pages.
+ * Gives built pages their content security policy: each page its own in a `<meta>` tag, for hosts
+ * that send no headers, and one for all pages in the `_headers` file of `outDir`, if there is
+ * one. `files` are the paths of the finished pages.
  *
  * @throws when a page declares no character set, or the policy does not fit into `_headers`
  */
@@ -46,8 +46,8 @@ export async function writePolicy(
 }
 
 /**
- * The policy of a page: only what the site has built or names may run or load. README.md explains each
- * directive.
+ * The policy of a page: only what the site has built or names may run or load. README.md explains
+ * each directive.
  */
 export function pagePolicy(inline: InlineSources, origins: Origins): string {
   return [
@@ -112,8 +112,9 @@ const analyticsOrigins: Origins = {
 };
 
 /**
- * Origins that pages load from: the host of the tools' logos, analytics if an id is configured, and the search
- * service if one is. `service` is its URL; without a host it is on the site's own origin.
+ * Origins that pages load from: the host of the tools' logos, analytics if an id is configured,
+ * and the search service if one is. `service` is its URL; without a host it is on the site's own
+ * origin.
  */
 export function otherOrigins(id: string, service = ''): Origins {
   const logos = [...toolStack, ...family.links].map(({ logo }) => new URL(logo).origin);
@@ -133,8 +134,8 @@ const maxLine = 2000;
 const blockForAll = /^\/\*\n((?:[ \t]+\S.*\n|#.*\n)*)/m;
 
 /**
- * Adds a policy to the block for all addresses of a `_headers` file. Of two blocks for the same address, some
- * hosts read only the last.
+ * Adds a policy to the block for all addresses of a `_headers` file. Of two blocks for the same
+ * address, some hosts read only the last.
  *
  * @throws when there is no such block, when it has a policy, and when the line would be too long
  */

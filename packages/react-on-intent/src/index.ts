@@ -39,9 +39,10 @@ const intent: InlineScript = {
 };
 
 /**
- * Rspress plugin that takes the framework's scripts out of the first load of each built page: they start on
- * the reader's first sign of intent. Adds the inline scripts, and last the content security policy, which
- * allows them by hash. Does nothing on the dev server, which needs its scripts at once.
+ * Rspress plugin that takes the framework's scripts out of the first load of each built page:
+ * they start on the reader's first sign of intent. Adds the inline scripts, and last the content
+ * security policy, which allows them by hash. Does nothing on the dev server, which needs its
+ * scripts at once.
  */
 export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
   return {

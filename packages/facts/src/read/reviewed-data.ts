@@ -49,8 +49,8 @@ export function placeOf(name: string, places: Places): Place | undefined {
 }
 
 /**
- * A link to where an option is documented, as pages write links. `undefined` if places.json does not
- * know the option.
+ * A link to where an option is documented, as pages write links. `undefined` if places.json does
+ * not know the option.
  */
 export function linkOf(name: string, places: Places): string | undefined {
   const place = placeOf(name, places);

@@ -1,4 +1,5 @@
-// Where reading offline is switched off, the next visit removes what was kept and the worker itself.
+// Where reading offline is switched off, the next visit removes what was kept and the worker
+// itself.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

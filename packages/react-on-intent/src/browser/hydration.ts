@@ -14,9 +14,9 @@ export function useHydratedEvent(): void {
 }
 
 /**
- * The framework loads further chunks of a page only once. If one is lost, React never takes over and buttons
- * stay dead; so the framework's entry, the last script of the page, runs again on the reader's next sign of
- * intent, or when the network is back.
+ * The framework loads further chunks of a page only once. If one is lost, React never takes over
+ * and buttons stay dead; so the framework's entry, the last script of the page, runs again on the
+ * reader's next sign of intent, or when the network is back.
  */
 function retryAfterLostChunk(): void {
   const started = new AbortController();

@@ -1,13 +1,14 @@
 /**
- * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose addresses
- * the build has put into a `<meta>` tag, start with the reader's first sign of intent; what was clicked
- * or pressed before React was ready is repeated once it is. Until then, and when a script never arrives,
- * links are links.
+ * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
+ * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
+ * what was clicked or pressed before React was ready is repeated once it is. Until then, and when
+ * a script never arrives, links are links.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
 export function intent(hydrated: string): void {
-  // The style sheet shows what only scripts can operate where this mark is, and what works without them where it is not.
+  // The style sheet shows what only scripts can operate where this mark is, and what works
+  // without them where it is not.
   document.documentElement.classList.add('js');
   /** What needs React. */
   const controls =
@@ -24,7 +25,10 @@ export function intent(hydrated: string): void {
     .split(' ')
     .filter(Boolean);
 
-  /** Asks for what is missing. What fails is missing again, and the next sign of intent asks for it once more. */
+  /**
+   * Asks for what is missing. What fails is missing again, and the next sign of intent asks for
+   * it once more.
+   */
   function start(): void {
     // Scripts from the browser's cache would run before the page that they take over is there.
     if (document.readyState === 'loading') {
@@ -46,7 +50,10 @@ export function intent(hydrated: string): void {
     }
   }
 
-  /** The page behind a link that the pointer rests on is fetched, so that following it feels instant. */
+  /**
+   * The page behind a link that the pointer rests on is fetched, so that following it feels
+   * instant.
+   */
   function prefetch(link: HTMLAnchorElement): void {
     const { origin, pathname, search, href } = link;
     if (
@@ -74,7 +81,8 @@ export function intent(hydrated: string): void {
     });
   }
 
-  // An address that opens search, or holds a state of the explorer or the advisor, is a sign of intent too.
+  // An address that opens search, or holds a state of the explorer or the advisor, is a sign of
+  // intent too.
   if (/[?&](q|package|state)=|#search\b/.test(location.href)) start();
 
   listen('pointerover', (event) => {
@@ -97,7 +105,8 @@ export function intent(hydrated: string): void {
     event.preventDefault();
     early.push(event);
   });
-  // The bar hides and the outline follows while the reader scrolls; a jump to an anchor is not scrolling.
+  // The bar hides and the outline follows while the reader scrolls; a jump to an anchor is not
+  // scrolling.
   addEventListener('load', () =>
     setTimeout(
       () =>

@@ -50,8 +50,8 @@ function engineClient({ lang, version, root }: SearchScope): SearchClient {
 
 /**
  * Starts the engine in a worker, so that typing never waits for it. Where workers are blocked, as
- * in a sandboxed frame, the engine runs in the page. The returned function rejects with the engine's
- * reason.
+ * in a sandboxed frame, the engine runs in the page. The returned function rejects with the
+ * engine's reason.
  */
 function startEngine(): (command: Command) => Promise<PageHits[]> {
   let send = startWorker();
