@@ -13,10 +13,7 @@ export function succeeds([program, ...args]) {
   return spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/**
- * Returns the command that runs the npm that started this script, on every system without a
- * shell.
- */
+/** Returns the command that runs the npm that started this script, without a shell. */
 export function npm(...args) {
   const cli = process.env.npm_execpath ?? '';
   return /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli, ...args] : ['npm', ...args];
