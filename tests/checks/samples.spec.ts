@@ -46,6 +46,7 @@ const files = readProject(process.cwd()).filter(
 const lock = files.find(({ file }) => file === 'package-lock.json')?.text ?? '';
 const installed = parseInstalled(lock);
 const changedSource = files.find(({ file }) => file.includes('/src/'))?.file;
+const inputs = inputsNamed([]);
 const versions = new Map([...installed.versions, ['@rslib/core', '9.9.9']]);
 
 checkFixtures(
@@ -55,10 +56,7 @@ checkFixtures(
   {
     accepted: { 'records of the sources and versions that are there': [files] },
     reported: {
-      'inputs without a record': [
-        [[]],
-        ...inputsNamed([]).map(() => 'The input has no record.'),
-      ],
+      'inputs without a record': [[[]], ...inputs.map(() => 'The input has no record.')],
       'a changed source': [
         [
           files.map((one) =>
@@ -67,9 +65,20 @@ checkFixtures(
         ],
         'has changed since the record was made. Run "npm run explorer',
       ],
+      'a record of other toggles': [
+        [
+          files.map((one) => ({
+            ...one,
+            text: one.text.replace(/^("states": ").*",$/m, '$10",'),
+          })),
+        ],
+        ...inputs.map(
+          (input) => `would be mistaken for others. Run "npm run explorer -- ${input}"`,
+        ),
+      ],
       'another version of the tool': [
         [files, { ...installed, versions }],
-        ...inputsNamed([]).map(() => '9.9.9 is installed'),
+        ...inputs.map(() => '9.9.9 is installed'),
       ],
     },
   },

@@ -7,9 +7,9 @@ import type { Installed } from './packages/installed.ts';
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records of another layout, other
- * toggles, other versions than are installed, or other sources than those that are shown. `files`
- * are the files of the repository.
+ * Finds inputs of the output explorer without a record, and records with another layout, of other
+ * toggles, of other versions than the installed ones, or of other sources than the shown ones.
+ * `files` are the files of the repository.
  */
 export function explorerRecords(
   files: readonly TextFile[],
@@ -18,37 +18,38 @@ export function explorerRecords(
   return inputsNamed([]).flatMap((input) => {
     const file = `${folder}/${input}.json`;
     const text = files.find((one) => one.file === file)?.text;
-    const found = (what: string): Finding => ({
+    const finding = (what: string): Finding => ({
       file,
       line: 0,
       what,
-      why: 'The explorer shows what is on record as what the documented version makes of these sources.',
+      why: 'The explorer shows the record as what the documented version makes of these sources.',
       todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
     });
-    if (text === undefined) return [found('The input has no record.')];
+    if (text === undefined) return [finding('The input has no record.')];
     let record: ExplorerRecord;
     try {
       record = parseRecord(input, text);
     } catch (error) {
-      return [found(error instanceof Error ? error.message : String(error))];
+      return [finding(error instanceof Error ? error.message : String(error))];
     }
-    const built = { '@rslib/core': record.data.rslib, ...record.data.versions };
+    const { rslib, versions: others } = record.data;
+    const recordedVersions = { '@rslib/core': rslib, ...others };
     return [
-      ...Object.entries(built)
+      ...Object.entries(recordedVersions)
         .filter(([name, version]) => versions.get(name) !== version)
         .map(([name, version]) =>
-          found(
+          finding(
             `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
           ),
         ),
       ...changedSources(`${folder}/${input}/`, record.inputs, files).map((path) =>
-        found(`${path} has changed since the record was made.`),
+        finding(`${path} has changed since the record was made.`),
       ),
     ];
   });
 }
 
-/** Paths below `prefix` that were added, removed or changed. */
+/** Paths below `prefix` that were added, removed or changed since the record was made. */
 function changedSources(
   prefix: string,
   recorded: Readonly<Record<string, string>>,
