@@ -8,11 +8,7 @@ import {
   hydrated,
   watchHydration,
 } from '../../../../tests/support/hydration.ts';
-import {
-  complaintsOf,
-  refuseStorage,
-  visited,
-} from '../../../../tests/support/visitor.ts';
+import { complaintsOf, visited } from '../../../../tests/support/visitor.ts';
 import {
   anyData,
   dataOf,
@@ -200,14 +196,6 @@ test('data of another build of the site is refused', async ({ page }) => {
   const { root, toggle } = explorerOf(page);
   await toggle('minify').click();
   await expect(root.getByRole('alert')).toBeVisible();
-});
-
-test('the explorer works without storage', async ({ page }) => {
-  await refuseStorage(page);
-  await page.goto(path);
-  const { toggle, status } = explorerOf(page);
-  await toggle('minify').click();
-  await expect(status).toContainText('minify: off → on');
 });
 
 test('what is selected before the scripts load is kept', async ({ page }) => {
