@@ -31,7 +31,7 @@ test('a moved address that is still a page is reported', () => {
   expect(found({ 'guide/a': 'guide/' })).toEqual(['“guide/a” is a page of the site.']);
   expect(found({ guide: 'guide/a' })).toEqual(['“guide” is a page of the site.']);
   expect(movedAddresses({ 'guide/a': 'guide/' }, pages)[0]?.todo).toContain(
-    'Take the line out',
+    'Remove the line',
   );
 });
 
