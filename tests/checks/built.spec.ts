@@ -156,9 +156,7 @@ const texts = {
   same: { en: 'Read in English', zh: '英文' },
 };
 const english = (...bodies: string[]) =>
-  Object.fromEntries(
-    bodies.map((one) => [one, [one, 'by the key “filter” instead'] as const]),
-  );
+  Object.fromEntries(bodies.map((one) => [one, [one, 'by the key “filter”'] as const]));
 
 checkFixtures(
   'English on Chinese pages',

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/facts';
-import { repository } from '@site/pages/repository';
 import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
@@ -15,7 +11,7 @@ import {
   formatEvidence,
   projectValues,
 } from '../../tools/checks/facts/tables.ts';
-import { checkFixtures, lines } from './support.ts';
+import { checkFixtures } from './support.ts';
 
 const optionPage = pages('/config/a', '# a\n\n## b {#ab}');
 const shims = "lib.shims.cjs['import.meta.url']";
@@ -159,17 +155,6 @@ checkFixtures(
     },
   },
 );
-
-test('page of the command line: reports each reference that the written page loses', () => {
-  const recorded = recordedFacts();
-  if (!recorded) throw new Error('packages/facts/src/read/facts.json is missing.');
-  const source = readFileSync(`${repository}/docs/en${route}.mdx`, 'utf8');
-  for (const name of Object.keys(recorded.commands)) {
-    const less = source.replace(`<CliReference command="${name}" />`, '');
-    const lost = expect.stringContaining(`the flags of “rslib ${name}”.`);
-    expect(lines(cliPage(recorded, pages(route, less)))).toEqual([lost, lost]);
-  }
-});
 
 const { descriptions } = sources();
 

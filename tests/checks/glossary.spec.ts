@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { parseTerms } from '@site/glossary';
+import { expect } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { glossaryPage } from '../../tools/checks/glossary/page.ts';
 import {
@@ -174,20 +172,6 @@ checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
       '“tree shaking” is written “摇树优化”',
     ],
   },
-});
-
-test('incomplete data is refused with the missing field and its entry', () => {
-  expect(() => parseTerms('{}')).toThrow('a list');
-  expect(() => parseTerms('[{}]')).toThrow('lacks "id" in entry 1');
-  const [esm] = terms;
-  const without = { ...esm, zh: { term: 'ESM' } };
-  expect(() => parseTerms(JSON.stringify([without]))).toThrow('"definition" in esm.zh');
-  expect(() => parseTerms(JSON.stringify([esm, esm]))).toThrow('have the id "esm"');
-});
-
-test('the data of the site is complete', () => {
-  const json = readFileSync('docs/shared/glossary/terms.json', 'utf8');
-  expect(parseTerms(json).map(({ id }) => id)).toContain('bundleless');
 });
 
 function term(id: string, group: string, name: string, definition: string) {

@@ -190,7 +190,7 @@ export * as tool from 'tool';
 `);
 const apiTables = (values: string, types: string) => {
   const section = (id: string, names: string) => {
-    const rows = names.replaceAll(/\w+/g, '| `$&` | What |\n');
+    const rows = names.replaceAll(/(\w+) ?/g, '| `$1` | What |\n');
     return `## A {#${id}}\n\n| Name | What |\n| - | - |\n${rows}\n`;
   };
   return `# A\n\n${section('values', values)}${section('types', types)}${section('more', 'else')}`;
@@ -202,7 +202,7 @@ checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
   accepted: { 'a row for every export': apiPages(api) },
   reported: {
     'an export without a row': [
-      apiPages(api.replace(' | `version` | What |\n', '')),
+      apiPages(api.replace('| `version` | What |\n', '')),
       ':3 The table “#values” has no row for “version”.',
     ],
     'a row without an export': [

@@ -118,7 +118,7 @@ checkFixtures('code blocks', handTyped, {
   reported: {
     'a file and an output': [
       english('```ts\na\n```\n\n```\nb\n```\n'),
-      'A block of ts is typed into the page. Show a file or output of a sample with <Sample>',
+      'A block of ts is typed into the page. Show a sample with <Sample>',
       'A block of text is typed into the page.',
     ],
     'a word that only begins with fragment': [
@@ -152,7 +152,7 @@ checkFixtures(
     reported: {
       'a page that a language lacks': [
         [...pair('', '', 'a/index.mdx'), ...english('', 'a/b.mdx')],
-        'docs/zh/a/b.mdx:0 The page /a/b does not exist in the language zh. Write the page.',
+        'docs/zh/a/b.mdx:0 The page /a/b does not exist in the language zh. Write the page',
       ],
       'an index that no language has': [
         pair('', '', 'a/b.mdx'),
