@@ -74,7 +74,7 @@ test('a missing brace is reported on the last line of the fragment', async () =>
   expect([...new Set(found.map(({ line }) => line))]).toEqual([5]);
 });
 
-test('fragments of several pages are told apart', async () => {
+test('a mistake is reported on its own page, not on another', async () => {
   const pages = [
     ['a', 'true'],
     ['b', '1'],

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
-const files = ['packages', 'tests'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => path.resolve(folder, file)),
-);
+const files = ['tests', 'packages']
+  .flatMap((folder) => listFiles(path.resolve(folder)))
+  .filter((file) => file.endsWith('.spec.ts'));
+
+function listFiles(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => path.join(folder, name));
+}
 
 type Patterns = string | RegExp | readonly (string | RegExp)[] | undefined;
 

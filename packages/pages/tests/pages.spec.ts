@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
 import { components, unknownComponents } from '../../../tools/checks/pages/components.ts';
-import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
+import { parsePage, routeOf } from '../src/parse.ts';
+import { parsePageOnce } from '../src/parse-once.ts';
+import { prepare } from '../src/prepare.ts';
 import { readPages } from '../src/read.ts';
 
 test('frontmatter is removed and line numbers stay the same', () => {
