@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
 import { components, unknownComponents } from '../../../tools/checks/pages/components.ts';
-import { parsePage, routeOf } from '../src/parse.ts';
-import { parsePageOnce } from '../src/parse-once.ts';
-import { prepare } from '../src/prepare.ts';
+import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 
 test('frontmatter is removed and line numbers stay the same', () => {

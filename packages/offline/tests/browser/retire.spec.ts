@@ -27,7 +27,7 @@ test.afterEach(async () => {
 
 /** Publishes another `sw.js` at the same address: the one of a site that keeps nothing. */
 async function switchOff(): Promise<void> {
-  const source = readFileSync('packages/offline/src/browser/retire.ts', 'utf8');
+  const source = readFileSync('packages/offline/src/browser/unregister.ts', 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022 },
   });
