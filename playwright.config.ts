@@ -84,7 +84,7 @@ const phoneOnly = specs('drawer', 'nav-screen');
 const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'enter', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
+  ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
   ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
 );
 

@@ -12,13 +12,10 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 /** What readers would notice first, and the contracts themselves. */
 const smokeTests = [
-  ...['packages/framework/tests', 'tests/content', 'tests/shell/pages.spec.ts'],
-  ...['tests/shell/enter.spec.ts', 'tests/shell/overview.spec.ts'],
-  ...['tests/shell/sections.spec.ts', 'tests/shell/theme.spec.ts'],
-  ...[
-    'packages/search/tests/browser/open.spec.ts',
-    'packages/search/tests/browser/results.spec.ts',
-  ],
+  ...['packages/framework/tests', 'packages/search/tests/browser', 'tests/content'],
+  ...['keyboard', 'overview', 'page-change', 'pages', 'theme'].map(
+    (name) => `tests/shell/${name}.spec.ts`,
+  ),
 ];
 
 const projects = ['tools', 'content', 'desktop'].map((name) => `--project=${name}`);

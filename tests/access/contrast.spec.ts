@@ -1,35 +1,9 @@
-// Contrast of texts that axe-core cannot decide on in the pages.
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '../support/test.ts';
 import { colours, setTheme } from './axe.ts';
 
 // The pages' security policy would refuse the test's style sheet.
 test.use({ bypassCSP: true });
 for (const theme of ['light', 'dark'] as const) {
-  test(`code has enough contrast, also on highlighted lines, in the ${theme} theme`, async ({
-    page,
-  }) => {
-    const sheet = readFileSync('theme/styles/code.css', 'utf8');
-    const kinds = [...sheet.matchAll(/^\.shiki (\.?)(\w)(?:,| \{)$/gm)];
-    expect(kinds.length).toBeGreaterThan(12);
-    await page.goto('config/lib/format');
-    await setTheme(page, theme);
-    const words = kinds
-      .map(([, dot, name]) =>
-        dot === '.' ? `<span class="${name}">word</span>` : `<${name}>word</${name}>`,
-      )
-      .join(' ');
-    await page
-      .locator('pre:has(.highlighted):visible code')
-      .first()
-      .evaluate((code, html) => {
-        code.innerHTML = ['line', 'line highlighted']
-          .map((name) => `<span class="${name}">${html}</span>`)
-          .join('\n');
-      }, words);
-    expect(await colours(page, theme)).toEqual([]);
-  });
-
   for (const path of ['', 'zh/']) {
     test(`texts on the gradient of /${path} have contrast in the ${theme} theme`, async ({
       page,

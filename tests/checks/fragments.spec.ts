@@ -74,18 +74,6 @@ test('a missing brace is reported on the last line of the fragment', async () =>
   expect([...new Set(found.map(({ line }) => line))]).toEqual([5]);
 });
 
-test('a mistake is reported on its own page, not on another', async () => {
-  const pages = [
-    ['a', 'true'],
-    ['b', '1'],
-  ].flatMap(([name, value]) =>
-    english(fence('ts fragment=lib', `bundle: ${value},`), `${name}.mdx`),
-  );
-  expect(lines(await fragments(pages))).toEqual([
-    expect.stringContaining('docs/en/b.mdx:4'),
-  ]);
-});
-
 test('a fragment without a fitting kind is reported with the kinds to choose from', async () => {
   const pages = [
     ...english(fence('ts fragment', "format: 'esm',"), 'bare.mdx'),

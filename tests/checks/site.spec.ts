@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { contrast, type Pairing } from '../../tools/checks/site/contrast.ts';
 import { privateAddresses } from '../../tools/checks/site/private-addresses.ts';
-import { commitDate, securityText } from '../../tools/checks/site/security-text.ts';
+import { securityText } from '../../tools/checks/site/security-text.ts';
 import { checkFixtures, lines } from './support.ts';
 
 /** Colours of the light and the dark theme, a line each. */
@@ -128,22 +125,4 @@ checkFixtures('security.txt', security, {
     'an expiry after more than a year': notInAYear('2028-05-01T00:00:00Z'),
     'an expiry that is no date': notInAYear('soon'),
   },
-});
-
-test('the message about an expiry contains a line that is right', () => {
-  const [, line = ''] =
-    /"(Expires: .+)"/.exec(lines(security(expiring('soon')))[0] ?? '') ?? [];
-  expect(security(good.replace(/Expires: .+/, line))).toEqual([]);
-});
-
-test('the expiry is compared with the day of the commit', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'commit-'));
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2020-01-02T03:04:05Z' };
-  const author = ['-c', 'user.name=a', '-c', 'user.email=a@site.example'];
-  const git = (...args: string[]) =>
-    execFileSync('git', [...author, ...args], { cwd: root, env });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '--message', 'a');
-  expect(commitDate(root).toISOString()).toBe('2020-01-02T03:04:05.000Z');
-  rmSync(root, { recursive: true });
 });

@@ -53,12 +53,6 @@ test('mistakes in prose and in comments of code are reported', async () => {
   expect(others).toEqual([expect.stringContaining('docs/zh/a.mdx:4')]);
 });
 
-test('a mistake in an unchanged file is reported again', async () => {
-  fill('A seperate word.\n');
-  expect(await spelling(folder)).toHaveLength(1);
-  expect(await spelling(folder)).toHaveLength(1);
-});
-
 test('unreadable spelling settings stop the check', async () => {
   await expect(spelling(folder)).rejects.toThrow('cspell could not check');
 });

@@ -51,30 +51,16 @@ function linkPrograms(folder: string, home: string, name: string): void {
 }
 
 /**
- * Whether a range of package.json allows a version. Supports what pages use: `1.2.3`, `^`, `~`,
- * `>=`, `x` or nothing for later parts, and `||`.
+ * Whether a range of package.json allows a version. Supports what samples use: `1.2.3`, `^1.2.3`,
+ * `>=18` and `||`.
  */
-export function allows(range: string, version: string): boolean {
-  return range.split('||').some((one) => allowsOne(one.trim(), version));
-}
-
-function allowsOne(range: string, version: string): boolean {
-  const [, mark = '', text = ''] = /^(\^|~|>=|)\s*(\d[\d.x*]*)$/.exec(range) ?? [];
-  if (text === '') return range === '*';
-  const wanted = text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
-  const found = version.split(/[.-]/).map(Number);
-  const difference = wanted
-    .map((part, index) => (part < 0 ? 0 : (found[index] ?? 0) - part))
-    .findIndex((part) => part !== 0);
-  if (difference < 0) return true;
-  const higher = (found[difference] ?? 0) > (wanted[difference] ?? 0);
-  if (mark === '>=') return higher;
-  const fixed = mark === '^' ? firstNonZero(wanted) : mark === '~' ? 1 : wanted.length;
-  return higher && difference > fixed;
-}
-
-/** `^` allows no changes up to the first part that is not zero. */
-function firstNonZero(parts: readonly number[]): number {
-  const index = parts.findIndex((part) => part > 0);
-  return index < 0 ? parts.length : index;
+function allows(range: string, version: string): boolean {
+  return range.split('||').some((one) => {
+    const [, mark, wanted = ''] = /^(\^|>=|)(\d[\d.]*)$/.exec(one.trim()) ?? [];
+    if (mark === '') return version === wanted;
+    const isLower = version.localeCompare(wanted, 'en', { numeric: true }) < 0;
+    // `^` fixes everything up to the first part that is not zero.
+    const fixed = mark === '^' ? /^(?:0\.)*\d+\b/.exec(wanted)?.[0] : '';
+    return !isLower && `${version}.`.startsWith(fixed ? `${fixed}.` : '');
+  });
 }

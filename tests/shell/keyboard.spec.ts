@@ -51,6 +51,23 @@ for (const { lang, prefix, text } of languages) {
   });
 }
 
+test('Enter on the page itself leads nowhere, also after a search', async ({
+  page,
+  baseURL,
+}) => {
+  const address = `${baseURL}guide/start/quick-start`;
+  await openHydrated(page, address);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  await page.locator('input:focus').fill('format');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('input:focus')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText('Quick start');
+  await expect(page).toHaveURL(address);
+});
+
 test('arrow keys choose the package manager in all tabs', async ({ page }) => {
   await openHydrated(page, 'guide/start/quick-start');
   const lists = page.getByRole('tablist');

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { projectFolder } from '../src/read/defaults/configuration.ts';
 import { pathSegments, valueAt } from '../src/read/defaults/values.ts';
-import { recordedFacts } from '../src/read/facts.ts';
 import { installedFolder } from '../src/read/installed.ts';
 import { readDescriptions } from '../src/read/reviewed-data.ts';
 
@@ -55,12 +54,4 @@ test('every flag sets the option that its description names', () => {
     expect(set, `${name} sets ${option}`).toBeDefined();
   }
   rmSync(folder, { recursive: true });
-});
-
-test('all named options exist', () => {
-  const options = Object.values(readDescriptions().flags).flatMap(
-    ({ option }) => option ?? [],
-  );
-  const known = Object.keys(recordedFacts()?.fields ?? {});
-  expect(options.filter((option) => !known.includes(option))).toEqual([]);
 });

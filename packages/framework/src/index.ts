@@ -1,5 +1,4 @@
 import type { RspressPlugin } from '@rspress/core';
-import { devPageCache } from './dev-page-cache.ts';
 import { markdownEnvironment } from './markdown-edition.ts';
 import { withoutRestarts } from './restarts.ts';
 import { productionRouter } from './router.ts';
@@ -22,17 +21,11 @@ interface FrameworkOptions {
  * sooner and does not restart for generated files, and a lighter router. Has to come first.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
-  const { rsbuild, ...pageCache } = devPageCache();
   return {
     name: 'site-framework',
-    ...pageCache,
+
     builderConfig: {
-      plugins: [
-        rsbuild,
-        withoutRestarts(generated),
-        productionRouter,
-        markdownEnvironment,
-      ],
+      plugins: [withoutRestarts(generated), productionRouter, markdownEnvironment],
     },
   };
 }

@@ -1,7 +1,7 @@
 // Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { displayName, findNotes, noteMarkdown, notes } from '@site/notes/notes';
+import { displayName, findNotes } from '@site/notes/notes';
 import { expandNotes, indexNotes } from '@site/notes/notes-page';
 import { repository } from '@site/pages/repository';
 import { listFiles } from '../src/build/files.ts';
@@ -81,13 +81,6 @@ test('search finds the text of a note in its section', () => {
   expect(page.content.slice(0, two?.charIndex)).toContain('Marks the exports');
 });
 
-test('every note is complete in both languages and has samples if it names an option', () => {
-  for (const note of notes) {
-    expect(noteMarkdown(note, 'en')).toMatch(/\.$/);
-    expect(noteMarkdown(note, 'zh')).toMatch(/。$/);
-  }
-});
-
 test('the name of a note occurs in every recorded output that shows it', () => {
   const outputs = listSamples(samplesFolder).flatMap((id) =>
     listFiles(`${samplesFolder}/${id}`)
@@ -103,11 +96,4 @@ test('the name of a note occurs in every recorded output that shows it', () => {
   });
   expect(outputs.length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
-});
-
-test('bundling dependencies is not presented as advice', () => {
-  const note = notes.find(({ id }) => id === 'external-names');
-  expect(note && noteMarkdown(note, 'en')).toMatch(
-    /leave it\. With .+ be copied in instead\.$/,
-  );
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parseManifest, readSample } from '../src/build/sample.ts';
-import { copyOf, edit, fixtures, ownFolder } from './support.ts';
+import { copyOf, edit, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
 
@@ -16,14 +16,6 @@ const refusal = (value: object): string => {
     return error instanceof Error ? error.message : String(error);
   }
 };
-
-test('defaults are filled in', () => {
-  expect(parse(good)).toEqual({ ...good, commands: [['rslib']], exercises: [] });
-});
-
-test('a toolchain is kept', () => {
-  expect(parse({ ...good, toolchain: 'vue' }).toolchain).toBe('vue');
-});
 
 test('exercises have a short form', () => {
   const { exercises } = parse({
@@ -97,8 +89,4 @@ test('a package needs a name', () => {
   const { folder } = copyOf('small');
   edit(`${folder}/package.json`, '"name": "small",', '');
   expect(() => readSample(folder)).toThrow(/package\.json: has no name or version/);
-});
-
-test('a correct sample is read', () => {
-  expect(readSample(`${fixtures}/small`).id).toBe('small');
 });

@@ -27,16 +27,6 @@ test('a long and a short folder lead to the same sizes of Modern.js Module', () 
   );
 });
 
-test('other files keep their sizes', () => {
-  const others = ['dist/index.js.map   1.6 kB', 'dist/other.js   1.6 kB'];
-  expect(withNormalizedSizes(others, builtIn(`/${'l'.repeat(90)}`))).toEqual(others);
-});
-
-test('binary files do not change', () => {
-  const written = Buffer.from([0, 255, 0]);
-  expect(normalize(written, [['x', 'y']]).normalized).toEqual(written);
-});
-
 test('a total that depends on the folder is refused with a suggestion', () => {
   const table = [...lines('1.6 kB'), '       Total:   3.2 kB'];
   expect(() => withNormalizedSizes(table, builtIn(`/${'l'.repeat(90)}`))).toThrow(

@@ -27,11 +27,13 @@ test('several files are tabs, inputs first, in groups with unique names', () => 
   expect(new Set(text.match(/ name=\{"sample-[^"]+"\}/g)).size).toBe(2);
 });
 
-test('the bundler’s runtime is folded unless the page wants the whole file', () => {
+test('the bundler’s runtime is folded below highlighted lines, unless the page shows the whole file', () => {
   const folded = sample('id="two-formats" output="dist/cjs/index.cjs"');
   expect(folded).toMatch(
     /```js title="dist\/cjs\/index.cjs" hidden-lines="2-(\d+)" hidden-label="Show the bundler’s runtime \(\d+ lines\)"/,
   );
+  const marked = sample('id="two-formats" output="dist/cjs/index.cjs{4}"');
+  expect(marked).toContain('hidden-lines="5-');
   const whole = sample('id="two-formats" output="dist/cjs/index.cjs" whole');
   expect(whole).toContain('```js title="dist/cjs/index.cjs"\n');
 });
@@ -103,10 +105,11 @@ test('a tag in a code block is ignored', () => {
 });
 
 test('a tag in a comment is ignored, one after it is not', () => {
-  const told = '{/* Write: a sample, <Sample id="…" />,\n<Sample id="…" /> for one. */}';
-  expect(expand(told)).toBe(told);
-  const both = expand(`${told}\n\n<Sample id="small" tree />`);
-  expect(both.startsWith(`${told}\n\n<Sample name`)).toBe(true);
+  const comment =
+    '{/* Write: a sample, <Sample id="…" />,\n<Sample id="…" /> for one. */}';
+  expect(expand(comment)).toBe(comment);
+  const both = expand(`${comment}\n\n<Sample id="small" tree />`);
+  expect(both.startsWith(`${comment}\n\n<Sample name`)).toBe(true);
 });
 
 test('backquotes in a file cannot close its code block', () => {

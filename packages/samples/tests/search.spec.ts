@@ -62,12 +62,6 @@ test('a heading without a position is skipped', () => {
   expect(indexed.content.slice(0, second)).toContain('export const add number');
 });
 
-test('a page without samples does not change', () => {
-  const plain = { ...page(), _flattenContent: '# Title\n\n## First' };
-  indexSamples(plain, fixtures);
-  expect(plain).toEqual({ ...page(), _flattenContent: '# Title\n\n## First' });
-});
-
 test('a mistake in a page is ignored, because the build reports it', () => {
   const wrong =
     '## First\n\n<Sample id="nonesuch" tree />\n\n<Sample id="small" terminal />';

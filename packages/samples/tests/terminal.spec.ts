@@ -42,14 +42,14 @@ test('noise is removed', () => {
 });
 
 test('the version of Node.js in a message is replaced', () => {
-  const told = 'needs Node.js >= 25.7.0, but the current version is ';
-  expect(terminalLines(`${told}20.20.2.`)).toEqual([`${told}….`]);
+  const text = 'needs Node.js >= 25.7.0, but the current version is ';
+  expect(terminalLines(`${text}20.20.2.`)).toEqual([`${text}….`]);
 });
 
 test('declaration bundles of a lib are sorted by path', () => {
   const bundled = (file: string, lib: string) =>
     `ready   declaration files bundled successfully: dist/${file}.d.ts in 1 s (${lib})`;
-  const told = [
+  const printed = [
     'info    build started...',
     bundled('parse', 'cjs'),
     bundled('parse', 'esm'),
@@ -59,7 +59,7 @@ test('declaration bundles of a lib are sorted by path', () => {
     'File (esm)  Size',
     'File (cjs)  Size',
   ];
-  const lines = terminalLines(told.join('\n'));
+  const lines = terminalLines(printed.join('\n'));
   expect(lines.map((line) => /dist\/(\w+).*\((\w+)\)/.exec(line)?.slice(1))).toEqual([
     undefined,
     ['index', 'esm'],
@@ -98,7 +98,7 @@ test.describe('libs that build at the same time', () => {
 });
 
 test('steps of bundled declarations stay in order if a build ends between them', () => {
-  const told = [
+  const ordered = [
     'info    build started...',
     'ready   built in … s (cjs)',
     'ready   built in … s (esm)',
@@ -106,8 +106,8 @@ test('steps of bundled declarations stay in order if a build ends between them',
     'info    declaration files prepared with tsgo in … s (esm)',
     'ready   declaration files bundled successfully: dist/a.d.ts in … s (esm)',
   ];
-  const met = [0, 1, 3, 2, 4, 5].map((index) => told[index]);
-  expect(terminalLines(met.join('\n'))).toEqual(told);
+  const printed = [0, 1, 3, 2, 4, 5].map((index) => ordered[index]);
+  expect(terminalLines(printed.join('\n'))).toEqual(ordered);
 });
 
 test('compiler errors follow the start of declarations, with their lines', () => {
@@ -119,8 +119,8 @@ test('compiler errors follow the start of declarations, with their lines', () =>
   const start = 'start   generating declaration files... (esm)';
   const end = 'error   Failed to generate declaration files. (esm)';
   const expected = [...begin, start, ...complaint, end];
-  for (const told of [expected, [...begin, ...complaint, start, end]])
-    expect(terminalLines(told.join('\n'))).toEqual(expected);
+  for (const printed of [expected, [...begin, ...complaint, start, end]])
+    expect(terminalLines(printed.join('\n'))).toEqual(expected);
 });
 
 test('errors keep the lines that explain them', () => {
