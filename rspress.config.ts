@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { addRowEstimates } from '@site/content-visibility';
 import { explorer, explorerFolder } from '@site/explorer';
-import { facts, figures, shortCommands } from '@site/facts';
+import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { termCards } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
@@ -139,13 +139,11 @@ export default defineConfig({
     framework({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
-    figures(),
     translations(),
     samples(),
     explorer(),
     facts(),
     termCards(),
-    shortCommands(),
     notesPage(),
     search(),
     sitemap(changes),

@@ -1,8 +1,6 @@
 import { parseBuilt } from '@site/pages/html';
-import { sourceOf } from '@site/react-on-intent';
 import { brokenLinks, languageLinks } from '../../tools/checks/built/links.ts';
-import { head, images, landmarks } from '../../tools/checks/built/page.ts';
-import { policy } from '../../tools/checks/built/policy.ts';
+import { images, landmarks } from '../../tools/checks/built/page.ts';
 import { untranslated } from '../../tools/checks/built/untranslated.ts';
 import { built, checkFixtures } from './support.ts';
 
@@ -80,34 +78,9 @@ checkFixtures(
   },
 );
 
-const description = '<meta name="description" content="What it is.">';
-function page(body: string, file = 'a.html', inHead = '<title>A</title>') {
-  const lang = file.startsWith('zh/') ? 'zh-CN' : 'en';
-  const html = `<html lang="${lang}"><head>${inHead}${description}</head><body>${body}`;
-  return [parseBuilt(file, `<!doctype html>${html}`)];
-}
-
-checkFixtures('head', head, {
-  accepted: {
-    'title, description and language': [...page(''), ...page('', 'zh/a.html')],
-    'the title of a drawing': page('<svg><title>Logo</title></svg>'),
-  },
-  reported: {
-    'an empty title': [
-      page('', 'a.html', '<title> </title>'),
-      'The page has 0 titles with text. Give it one `title:`',
-    ],
-    'a missing description and another language': [
-      [parseBuilt('zh/a.html', '<html lang="zh"><title>A</title>')],
-      'doc_build/zh/a.html:0 The page has 0 descriptions with text.',
-      '<html lang> is “zh”. Make it “zh-CN”',
-    ],
-    'two descriptions': [
-      page('', 'a.html', `<title>A</title>${description}`),
-      'The page has 2 descriptions',
-    ],
-  },
-});
+const page = (body: string, file = 'a.html') => [
+  parseBuilt(file, `<!doctype html><title>A</title><body>${body}`),
+];
 
 const main = '<main><h1 id="a">A</h1></main>';
 const drawing = '<svg><g id="b"></g></svg>';
@@ -185,50 +158,3 @@ checkFixtures('English pages', (body: string) => untranslated(page(body), texts)
   accepted: byHtml('<label>Filter</label>'),
   reported: {},
 });
-
-const rules = `script-src 'self' ${sourceOf('go()')};img-src https://logos.example`;
-const meta = `<meta http-equiv="Content-Security-Policy" content="${rules}">`;
-
-checkFixtures(
-  'content security policy',
-  (html: string) => policy([parseBuilt('a.html', `<!doctype html>${html}`)]),
-  {
-    accepted: {
-      'a script that it names': `${meta}<script>go()</script>`,
-      'pictures that it allows': `${meta}<img src="https://logos.example/a"><img src="/a.png">`,
-      'links to other sites': `${meta}<body><a href="https://other.example">a</a>`,
-      data: `${meta}<script type="application/ld+json">{}</script>`,
-    },
-    reported: {
-      'no policy': ['', 'The page has no content security policy.'],
-      'a policy that comes late': [
-        `<script src="/a.js"></script>${meta}`,
-        'A <script> comes before the policy, which does not apply to it.',
-      ],
-      'a script with another text': [
-        `${meta}<script>go( )</script>`,
-        'The policy does not name the inline <script>.',
-      ],
-      'a style sheet': [
-        `${meta}<style>a{}</style>`,
-        'The policy does not name the inline <style>.',
-      ],
-      'an attribute with code': [
-        `${meta}<body><p onclick="go()">`,
-        '<p> has code in its attribute onclick.',
-      ],
-      'a link with code': [
-        `${meta}<body><a href=" JavaScript:go()">a</a>`,
-        '<a> has code in its attribute href.',
-      ],
-      'a picture of another host': [
-        `${meta}<body><img src="//pictures.example/a.png">`,
-        '<img> loads from https://pictures.example, which the policy does not name.',
-      ],
-      'an icon of another host': [
-        `${meta}<link rel="icon" href="https://icons.example/a">`,
-        '<link> loads from https://icons.example',
-      ],
-    },
-  },
-);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type Schema, validate } from '@site/pages/json-schema';
 import { parsePage } from '@site/pages/parse';
-import { type Schema, validate } from '@site/samples/build/json-schema';
 import { components } from '../../tools/checks/pages/components.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -18,15 +18,6 @@ test('every schema in the editor settings exists and matches existing files', ()
       expect(existsSync(example), pattern).toBe(true);
     }
   }
-});
-
-test('the editor accepts the glossary and marks a mistake in it', () => {
-  const terms = json('docs/shared/glossary/terms.json') as object[];
-  const rules = schema('tools/editor/terms.schema.json');
-  expect(validate(terms, rules)).toEqual([]);
-  const [first] = terms;
-  expect(validate([{ ...first, id: 'A b', see: 'guide' }], rules)).toHaveLength(2);
-  expect(validate([{ ...first, en: { term: 'A' } }], rules)).toHaveLength(1);
 });
 
 test('the editor accepts the interface texts and marks a missing language', () => {

@@ -114,7 +114,7 @@ const look = { text: '', usage: '', flags: [{ ...flag, name: '--mode' }] };
 const references =
   '<CliReference command="build" />\n\n<CliReference command="look" />\n';
 const cli = (source: string) => pages(route, `${references}\n${source}`).slice(0, 1);
-const missingInChinese = 'docs/zh/guide/basic/cli.mdx:0 The page does not exist.';
+const missingInChinese = 'docs/zh/guide/basic/cli.mdx:0 The page is missing.';
 
 checkFixtures(
   'page of the command line',

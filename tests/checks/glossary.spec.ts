@@ -93,7 +93,7 @@ checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
     ],
     'a language without the page': [
       pages(good).slice(0, 3),
-      'docs/zh/guide/start/glossary.mdx:0 The glossary page does not exist.',
+      'docs/zh/guide/start/glossary.mdx:0 The page is missing.',
     ],
     'a link to a missing page': [
       pages(good).filter(({ name }) => !name.startsWith('guide/basic')),

@@ -29,17 +29,11 @@ test('every finding and every note says what to do', () => {
   ]);
 });
 
-for (const [name, text, what] of [
-  ['a missing field', '[{}]', 'The glossary lacks "id" in entry 1.'],
-  ['what is no JSON', '[', 'JSON'],
-] as const)
-  test(`data with ${name} is reported as a finding of its file`, async () => {
-    const file = 'docs/shared/glossary/terms.json';
-    const { findings } = await runChecks('/nowhere', [{ file, text }]);
-    expect(findings).toEqual([
-      expect.objectContaining({ file, what: expect.stringContaining(what) }),
-    ]);
-  });
+test('data without a required field is reported as a finding of its file', async () => {
+  const file = 'docs/shared/glossary/terms.json';
+  const [finding] = (await runChecks('/nowhere', [{ file, text: '[{}]' }])).findings;
+  expect(finding).toMatchObject({ file, what: expect.stringContaining('"[0].id" is') });
+});
 
 test('a page with a mistake is explained before any other plugin stumbles over it', () => {
   // Transforms run from the last plugin to the first.

@@ -48,13 +48,17 @@ for (const { lang } of locales) {
     }
   });
 
-  test(`${lang}: every page has a title, a description and a picture of its own`, () => {
+  test(`${lang}: every page has a language, and a title, a description and a picture of its own`, () => {
     const seen = new Set<string>();
     for (const { address, path: sitePath } of routes().filter(
       (route) => route.lang === lang,
     )) {
       const html = htmlOf(address);
-      const [title] = attribute(html, /<title>([^<]*)</g);
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(html, address).toContain(`<html lang="${lang === 'zh' ? 'zh-CN' : lang}"`);
+      const [title, ...others] = attribute(head, /<title>\s*([^<]+)</g);
+      expect(others, address).toEqual([]);
+      expect(attribute(head, /(<meta name="description")/g), address).toHaveLength(1);
       const [described] = attribute(
         html,
         /<meta property="og:description" content="([^"]*)"/g,
@@ -80,5 +84,13 @@ test('the 404 pages name no address and ask not to be indexed', () => {
       /rel="canonical"|hreflang="x-default"|og:url|rel="alternate" type/,
     );
     expect(html).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('the content security policy of every page comes before what it applies to', () => {
+  for (const { address } of routes()) {
+    const [first] =
+      /<(?:meta http-equiv|script|link|style|base)[^>]*>/.exec(htmlOf(address)) ?? [];
+    expect(first, address).toContain('http-equiv="Content-Security-Policy"');
   }
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recordedFacts } from '@site/facts/facts';
 import { lastChanges, markdownFile } from '@site/machine-readable';
-import { isObject, type Schema, validate } from '@site/samples/build/json-schema';
+import { isObject, type Schema, validate } from '@site/pages/json-schema';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';

@@ -50,10 +50,9 @@ import { exceptionsName, parseExceptions, unexplained } from './notes/unexplaine
 import { apiPage, parseExports } from './packages/api-page.ts';
 import { migratedName, migratedOptions } from './packages/migrated-options.ts';
 import { toolchains } from './packages/toolchains.ts';
-import { parseTrials, trialsName, triedPlugins } from './packages/tried-plugins.ts';
+import { trialsName, triedPlugins } from './packages/tried-plugins.ts';
 import {
   packageVersions,
-  parseVersions,
   requirements,
   unpinnedInstalls,
   versionsName,
@@ -148,13 +147,13 @@ export const checks: Readonly<Record<string, Check>> = {
     apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
 
   packageVersions: ({ files, installed, pages }) =>
-    packageVersions(dataOf(files, versionsName, parseVersions), installed, pages),
+    packageVersions(dataOf(files, versionsName, JSON.parse), installed, pages),
   requirements: ({ installed, pages }) => requirements(installed, pages),
   unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
   triedPlugins: ({ files, pages }) =>
     triedPlugins(
-      dataOf(files, trialsName, parseTrials),
-      dataOf(files, versionsName, parseVersions),
+      dataOf(files, trialsName, JSON.parse),
+      dataOf(files, versionsName, JSON.parse),
       pages,
     ),
   migratedOptions: ({ files, pages }) =>

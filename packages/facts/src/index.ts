@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { readRecord } from '@site/samples/build/record';
+import { listSamples, samplesFolder } from '@site/samples/build/sample';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { expandFacts } from './page/expand.ts';
 import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
-
-export { figures } from './figures.ts';
-export { shortCommands } from './short-commands.ts';
 
 const components = [
   'packages/facts/src/browser/OptionCard.tsx',
@@ -17,13 +18,18 @@ const components = [
  * Rspress plugin for `<Option name="…" />` and `<CliReference command="…" />`. Expands them to what
  * the installed tool says about an option or a command before the framework compiles the page, so
  * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
- * page asks for what the tool does not have.
+ * page asks for what the tool does not have. Also counts samples for the home page, and keeps
+ * short commands in a sentence on one line.
  */
 export function facts(): RspressPlugin {
+  const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
   return {
     name: 'site-facts',
-    markdown: { globalComponents: components.map((file) => path.resolve(file)) },
-    builderConfig: { plugins: [expansion] },
+    markdown: {
+      globalComponents: components.map((file) => path.resolve(file)),
+      remarkPlugins: [markShortCommands],
+    },
+    builderConfig: { plugins: [expansion], source: { define } },
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;
@@ -42,3 +48,38 @@ const expansion: RsbuildPlugin = {
     });
   },
 };
+
+/**
+ * The numbers on the home page: samples that build without an error (others show one on purpose),
+ * how often their output was imported, required, run or checked, and the Rslib that built them.
+ */
+function countFigures() {
+  const records = listSamples().flatMap(
+    (id) => readRecord(`${samplesFolder}/${id}`) ?? [],
+  );
+  const built = records.filter(({ commands }) =>
+    commands.every(({ exitCode }) => exitCode === 0),
+  );
+  return {
+    samples: built.length,
+    exercises: records.reduce((sum, { exercises }) => sum + exercises.length, 0),
+    version: records[0]?.rslib,
+  };
+}
+
+/** Longer code would not fit on a narrow phone without breaking. */
+const maxLength = 24;
+
+/**
+ * Marks inline code that is a flag or a short command with one, for theme/styles/reading.css.
+ * Browsers break lines after a hyphen, so `node --version` could end one line with `node -` and
+ * start the next with `-version`.
+ */
+function markShortCommands() {
+  return (tree: Root) => {
+    visit(tree, 'inlineCode', (code) => {
+      if (code.value.length > maxLength || !/(^|\s)--?[a-z]/i.test(code.value)) return;
+      code.data = { ...code.data, hProperties: { className: ['whole'] } };
+    });
+  };
+}

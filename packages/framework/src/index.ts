@@ -17,15 +17,10 @@ interface FrameworkOptions {
 }
 
 /**
- * Rspress plugin with what the site changes in the framework itself: a dev server that starts
- * sooner and does not restart for generated files, and a lighter router. Has to come first.
+ * Rspress plugin with what the site changes in the framework itself: a dev server that does not
+ * restart for generated files, and a lighter router.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
-  return {
-    name: 'site-framework',
-
-    builderConfig: {
-      plugins: [withoutRestarts(generated), productionRouter, markdownEnvironment],
-    },
-  };
+  const plugins = [withoutRestarts(generated), productionRouter, markdownEnvironment];
+  return { name: 'site-framework', builderConfig: { plugins } };
 }

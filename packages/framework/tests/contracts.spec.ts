@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { assertContractsMet, contract } from '../src/contract.ts';
-import { skipCached } from '../src/dev-page-cache.ts';
 import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.ts';
 import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
 import { ignoreFolders } from '../src/restarts.ts';
@@ -126,20 +125,6 @@ test.describe('restarts of the dev server', () => {
     for (const rules of [undefined, reload])
       expect(() => ignoreFolders(rules, [])).toThrow('restarts.ts');
   });
-});
-
-test('cached pages are placeholders for the next call alone, which is noticed', () => {
-  const all = ['/a.mdx', '/b.mdx'].map((absolutePath) => ({
-    absolutePath,
-    routePath: absolutePath,
-  }));
-  const routes = { getRoutes: () => all };
-  const wasCalled = skipCached(routes, (file) => file === '/a.mdx');
-  expect(wasCalled()).toBe(false);
-  const first = routes.getRoutes().map(({ absolutePath }) => absolutePath);
-  expect(wasCalled()).toBe(true);
-  expect(first.filter((file) => /\.mdx?$/.test(file))).toEqual(['/b.mdx']);
-  expect(routes.getRoutes()).toEqual(all);
 });
 
 test.describe('the search index', () => {

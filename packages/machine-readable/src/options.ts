@@ -1,8 +1,7 @@
-import type { Default, Facts } from '@site/facts/facts';
 import { documented } from '@site/facts/installed';
 import { linkOf, optionFormats } from '@site/facts/reviewed-data';
 import type { Sources } from '@site/facts/sources';
-import { addressesOf, type LocalizedAddresses, siteUrl } from './addresses.ts';
+import { addressesOf, siteUrl } from './addresses.ts';
 
 /** A text in both languages. */
 export interface Texts {
@@ -10,47 +9,18 @@ export interface Texts {
   readonly zh: string;
 }
 
-/** An option in options.json. docs/public/options.schema.json describes the fields. */
-interface OptionEntry {
-  readonly name: string;
-  readonly purpose?: Texts;
-  readonly type: string;
-  readonly defaults: readonly Default[];
-  readonly formats: readonly string[];
-  readonly topLevel: boolean;
-  readonly item: boolean;
-  readonly flags: readonly FlagEntry[];
-  readonly deprecated?: string;
-  readonly pages?: LocalizedAddresses;
-}
-
-interface FlagEntry {
-  readonly command: string;
-  readonly name: string;
-  readonly argument?: string;
-  readonly negatable: boolean;
-}
-
-/** The content of options.json. */
-export interface OptionsData {
-  readonly $schema: string;
-  readonly schemaVersion: 1;
-  readonly package: string;
-  readonly version: string;
-  readonly options: readonly OptionEntry[];
-}
-
 /**
- * Every option of the installed tool: its recorded facts, its purpose, and where it is documented.
+ * The content of options.json, as docs/public/options.schema.json describes it: every option of the
+ * installed tool with its recorded facts, its purpose, and where it is documented.
  * `purposes` are texts by the link, without language, that documents an option.
  */
 export function optionsData(
   { facts, descriptions, places }: Sources,
   purposes: Readonly<Record<string, Texts>>,
-): OptionsData {
+): Readonly<Record<string, unknown>> & { readonly version: string } {
   // Nested options may share the link of their parent, whose purpose is not theirs.
   const used = new Set<string>();
-  const options = Object.entries(facts.fields).map(([name, field]): OptionEntry => {
+  const options = Object.entries(facts.fields).map(([name, field]) => {
     const link = linkOf(name, places);
     const purpose = link !== undefined && !used.has(link) ? purposes[link] : undefined;
     if (link !== undefined) used.add(link);
@@ -62,7 +32,7 @@ export function optionsData(
       formats: optionFormats(name),
       topLevel: field.topLevel,
       item: field.item,
-      flags: flagsOf(name, facts, descriptions),
+      flags: flagsOf(name, { facts, descriptions }),
       ...(field.deprecated === undefined ? {} : { deprecated: field.deprecated }),
       ...(link === undefined ? {} : { pages: addressesOf(link) }),
     };
@@ -76,14 +46,10 @@ export function optionsData(
   };
 }
 
-function flagsOf(
-  name: string,
-  { commands }: Facts,
-  { flags: described }: Sources['descriptions'],
-): FlagEntry[] {
-  return Object.entries(commands).flatMap(([command, { flags }]) =>
+function flagsOf(name: string, { facts, descriptions }: Omit<Sources, 'places'>) {
+  return Object.entries(facts.commands).flatMap(([command, { flags }]) =>
     flags
-      .filter((flag) => described[flag.name]?.option === name)
+      .filter((flag) => descriptions.flags[flag.name]?.option === name)
       .map(({ name: flag, argument, negatable }) => ({
         command,
         name: flag,

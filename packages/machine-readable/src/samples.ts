@@ -1,54 +1,24 @@
 import { documented } from '@site/facts/installed';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import type { RecordedFile } from '@site/samples/build/record';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, readSample } from '@site/samples/build/sample';
 import { findSampleTags } from '@site/samples/page/tags';
 import { docsRepository } from '@site/settings';
-import { addressesOf, type LocalizedAddresses, siteUrl } from './addresses.ts';
-import type { Texts } from './options.ts';
-
-/** A sample in samples.json. docs/public/samples.schema.json describes the fields. */
-interface SampleEntry {
-  readonly id: string;
-  readonly purpose: Texts;
-  readonly builds: boolean;
-  readonly failsWith?: string;
-  readonly toolchain?: string;
-  readonly source: string;
-  readonly commands: readonly { argv: readonly string[]; exitCode: number }[];
-  readonly inputs: readonly string[];
-  readonly outputs: readonly RecordedFile[];
-  readonly exercises: readonly {
-    command: string;
-    expected: 'succeeds' | 'fails';
-    succeeded: boolean;
-    says: readonly string[];
-  }[];
-  readonly pages: readonly LocalizedAddresses[];
-}
-
-/** The content of samples.json. */
-export interface SamplesData {
-  readonly $schema: string;
-  readonly schemaVersion: 1;
-  readonly package: string;
-  readonly version: string;
-  readonly samples: readonly SampleEntry[];
-}
+import { addressesOf, siteUrl } from './addresses.ts';
 
 /**
- * Every sample below `folder`: its purpose, its commands, its emitted files with sizes in bytes,
- * and the pages that show it. `sources` holds the MDX of the English pages, with partials
+ * The content of samples.json, as docs/public/samples.schema.json describes it: every sample below
+ * `folder` with its purpose, its commands, its emitted files with sizes in bytes, and the pages that
+ * show it. `sources` holds the MDX of the English pages, with partials
  * included, by route. Throws if a sample was never built.
  */
 export function samplesData(
   folder: string,
   sources: ReadonlyMap<string, string>,
   version: string,
-): SamplesData {
+): object {
   const routes = routesBySample(sources);
-  const samples = listSamples(folder).map((id): SampleEntry => {
+  const samples = listSamples(folder).map((id) => {
     const { manifest } = readSample(`${folder}/${id}`);
     const recorded = readRecord(`${folder}/${id}`);
     if (!recorded)

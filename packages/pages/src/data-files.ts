@@ -39,13 +39,11 @@ export function dataOf<Data>(
   }
 }
 
-/** The list of strings in a JSON file, or under `key` in it. */
-export function listOf(files: readonly TextFile[], name: string, key?: string): string[] {
-  const value = parseJson(files, name);
-  const list: unknown = key === undefined ? value : Reflect.get(value, key);
+/** The list of strings in a JSON file. */
+export function listOf(files: readonly TextFile[], name: string): string[] {
+  const list = parseJson(files, name);
   if (Array.isArray(list)) return list.map(String);
-  const property = key === undefined ? '' : ` “${key}”`;
-  throw new UnreadableData(name, `It contains no list${property}.`);
+  throw new UnreadableData(name, 'It contains no list.');
 }
 
 /** The object in a JSON file, with all values as strings. */

@@ -77,18 +77,21 @@ export function pairsOf(pages: readonly Page[]): Pair[] {
 }
 
 /**
- * The findings of `check` for the page at `route` in each language, English first, and of `missing`
- * for the file of a page that does not exist. `route` has no language: `/config/lib/format`.
+ * The findings of `check` for the page at `route` in each language, English first, and one where a
+ * language has no such page. `route` has no language: `/config/lib/format`.
  */
 export function inEachLanguage(
   route: string,
   pages: readonly Page[],
   check: (page: Page) => readonly Finding[],
-  missing: (file: string) => Finding,
 ): Finding[] {
   return languages.flatMap((language) => {
     const page = pages.find((one) => one.route === route && one.language === language);
-    return page ? check(page) : [missing(fileOf(route, language))];
+    if (page) return check(page);
+    const file = fileOf(route, language);
+    const why =
+      'Readers and the tool are sent there, and a check compares it with the tool.';
+    return [{ file, line: 0, what: 'The page is missing.', why, todo: 'Write it.' }];
   });
 }
 

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,26 +21,10 @@ export interface TextFile {
  * deleted files.
  */
 export function readProject(root: string): TextFile[] {
-  return listNames(root).flatMap((file) => {
+  const names = new Set(namesInGit(root) ?? namesOnDisk(root));
+  return [...names].sort().flatMap((file) => {
     const text = readText(path.join(root, file));
     return text === undefined ? [] : [{ file, text }];
-  });
-}
-
-/**
- * The same files, each read on first access, for callers that need only a few. Binary and deleted
- * files have an empty text.
- */
-export function listProject(root: string): TextFile[] {
-  return listNames(root).map((file) => {
-    let text: string | undefined;
-    return {
-      file,
-      get text() {
-        text ??= readText(path.join(root, file)) ?? '';
-        return text;
-      },
-    };
   });
 }
 
@@ -54,15 +37,6 @@ export function lineAt(text: string, offset: number): number {
 export function lineOf(text: string, part: string): number {
   const offset = text.indexOf(part);
   return offset === -1 ? 0 : lineAt(text, offset);
-}
-
-/** A hash of a text, 32 hexadecimal digits, by which caches recognize unchanged content. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
-}
-
-function listNames(root: string): string[] {
-  return [...new Set(namesInGit(root) ?? namesOnDisk(root))].sort();
 }
 
 /** `undefined` if git is missing, or `root` is an archive unpacked inside another repository. */

@@ -12,8 +12,6 @@ import { hydratedEvent } from './browser/hydrated-event.ts';
 import { compileInlineScript } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
 
-export { sourceOf } from './content-security-policy.ts';
-
 /** A function that runs in pages before React. */
 export interface InlineScript {
   /** Its file, from the repository's root; see `compileInlineScript`. */

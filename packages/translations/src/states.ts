@@ -12,13 +12,10 @@ export interface PageState {
 /** The state of each page by its name below `docs/en`, `guide/start/index.mdx`. */
 export type States = Readonly<Record<string, PageState>>;
 
-/** Parses `states.json`. Throws an error that names the malformed page. */
+/** Parses `states.json`. Only `npm run translated` writes it, so its form is not checked. */
 export function parseStates(json: string): States {
-  const value: unknown = JSON.parse(json);
-  if (!isRecord(value)) throw new Error(`${statesFile} is not a JSON object.`);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, state]) => [name, readState(name, state)]),
-  );
+  const states: States = JSON.parse(json);
+  return states;
 }
 
 /** The content of `states.json`, with the pages sorted by name. */
@@ -33,27 +30,4 @@ export function serializeStates(states: States): string {
     return `${start}${list.join(',\n')}\n    }\n  }`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
-}
-
-function readState(name: string, value: unknown): PageState {
-  const date = isRecord(value) ? value.date : undefined;
-  const sections = isRecord(value) ? value.sections : undefined;
-  if (typeof date !== 'string' || !isRecord(sections)) {
-    throw new Error(
-      `${statesFile}: the state of ${name} lacks its date or its sections.`,
-    );
-  }
-  const read = Object.entries(sections).map(([id, pair]) => {
-    const [en, zh]: unknown[] = Array.isArray(pair) ? pair : [];
-    if (typeof en === 'string' && typeof zh === 'string') return [id, [en, zh]] as const;
-    throw new Error(
-      `${statesFile}: “${id}” of ${name} has no pair of digests. ` +
-        `Confirm the page again: npm run translated -- ${name}`,
-    );
-  });
-  return { date, sections: Object.fromEntries(read) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -327,14 +327,6 @@ test('the states survive being written and read', () => {
   expect(serializeStates({})).toBe('{}\n');
 });
 
-test('malformed states are refused with the name of the page', () => {
-  expect(() => parseStates('[]')).toThrow('states.json is not a JSON object');
-  expect(() => parseStates('{"a.mdx":{"date":"x"}}')).toThrow('state of a.mdx lacks');
-  expect(() => parseStates('{"a.mdx":{"date":"x","sections":{"b":["c"]}}}')).toThrow(
-    '“b” of a.mdx has no pair',
-  );
-});
-
 function confirm(pages: readonly Page[]): States {
   const pairs = pairsOf(pages);
   return confirmPages({}, pairs, pairs, day);

@@ -5,53 +5,8 @@ import {
   type Element,
   lineage,
   select,
-  textOf,
 } from '@site/pages/html';
 import { builtFinding } from './site.ts';
-
-/** What `<html lang>` says in each language; `zh` alone leaves the script open. */
-const langs = { en: 'en', zh: 'zh-CN' } as const;
-
-/**
- * Finds built pages without exactly one title and one description, and with the wrong language.
- */
-export function head(pages: readonly BuiltPage[]): Finding[] {
-  return pages.flatMap((page) => {
-    const titles = select(page, 'title')
-      .filter((title) => title.parentNode?.nodeName === 'head')
-      .map(textOf);
-    const descriptions = select(page, 'meta')
-      .filter((meta) => attribute(meta, 'name') === 'description')
-      .map((meta) => attribute(meta, 'content')?.trim() ?? '');
-    const counted = [
-      ['title', titles, 'Tabs, bookmarks and search results show the title.'],
-      ['description', descriptions, 'Search results show it below the title.'],
-    ] as const;
-    const [html] = select(page, 'html');
-    const lang = html && attribute(html, 'lang');
-    return [
-      ...counted
-        .filter(([, values]) => values.length !== 1 || values[0] === '')
-        .map(([name, values, why]) => {
-          const count = values.filter(Boolean).length;
-          const what = `The page has ${count} ${name}s with text.`;
-          const todo = `Give it one \`${name}:\` in its frontmatter.`;
-          return builtFinding(page, undefined, what, why, todo);
-        }),
-      ...(lang === langs[page.language]
-        ? []
-        : [
-            builtFinding(
-              page,
-              html,
-              `<html lang> is “${lang ?? ''}”.`,
-              'Screen readers choose the voice by it, browsers the font and hyphenation.',
-              `Make it “${langs[page.language]}” in the layout.`,
-            ),
-          ]),
-    ];
-  });
-}
 
 /**
  * Finds built pages without exactly one h1 and one main, or with an id twice. Ids inside drawings

@@ -19,17 +19,12 @@ export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
   pages: readonly Page[],
 ): Finding[] {
-  return inEachLanguage(
-    '/guide/basic/cli',
-    pages,
-    (page) => [
-      ...compareReferences(page, Object.keys(commands)),
-      ...commandLines(page).flatMap(({ text, line }) =>
-        unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
-      ),
-    ],
-    (file) => pageFinding(file, 'The page does not exist.'),
-  );
+  return inEachLanguage('/guide/basic/cli', pages, (page) => [
+    ...compareReferences(page, Object.keys(commands)),
+    ...commandLines(page).flatMap(({ text, line }) =>
+      unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
+    ),
+  ]);
 }
 
 function compareReferences(page: Page, commands: readonly string[]): Finding[] {

@@ -9,40 +9,35 @@ export const textsName = 'theme/i18n.json';
 export const sameName = 'tools/checks/languages/same-in-chinese.json';
 
 /**
- * Finds interface texts that are missing in a language, and Chinese texts equal to the English ones
- * unless `same` gives a reason; a reason without need is a finding too. `source` is the text of
- * theme/i18n.json.
+ * Finds Chinese interface texts that equal the English ones unless `same` gives a reason, and reasons
+ * without need. `source` is the text of theme/i18n.json. A missing text is a type error.
  */
 export function interfaceTexts(
   source: string,
   same: Readonly<Record<string, string>>,
 ): Finding[] {
-  const table: Record<string, { en?: string; zh?: string }> = JSON.parse(source);
-  const finding = (key: string, what: string, why: string, todo: string): Finding => {
-    return { file: textsName, line: lineOf(source, `"${key}"`), what, why, todo };
-  };
-  const found = Object.entries(table).flatMap(([key, texts]) => {
-    const missing = (['en', 'zh'] as const).filter((one) => !texts[one]?.trim());
-    if (missing.length > 0) {
-      const what = `“${key}” has no text in the language ${missing.join(', ')}.`;
-      const why = 'A reader of that language would see the other language, or nothing.';
-      return finding(key, what, why, `Add "${missing[0]}": "..." to it.`);
-    }
-    if (texts.en !== texts.zh || same[key]) return [];
-    const what = `The Chinese text of “${key}” is the English one.`;
-    const todo = `Translate it; a name that stays goes into ${sameName} with the reason.`;
-    return finding(key, what, 'Chinese readers get a Chinese interface.', todo);
-  });
-  const needless = Object.keys(same)
-    .filter((key) => !table[key] || table[key].en !== table[key].zh)
-    .map((key) => ({
-      file: sameName,
-      line: 0,
-      what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'no key'}.`,
-      why: 'An excuse that nobody needs hides the next mistake.',
-      todo: 'Remove the line.',
-    }));
-  return [...found, ...needless];
+  const table: Record<string, { en: string; zh: string }> = JSON.parse(source);
+  const equal = Object.keys(table).filter((key) => table[key]?.en === table[key]?.zh);
+  return [
+    ...equal
+      .filter((key) => !same[key])
+      .map((key) => ({
+        file: textsName,
+        line: lineOf(source, `"${key}"`),
+        what: `The Chinese text of “${key}” is the English one.`,
+        why: 'Chinese readers get a Chinese interface.',
+        todo: `Translate it; a name that stays goes into ${sameName} with the reason.`,
+      })),
+    ...Object.keys(same)
+      .filter((key) => !equal.includes(key))
+      .map((key) => ({
+        file: sameName,
+        line: 0,
+        what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'no key'}.`,
+        why: 'An excuse that nobody needs hides the next mistake.',
+        todo: 'Remove the line.',
+      })),
+  ];
 }
 
 /** Texts that mean the same wherever they are shown. */
@@ -65,7 +60,7 @@ export function textUses(source: string, files: readonly TextFile[]): Finding[] 
       file: textsName,
       line: lineOf(source, `"${key}"`),
       what: `“${key}” is read by ${users.map(({ file }) => file).join(' and ')}.`,
-      why: 'Whoever changes the words for one use changes the other without seeing it.',
+      why: 'A change of the words for one use would change the other unnoticed.',
       todo: 'Give each use its key, or add one with a single meaning to `shared` of this check.',
     };
   });

@@ -12,12 +12,10 @@ export function notesPage(
   route: string,
   pages: readonly Page[],
 ): Finding[] {
-  return inEachLanguage(
-    route,
-    pages,
-    (page) => [...compareHeadings(notes, page), ...compareNotes(notes, page)],
-    (file) => finding(file, 0, 'The page is missing.'),
-  );
+  return inEachLanguage(route, pages, (page) => [
+    ...compareHeadings(notes, page),
+    ...compareNotes(notes, page),
+  ]);
 }
 
 function compareHeadings(notes: readonly Note[], { file, headings }: Page): Finding[] {

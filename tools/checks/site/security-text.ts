@@ -27,7 +27,7 @@ export function securityText(
     file: name,
     line: lineOf(text, `${field}:`),
     what,
-    why: 'Whoever found a vulnerability reads here whom to tell, and does not trust a stale file.',
+    why: 'People who find a vulnerability look here for a contact, and do not trust a stale file.',
     todo,
   });
   const found: Finding[] = [];

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { recordOf } from '@site/pages/data-files';
 import { repository } from '@site/pages/repository';
 import { type Facts, factsName, parseFacts } from '../read/facts.ts';
 import {
@@ -17,21 +16,19 @@ export interface Sources {
   readonly places: Places;
 }
 
-const names = [factsName, descriptionsName, placesName];
-
 /** Absolute paths of the files that `readSources` reads. */
-export const sourceFiles = names.map((name) => `${repository}/${name}`);
+export const sourceFiles = [factsName, descriptionsName, placesName].map(
+  (name) => `${repository}/${name}`,
+);
 
 /** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
-  const files = names.map((file) => ({
-    file,
-    text: readFileSync(`${repository}/${file}`, 'utf8'),
-  }));
-  const text = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
+  const [facts = '', descriptions = '', places = ''] = sourceFiles.map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   return {
-    facts: parseFacts(text(factsName)),
-    descriptions: parseDescriptions(text(descriptionsName)),
-    places: recordOf(files, placesName),
+    facts: parseFacts(facts),
+    descriptions: parseDescriptions(descriptions),
+    places: JSON.parse(places),
   };
 }

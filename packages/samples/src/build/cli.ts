@@ -1,33 +1,21 @@
-import path from 'node:path';
+// `npm run samples` builds samples and records them: contributing/samples.md.
 import { parseArgs } from 'node:util';
 import { nearest } from '@site/pages/findings';
 import { type BuildResult, buildSamples } from './build.ts';
 import { listSamples, samplesFolder } from './sample.ts';
-
-const usage = `Builds the samples of the documentation with the installed @rslib/core.
-
-  npm run samples                    build all and update what is recorded
-  npm run samples -- <id> ...        only these
-  npm run samples -- --check         compare with what is recorded, change nothing
-  npm run samples -- --force         also build samples that have not changed
-  npm run samples -- --root <folder> samples of another folder`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
-    root: { type: 'string', default: samplesFolder },
-    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-if (values.help) console.log(usage);
-else process.exitCode = await main();
+process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const root = path.resolve(values.root);
-  const known = listSamples(root);
+  const known = listSamples();
   const unknown = positionals.filter((id) => !known.includes(id));
   for (const id of unknown) {
     console.error(
@@ -42,10 +30,10 @@ async function main(): Promise<number> {
     done++;
     console.log(`${`${done}/${ids.length}`.padStart(9)}  ${summary(result)}`);
   };
-  const results = await buildSamples({ ...values, root, ids, report });
+  const results = await buildSamples({ ...values, root: samplesFolder, ids, report });
   const failed = results.filter(({ findings }) => findings.length > 0);
   for (const { id, findings } of failed) {
-    console.error(`\n${path.relative(process.cwd(), `${root}/${id}`)}`);
+    console.error(`\ndocs/samples/${id}`);
     for (const finding of findings) {
       console.error(`  ${finding.replaceAll('\n', '\n  ')}`);
     }

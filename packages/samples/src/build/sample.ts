@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject, validate } from '@site/pages/json-schema';
 import { repository } from '@site/pages/repository';
-import { isObject, validate } from './json-schema.ts';
 
 /** Absolute path of the folder that holds the samples. */
 export const samplesFolder = `${repository}/docs/samples`;

@@ -67,20 +67,14 @@ export function lockFileOf(toolchain: string | undefined): string {
   return readFileSync(`${folder}/package-lock.json`, 'utf8');
 }
 
-/** Replaced in tests. */
-const environment = {
-  root: toolchainsFolder,
-  running: { version: process.versions.node, execPath: process.execPath },
-};
-
 /**
  * Absolute path of the Node.js of a major version that `npm run toolchains` installed. If npm has
  * none for this platform, it is the running Node.js, provided that its major version is the same;
  * otherwise throws an error that says what to do.
  */
-export function nodePath(major = nodeMajor, { root, running } = environment): string {
+export function nodePath(major = nodeMajor): string {
   const toolchain = `node-${major}`;
-  const folder = `${root}/${toolchain}`;
+  const folder = `${toolchainsFolder}/${toolchain}`;
   if (!existsSync(`${folder}/package.json`)) {
     throw new Error(
       `There is no toolchain "${toolchain}". An exercise runs under a Node.js that a folder of ` +
@@ -96,9 +90,10 @@ export function nodePath(major = nodeMajor, { root, running } = environment): st
     const { bin }: { bin: { node: string } } = readJson(`${installed}/package.json`);
     return `${installed}/${bin.node}`;
   }
-  if (Number.parseInt(running.version, 10) === major) return running.execPath;
+  const running = process.versions.node;
+  if (Number.parseInt(running, 10) === major) return process.execPath;
   throw new Error(
-    `Node.js ${major} is not installed. Samples do not run under ${running.version}, the Node.js ` +
+    `Node.js ${major} is not installed. Samples do not run under ${running}, the Node.js ` +
       'that runs this, because versions print and load some things differently. Run ' +
       `"npm run toolchains -- ${toolchain}". If npm has no Node.js ${major} for this platform ` +
       `(${process.platform} ${process.arch}), repeat the command with Node.js ${major}.`,

@@ -19,7 +19,10 @@ const tagInText = /^[^`]*<Sample(?=[\s/]|$)/;
 /** An MDX comment, except in inline code. */
 const comment = /(?<!`)\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Finds the samples of a page in their order, ignoring code fences and comments. */
+/**
+ * Finds the samples of a page in their order, ignoring code fences and comments. Without the parser
+ * of `@site/pages/tags`, which takes 30 ms a page in each of three compilations.
+ */
 export function findSampleTags(source: string): SampleTag[] {
   const lines = source
     .replaceAll(comment, (text) => text.replaceAll(/./g, ' '))

@@ -1,4 +1,4 @@
-import { nearest } from '@site/pages/findings';
+import { nearest } from './findings.ts';
 
 /** The subset of JSON Schema that the site's schemas use. */
 export interface Schema {
