@@ -2,7 +2,7 @@
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
-import { numberStops, press, walk } from './tab-stops.ts';
+import { numberStops, walk } from './tab-stops.ts';
 
 /** Interface texts that must not occur on Chinese pages. */
 const english = new Set(
@@ -39,15 +39,6 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
       expect(stops.filter(({ name }) => english.has(name))).toEqual([]);
   });
 }
-
-test('Shift+Tab goes back through the same stops', async ({ page }) => {
-  await openHydrated(page, '');
-  const count = await numberStops(page);
-  const there = await walk(page, count + 5);
-  const back: (number | undefined)[] = [];
-  while (back.length < there.length) back.push((await press(page, 'Shift+Tab'))?.place);
-  expect(back.reverse()).toEqual(there.map(({ place }) => place));
-});
 
 test('everything with a pointer cursor is a control', async ({ page }) => {
   for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {

@@ -102,7 +102,7 @@ const security = (text: string) => {
   return securityText([{ file: name, text }], origin, new Date('2026-06-01T00:00:00Z'));
 };
 const notInAYear = (date: string) =>
-  [expiring(date), `:3 It expires ${date}, not within one to twelve months.`] as const;
+  [expiring(date), `It expires ${date}, not within one to twelve months.`] as const;
 
 checkFixtures('security.txt', security, {
   accepted: {
@@ -113,12 +113,12 @@ checkFixtures('security.txt', security, {
     'an empty file': [
       '',
       'It names no contact.',
-      'address at which it is published. Write "Canonical: https://site.example/',
+      'It lacks its own address. Write "Canonical: https://site.example/',
       'It expires never, not within one to twelve months.',
     ],
     'the address of another site': [
       good.replaceAll('/.well-known', ''),
-      'docs/public/.well-known/security.txt:2',
+      'docs/public/.well-known/security.txt:0 It lacks',
     ],
     'an expiry that has passed': notInAYear('2026-05-01T00:00:00Z'),
     'an expiry within a month': notInAYear('2026-06-30T00:00:00Z'),

@@ -1,26 +1,9 @@
 // Page scripts are missing, or storage is refused.
 import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
-import { refuseStorage } from '../support/visitor.ts';
+import { complaintsOf, documentsOf, refuseStorage } from '../support/visitor.ts';
 
 const chunks = '**/static/js/async/route-*';
-
-/** Paths of the documents loaded from now on. */
-function documents(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
-  });
-  return loaded;
-}
-
-function errors(page: Page): string[] {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
-  });
-  return logged;
-}
 
 test.describe('a deploy has replaced the scripts', () => {
   for (const [name, selector, target] of [
@@ -40,8 +23,8 @@ test.describe('a deploy has replaced the scripts', () => {
     }) => {
       await openHydrated(page, 'guide/start/quick-start');
       await page.route(chunks, (route) => route.abort());
-      const loaded = documents(page);
-      const logged = errors(page);
+      const loaded = documentsOf(page);
+      const logged = complaintsOf(page);
       await page.locator(selector).first().click();
       await expect(page).toHaveURL((url) => url.pathname === target);
       await expect(page.locator('h1').first()).toBeVisible();
@@ -63,20 +46,6 @@ test.describe('a deploy has replaced the scripts', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
     await expect(page.locator('h1')).toContainText('Quick start');
-  });
-
-  test('a page whose own script is missing can be read, and its links work', async ({
-    page,
-  }) => {
-    await page.route(chunks, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('guide/start/quick-start');
-    await page.keyboard.press('Shift');
-    await failed;
-    await expect(page.locator('h1')).toContainText('Quick start');
-    await page.locator('header nav a[href$="/config/"]').first().click();
-    await expect(page).toHaveURL(/\/config\/$/);
-    await expect(page.locator('h1').first()).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { siteOutput } from '../support/site.ts';
+import { documentsOf, refuseStorage } from '../support/visitor.ts';
 
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress-visited'));
@@ -63,10 +64,7 @@ test.describe('a single redirect', () => {
           body: readFileSync(`${siteOutput}/404.html`, 'utf8'),
         }),
     );
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
+    const documents = documentsOf(page);
     await page.goto('en/guide/start/quick-start#next');
     await expect(page).toHaveURL(`${baseURL}zh/guide/start/quick-start#next`);
     await expect(page.locator('h1')).toBeVisible();
@@ -80,14 +78,7 @@ test.describe('a single redirect', () => {
 test.describe('a browser without storage', () => {
   test.use({ locale: 'zh-CN' });
   test('is not redirected', async ({ page, baseURL }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
+    await refuseStorage(page);
     await page.goto('guide/start/');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(`${baseURL}guide/start/`);

@@ -2,7 +2,7 @@
 import { hold } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
-import { complaintsOf } from '../support/visitor.ts';
+import { complaintsOf, documentsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
 const chunks = '**/static/js/async/route-*';
@@ -92,15 +92,6 @@ test('another page opens at its top, or at the heading in its address', async ({
   await expect(page.locator('h1')).toContainText('Output format');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-/** Paths of the documents loaded from now on. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
 
 /** Expects a page with its heading, marked as current in the sidebar of its section. */
 async function expectPage(page: Page, path: RegExp, heading: string): Promise<void> {
@@ -279,14 +270,5 @@ test.describe('the progress bar', () => {
     release();
     await expect(page).toHaveURL(/\/config\/$/);
     expect(errors).toEqual([]);
-  });
-
-  test('does not show for a page that opens sooner', async ({ page }) => {
-    const release = await start(page);
-    await page.clock.runFor(199);
-    release();
-    await expect(page).toHaveURL(/\/config\/$/);
-    await page.clock.runFor(5000);
-    await expect(bar(page)).toHaveCount(0);
   });
 });

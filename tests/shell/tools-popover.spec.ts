@@ -1,4 +1,4 @@
-import { family, toolStack } from '@site/theme/tool-stack/tools';
+import { family } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
@@ -14,24 +14,6 @@ const panel = (page: Page) => page.locator('#tools-popover');
 
 test.beforeEach(async ({ page }) => {
   await page.route(assets, (route) => route.abort());
-});
-
-test('the popover has seven tools and the home page five, in both languages', () => {
-  expect(family.links.map(({ name }) => name)).toEqual([
-    'Rspack',
-    'Rsbuild',
-    'Rslib',
-    'Rspress',
-    'Rsdoctor',
-    'Rstest',
-    'Rslint',
-  ]);
-  expect(toolStack).toHaveLength(5);
-  for (const tool of family.links) {
-    expect(tool.desc.zh, tool.name).toMatch(/\p{Script=Han}/u);
-    expect(tool.desc.en, tool.name).not.toMatch(/\p{Script=Han}/u);
-    expect(new URL(tool.url.en).host, tool.name).toBe(`${tool.name.toLowerCase()}.rs`);
-  }
 });
 
 for (const { lang, prefix, text } of languages) {
@@ -193,24 +175,6 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
     await page.keyboard.press('Control+k');
     await expect(page.locator('input:focus')).toBeVisible();
     await expect(panel(page)).toBeHidden();
-  });
-
-  test('it moves only where the reader allows motion, and not for longer than a second', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    const durations = () =>
-      panel(page).evaluate((element) =>
-        getComputedStyle(element)
-          .transitionDuration.split(', ')
-          .map((text) => Number.parseFloat(text)),
-      );
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(Math.max(...(await durations()))).toBeGreaterThan(0);
-    expect(Math.max(...(await durations()))).toBeLessThan(1);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Just above zero, so that events still fire.
-    expect(Math.max(...(await durations()))).toBeLessThan(0.001);
   });
 
   test('logos come from the assets host, and only once they are looked at', async ({

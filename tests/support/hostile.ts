@@ -33,25 +33,14 @@ const pieces = [
 ] as const;
 
 /**
- * Hostile texts, the same for the same seed: each consists of one to five pieces, and every eighth
- * of hundreds.
+ * Hostile texts, always the same: each piece by itself, then two together, and every eighth of
+ * hundreds. `shift` chooses which pieces meet.
  */
-export function hostileTexts(seed: number, count: number): string[] {
-  const random = randomFrom(seed);
-  const piece = () => pieces[Math.floor(random() * pieces.length)] ?? '';
+export function hostileTexts(shift: number, count: number): string[] {
+  const piece = (index: number) => pieces[index % pieces.length] ?? '';
   return Array.from({ length: count }, (_, index) => {
-    // Each piece once by itself before they mix.
-    if (index < pieces.length) return pieces[index] ?? '';
-    const length = index % 8 === 0 ? 400 : 1 + Math.floor(random() * 5);
-    return Array.from({ length }, piece).join(random() < 0.5 ? ' ' : '');
+    if (index < pieces.length) return piece(index);
+    const pair = piece(index) + (index % 2 ? ' ' : '') + piece(index * 3 + shift);
+    return index % 8 === 0 ? `${pair} `.repeat(200) : pair;
   });
-}
-
-/** Numbers from 0 to 1 by a linear congruential generator, which is random enough for this. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -24,6 +24,15 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
+/** Paths of the documents loaded from now on. */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
 /** Collects uncaught errors, and errors and warnings on the console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

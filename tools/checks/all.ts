@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  descriptionsName,
-  parseDescriptions,
-  parseFormatRestrictions,
-} from '@site/facts/reviewed-data';
+import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
@@ -20,7 +16,6 @@ import { optionPurposes, purposesName } from './facts/option-purposes.ts';
 import {
   factVersions,
   formatEvidence,
-  formatsName,
   projectName,
   projectValues,
 } from './facts/tables.ts';
@@ -136,11 +131,11 @@ export const checks: Readonly<Record<string, Check>> = {
       objectOf(files, purposesName),
     ),
   formatEvidence: ({ facts, files }) =>
-    formatEvidence(dataOf(files, formatsName, parseFormatRestrictions), facts),
+    formatEvidence(dataOf(files, formatsName, JSON.parse), facts),
   projectValues: ({ facts, files }) => projectValues(tableOf(files, projectName), facts),
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
   cliDescriptions: ({ facts, files }) =>
-    cliDescriptions(facts, dataOf(files, descriptionsName, parseDescriptions)),
+    cliDescriptions(facts, dataOf(files, descriptionsName, JSON.parse)),
   printedLinks: ({ facts, files, pages }) =>
     printedLinks(facts, pages, tableOf(files, 'packages/facts/src/read/links.json')),
   apiPage: ({ pages, root }) =>

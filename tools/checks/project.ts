@@ -1,5 +1,4 @@
-import type { Facts } from '@site/facts/facts';
-import { factsName, parseFacts } from '@site/facts/facts';
+import { type Facts, factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term } from '@site/glossary';
 import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';

@@ -1,8 +1,8 @@
 import { UnreadableData } from '@site/pages/data-files';
 import { type Finding, format } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
+import { translationNotes } from '@site/translations';
 import { checks } from './all.ts';
-import { translations } from './languages/translations.ts';
 import { readForChecks } from './project.ts';
 
 export interface Outcome {
@@ -23,7 +23,7 @@ export async function runChecks(
     const project = readForChecks(root, files);
     const findings: Finding[] = [];
     for (const check of Object.values(checks)) findings.push(...(await check(project)));
-    return { findings, notes: translations(project.pages, project.states) };
+    return { findings, notes: translationNotes(project.pages, project.states) };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     const finding = {

@@ -3,13 +3,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
-import type { Format } from '../src/read/facts.ts';
-import { recordedFacts } from '../src/read/facts.ts';
+import { type Format, recordedFacts } from '../src/read/facts.ts';
 
 const facts = recordedFacts();
 if (!facts)
   throw new Error('packages/facts/src/read/facts.json is missing. Run "npm run facts".');
-const { fields, commands, messages, links } = facts;
+const { fields } = facts;
 
 test('reading the tool again results in the same bytes', async () => {
   test.setTimeout(180_000);
@@ -89,29 +88,3 @@ for (const [name, format, value, bundle] of defaults) {
     expect(defaultOf(name, format, bundle)).toBe(value);
   });
 }
-
-test('commands, flags, messages and links are recorded', () => {
-  expect(Object.keys(commands)).toEqual(['build', 'inspect', 'mf-dev']);
-  const flags = commands.build?.flags ?? [];
-  expect(flags.find(({ name }) => name === '--format')?.choices).toEqual([
-    'esm',
-    'cjs',
-    'umd',
-    'mf',
-    'iife',
-  ]);
-  expect(flags.find(({ name }) => name === '--config')).toMatchObject({
-    aliases: ['-c'],
-  });
-  expect(messages.map(({ text }) => text)).toEqual(
-    expect.arrayContaining([
-      '"wasm" only supports the "esm" format. Set "format" to "esm" or omit it.',
-      'Failed to resolve TypeScript from the project root. ' +
-        'Please install TypeScript or set "dts.typescriptPath".',
-      'lib.autoExternal is deprecated, use output.autoExternal instead.',
-    ]),
-  );
-  expect(links.map(({ url }) => url)).toContain(
-    'https://rslib.rs/config/rsbuild/source#sourceentry',
-  );
-});

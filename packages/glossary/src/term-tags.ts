@@ -1,6 +1,5 @@
 import { fill } from '@site/pages/fill';
-import type { Finding } from '@site/pages/findings';
-import { FindingsError, nearest } from '@site/pages/findings';
+import { type Finding, FindingsError, nearest } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';

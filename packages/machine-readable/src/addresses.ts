@@ -4,18 +4,6 @@ import { base, origin } from '@site/settings';
 /** Address of the site with its base path, ending with a slash. */
 export const siteUrl = origin + base;
 
-/** Where a page, or a heading on it, is for people and for programs. */
-interface PageAddresses {
-  readonly html: string;
-  readonly markdown: string;
-}
-
-/** The addresses of a page in both languages. */
-export interface LocalizedAddresses {
-  readonly en: PageAddresses;
-  readonly zh: PageAddresses;
-}
-
 /** Whether a page is only shown for unknown addresses. */
 export function isNotFoundPage({ frontmatter }: PageIndexInfo): boolean {
   return frontmatter.pageType === '404';
@@ -32,11 +20,14 @@ export function pageUrl(routePath: string): string {
   return siteUrl + routePath.replace(/^\//, '');
 }
 
-/** The addresses that a link on a page, without language and with or without anchor, stands for. */
-export function addressesOf(link: string): LocalizedAddresses {
+/**
+ * Where a page, or a heading on it, is for people and for programs, in each language. `link` is as
+ * pages write links: `/config/lib/format#esm`.
+ */
+export function addressesOf(link: string) {
   const [route = '', anchor] = link.split('#');
   const hash = anchor === undefined ? '' : `#${anchor}`;
-  const addresses = (routePath: string): PageAddresses => ({
+  const addresses = (routePath: string) => ({
     html: pageUrl(routePath) + hash,
     markdown: siteUrl + markdownFile(routePath) + hash,
   });

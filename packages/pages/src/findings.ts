@@ -12,6 +12,13 @@ export interface Finding {
   todo: string;
 }
 
+/** Returns a function that makes findings of one check, which share reason and remedy. */
+export function findingsWith(why: string, todo: string) {
+  return (file: string, what: string, line = 0): Finding => {
+    return { file, line, what, why, todo };
+  };
+}
+
 /** A finding as a terminal or a failing test shows it: `file:line`, what, why and what to do. */
 export function format(finding: Finding): string {
   const place = finding.line > 0 ? `${finding.file}:${finding.line}` : finding.file;

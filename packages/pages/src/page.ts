@@ -10,8 +10,6 @@ export interface Heading {
   text: string;
   /** The explicit id, or else the one that the framework derives from the text. */
   id: string;
-  /** Whether the id is explicit, as in `## Text {#id}`. */
-  explicit: boolean;
   line: number;
 }
 

@@ -107,7 +107,6 @@ function headingsOf(tree: Root): Heading[] {
       depth: node.depth,
       text: text.trim(),
       id: explicit || slugger.slug(text.trim()),
-      explicit: explicit !== '',
       line: node.position?.start.line ?? 0,
     });
   });

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { english } from '../../../tests/checks/support.ts';
 import { components, unknownComponents } from '../../../tools/checks/pages/components.ts';
-import { parsePage, parsePageOnce, prepareSource, routeOf } from '../src/parse.ts';
+import { parsePage, routeOf } from '../src/parse.ts';
 import { readPages } from '../src/read.ts';
 
 test('frontmatter is removed and line numbers stay the same', () => {
   const [page] = english('---\ntitle: A\n---\n\n# A\n');
   expect(page?.frontmatter).toEqual({ title: 'A' });
-  expect(page?.headings).toEqual([
-    { depth: 1, text: 'A', id: 'a', explicit: false, line: 5 },
-  ]);
+  expect(page?.headings).toEqual([{ depth: 1, text: 'A', id: 'a', line: 5 }]);
 });
 
 test('headings have the ids of the framework', () => {
@@ -24,17 +22,6 @@ test('headings have the ids of the framework', () => {
     'own',
     'escaped',
   ]);
-  expect(page?.headings.map(({ explicit }) => explicit)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
-});
-
-test('braces in code do not change', () => {
-  expect(prepareSource('```ts\nconst a = {#b: 1};\n```\n').body).toContain('{#b: 1}');
 });
 
 test('fences, components and links have their lines', () => {
@@ -48,11 +35,6 @@ test('fences, components and links have their lines', () => {
   expect(page?.components).toEqual([
     { name: 'Sample', tag: '<Sample id="a" tree />', line: 7 },
   ]);
-});
-
-test('a component with content is listed by its opening tag', () => {
-  const [page] = english('<Note kind="tip">\n\nWords.\n\n</Note>\n');
-  expect(page?.components.map(({ tag }) => tag)).toEqual(['<Note kind="tip">']);
 });
 
 test('a page has the address of its file name, a partial has none', () => {
@@ -100,12 +82,4 @@ test('an unknown component is reported with the nearest known name', () => {
     "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n";
   const own = components.map((name) => `<${name} />`).join('\n\n');
   expect(unknownComponents(page(`${imports}\n${own}\n\n<kbd>a</kbd>\n`))).toEqual([]);
-});
-
-test('a page is parsed again only if its text changed', () => {
-  const file = 'docs/en/guide/once.mdx';
-  const first = parsePageOnce(file, '# One\n');
-  expect(parsePageOnce(file, '# One\n')).toBe(first);
-  expect(parsePageOnce('docs/zh/guide/once.mdx', '# One\n')).not.toBe(first);
-  expect(parsePageOnce(file, '# Two\n').headings[0]?.text).toBe('Two');
 });

@@ -29,13 +29,6 @@ test('a source archive is read from disk, without ignored files', () => {
   expect(readProject(root).map(({ file }) => file)).toEqual(own);
 });
 
-test('a source archive inside a repository that ignores it is read from disk too', () => {
-  execFileSync('git', ['init', '-q'], { cwd: root });
-  write('.gitignore', 'archive/\n');
-  write('archive/a.md', 'A');
-  expect(readProject(`${root}/archive`)).toEqual([{ file: 'a.md', text: 'A' }]);
-});
-
 test('a repository is read from git: tracked and new files', () => {
   execFileSync('git', ['init', '-q'], { cwd: root });
   execFileSync('git', ['add', 'a.md'], { cwd: root });

@@ -3,8 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { runSample } from '../src/build/run.ts';
-import type { Sample } from '../src/build/sample.ts';
-import { readSample, samplesFolder } from '../src/build/sample.ts';
+import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';

@@ -28,11 +28,6 @@ test('exercises have a short form', () => {
 const wrong: [name: string, value: object, says: string][] = [
   ['a missing field', { ...good, purpose: undefined }, '"purpose" is missing'],
   [
-    'a purpose without an end',
-    { ...good, purpose: 'One thing' },
-    '"purpose" does not match',
-  ],
-  [
     'a Chinese purpose in English',
     { ...good, purposeZh: 'One.' },
     '"purposeZh" does not match',
@@ -43,24 +38,7 @@ const wrong: [name: string, value: object, says: string][] = [
     { ...good, expect: 'works' },
     '"expect" is "works", which is none of',
   ],
-  ['an empty error text', { ...good, expect: { fails: '' } }, '"expect" is'],
-  [
-    'a command line as text',
-    { ...good, commands: ['rslib'] },
-    '"commands[0]" must be of type array',
-  ],
-  ['no command', { ...good, commands: [] }, '"commands" needs an item'],
-  [
-    'a toolchain that is a path',
-    { ...good, toolchain: '../a' },
-    '"toolchain" does not match',
-  ],
   ['an unknown exercise', { ...good, exercises: ['lint'] }, '"exercises[0]" is "lint"'],
-  [
-    'an entry without a dot',
-    { ...good, exercises: [{ import: 'a' }] },
-    '"exercises[0]" is',
-  ],
 ];
 for (const [name, value, says] of wrong) {
   test(`${name} is refused`, () => {

@@ -16,17 +16,6 @@ test('a long and a short folder lead to the same sizes', () => {
   expect(withNormalizedSizes(lines('1.5 kB'), builtIn('/s'))).toEqual(lines('1.5 kB'));
 });
 
-test('a long and a short folder lead to the same sizes of Modern.js Module', () => {
-  const long = `/${'l'.repeat(190)}`;
-  const printed = (size: string) => ['Bundle Files    Size', `dist/index.js   ${size}`];
-  expect(withNormalizedSizes(printed('1.6 KB'), builtIn(long))).toEqual(
-    printed('1.5 KB'),
-  );
-  expect(withNormalizedSizes(printed('1.5 KB'), builtIn('/s'))).toEqual(
-    printed('1.5 KB'),
-  );
-});
-
 test('a total that depends on the folder is refused with a suggestion', () => {
   const table = [...lines('1.6 kB'), '       Total:   3.2 kB'];
   expect(() => withNormalizedSizes(table, builtIn(`/${'l'.repeat(90)}`))).toThrow(

@@ -10,10 +10,10 @@ import { lagOf, withPartials } from './compare.ts';
 import { withNotice } from './notice.ts';
 import { parseStates, statesFile } from './states.ts';
 
-export { isBehind, lagOf } from './compare.ts';
+export { lagOf } from './compare.ts';
 export { confirmPages } from './confirm.ts';
 export { parseStates, type States, statesFile } from './states.ts';
-export { describeLag } from './work-list.ts';
+export { translationNotes } from './work-list.ts';
 
 /** Rspress plugin that adds a notice to Chinese pages that are behind the English ones. */
 export function translations(): RspressPlugin {

@@ -1,6 +1,7 @@
-import type { Pair } from '@site/pages/page';
+import type { Finding } from '@site/pages/findings';
+import { type Page, pairsOf } from '@site/pages/page';
 import { isBehind, type Lag, lagOf, type PageLag } from './compare.ts';
-import type { States } from './states.ts';
+import { type States, statesFile } from './states.ts';
 
 const descriptions: Readonly<Record<Lag, string>> = {
   changed: 'changed in English',
@@ -10,7 +11,7 @@ const descriptions: Readonly<Record<Lag, string>> = {
 };
 
 /** What a translator has to do on a page: one line for each section, none if it is up to date. */
-export function describeLag({ date, sections }: PageLag): string[] {
+function describeLag({ date, sections }: PageLag): string[] {
   if (date === undefined) return ['never confirmed'];
   return sections.map(({ lag, id, title }) => {
     const name = id === '' ? 'title, description or introduction' : `“${title}” {#${id}}`;
@@ -18,25 +19,43 @@ export function describeLag({ date, sections }: PageLag): string[] {
   });
 }
 
-/** All pages that need a translator, as text for a terminal. */
-export function workList(pairs: readonly Pair[], states: States): string {
-  const open = pairs.flatMap((pair) => {
-    const lag = lagOf(pair, states[pair.en.name]);
-    const tasks = describeLag(lag);
-    if (tasks.length === 0) return [];
-    const history = lag.date ? [`git log -p --since=${lag.date} -- ${pair.en.file}`] : [];
-    const text = [pair.zh.file, ...tasks, ...history].join('\n    ');
-    return { behind: isBehind(lag), text };
-  });
-  const part = (title: string, behind: boolean) => {
-    const pages = open.filter((page) => page.behind === behind);
-    return pages.length === 0 ? [] : [title, ...pages.map(({ text }) => `  ${text}`), ''];
-  };
+/**
+ * Lists the Chinese pages that are behind the English ones or not confirmed to agree with them, and
+ * recorded states of pages that do not exist. These are notes and no mistakes: English may be
+ * corrected before its translation is, and until then the Chinese page has a notice.
+ */
+export function translationNotes(pages: readonly Page[], states: States): Finding[] {
+  const pairs = pairsOf(pages);
+  const names = new Set(pairs.map(({ en }) => en.name));
+  const orphans = Object.keys(states).filter((name) => !names.has(name));
   return [
-    ...part('Behind the English page; readers see a notice:', true),
-    ...part('Not confirmed to agree with the English page:', false),
-    open.length === 0
-      ? `All ${pairs.length} Chinese pages are confirmed to agree with the English ones.`
-      : `${open.length} of ${pairs.length} pages. When one is done: npm run translated -- <page>`,
-  ].join('\n');
+    ...pairs.flatMap(({ en, zh }) => {
+      const lag = lagOf({ en, zh }, states[en.name]);
+      const work = describeLag(lag).join('; ');
+      if (work === '') return [];
+      const place = { file: zh.file, line: lag.sections[0]?.line ?? 0 };
+      const confirm = `then \`npm run translated -- ${zh.name}\``;
+      if (!isBehind(lag))
+        return {
+          ...place,
+          what: `It is not confirmed to agree with the English page: ${work}.`,
+          why: 'Only what was confirmed can be reported when English changes.',
+          todo: `Compare the two, ${confirm}.`,
+        };
+      const changes = `git log -p --since=${lag.date} -- ${en.file}`;
+      return {
+        ...place,
+        what: `It says what the English page said on ${lag.date}. ${work}.`,
+        why: 'Until it is updated, readers see a notice at the top of the page.',
+        todo: `Update it (\`${changes}\` shows the changes), ${confirm}.`,
+      };
+    }),
+    ...orphans.map((name) => ({
+      file: statesFile,
+      line: 0,
+      what: `It holds the state of ${name}, which is no page of both languages.`,
+      why: 'The list is read as that of all pages.',
+      todo: 'Confirm any page with `npm run translated`, which removes the entry.',
+    })),
+  ];
 }

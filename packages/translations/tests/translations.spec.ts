@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@site/pages/page';
-import { pairsOf, partialsOf } from '@site/pages/page';
+import { type Page, pairsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
-import { translations } from '../../../tools/checks/languages/translations.ts';
 import { lagOf, type PageLag, withPartials } from '../src/compare.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
-import { parseStates, type States, serializeStates } from '../src/states.ts';
-import { workList } from '../src/work-list.ts';
+import type { States } from '../src/states.ts';
+import { translationNotes } from '../src/work-list.ts';
 
 const en = `---
 title: Formats
@@ -101,19 +99,13 @@ test.describe('lag of the Chinese page after', () => {
   }
 });
 
-test('changed white space, bullets, bold type and comments need no translation', () => {
+test('changed white space, bullets, bold type, terms and comments need no translation', () => {
   const same = en
     .replace('The format of [', 'The format\nof [')
     .replace('- It is **linked**', '*   It is __linked__')
-    .replace('An old one.', 'An   old one.\n\n{/* Of 2011. */}\n');
+    .replace('An old one.', 'An   <Term id="a">old</Term> one.\n\n{/* Of 2011. */}\n');
   expect(same).not.toBe(en);
   expect(lags(same)).toEqual([]);
-});
-
-test('a word that becomes a term needs no translation', () => {
-  const marked = en.replace('An old one', 'An <Term id="a">old</Term> one');
-  expect(marked).not.toBe(en);
-  expect(lags(marked)).toEqual([]);
 });
 
 test('changed code, tags and table rows need a translation', () => {
@@ -133,14 +125,14 @@ test('changed code, tags and table rows need a translation', () => {
 });
 
 test('a page that was never confirmed is noted in the checks, but not on the page', () => {
-  const [note] = translations(pair(en, zh), {});
-  expect(note?.what).toContain('never confirmed');
+  const [note] = translationNotes(pair(en, zh), {});
+  expect(note?.what).toContain('not confirmed to agree');
   expect(note?.todo).toContain('`npm run translated -- a.mdx`');
   expect(notice(en, {})).toBe(zh);
 });
 
 test('the checks note which sections of a page are behind, since when, and what to do', () => {
-  const [note, ...others] = translations(
+  const [note, ...others] = translationNotes(
     pair(en.replace('An old', 'A good'), zh),
     states,
   );
@@ -152,7 +144,7 @@ test('the checks note which sections of a page are behind, since when, and what 
 });
 
 test('a state without a page is noted', () => {
-  const [note] = translations(pair(en, zh), {
+  const [note] = translationNotes(pair(en, zh), {
     ...states,
     'b.mdx': { date: day, sections: {} },
   });
@@ -184,14 +176,6 @@ test.describe('the top of a built Chinese page', () => {
       ':::',
       '',
     ]);
-  });
-
-  test('starts with the notice if the page has no heading', () => {
-    const bare = (text: string) => text.replace(/^# .*\n/m, '');
-    const known = confirm(pair(bare(en), bare(zh)));
-    const text = notice(bare(en).replace('five', 'six'), known, bare(zh));
-    expect(text.indexOf(':::info')).toBeGreaterThan(text.lastIndexOf('---\n'));
-    expect(text.indexOf(':::info')).toBeLessThan(text.indexOf('一共五种'));
   });
 });
 
@@ -246,29 +230,11 @@ import Umd from '../shared/umd.mdx';
     ]);
   });
 
-  test('lists a section once, with the earliest day', () => {
-    const own = { ...changed, id: 'umd' };
-    const { date, sections } = together(
-      { date: '2026-11-01', sections: [own] },
-      { Umd: old },
-    );
-    expect(date).toBe('2026-11-01');
-    expect(sections).toEqual([own]);
-  });
-
   test('has a notice', () => {
     if (!one) throw new Error('no page');
     const text = withNotice(page, one.zh, together(upToDate, { Umd: old }), '/');
     expect(text).toContain('2026 年 11 月 3 日');
     expect(text).toContain('有改动：[UMD](#umd)。');
-  });
-
-  test('the partials are reported where the page imports them', () => {
-    if (!one) throw new Error('no page');
-    expect([...partialsOf(one.zh)]).toEqual([
-      ['Esm', 'docs/zh/shared/esm.mdx'],
-      ['Umd', 'docs/zh/shared/umd.mdx'],
-    ]);
   });
 });
 
@@ -276,12 +242,11 @@ test.describe('confirming', () => {
   const changed = pair(en.replace('An old', 'A good'), zh);
 
   test('removes the page from the list', () => {
+    expect(translationNotes(changed, states)).toHaveLength(1);
     const pairs = pairsOf(changed);
-    expect(workList(pairs, states)).toContain('changed in English: “UMD” {#umd}');
-    expect(workList(pairs, states)).toContain('1 of 1 pages');
     const after = confirmPages(states, pairs, pairs, '2026-12-01');
     expect(after['a.mdx']?.date).toBe('2026-12-01');
-    expect(workList(pairs, after)).toContain('All 1 Chinese pages are confirmed');
+    expect(translationNotes(changed, after)).toEqual([]);
   });
 
   test('keeps the day of an unchanged page, and removes pages that are gone', () => {
@@ -320,11 +285,6 @@ test.describe('confirming', () => {
     }
     expect(() => choosePages(['guide/b'], pairs)).toThrow('Nearest: guide/a');
   });
-});
-
-test('the states survive being written and read', () => {
-  expect(parseStates(serializeStates(states))).toEqual(states);
-  expect(serializeStates({})).toBe('{}\n');
 });
 
 function confirm(pages: readonly Page[]): States {

@@ -4,10 +4,14 @@ import {
   type Descriptions,
   descriptionsName,
 } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { inEachLanguage, type Page } from '@site/pages/page';
 import { visit } from 'unist-util-visit';
+
+const pageFinding = findingsWith(
+  'Readers type what the page says, and the tool stops at a flag that it does not know.',
+  'Make the page say what `npx rslib --help` says, in both languages.',
+);
 
 type Commands = Facts['commands'];
 
@@ -93,16 +97,6 @@ function spellings({ flags }: Commands[string]): string[] {
     ...aliases,
     ...(negatable ? [`--no-${name.slice(2)}`] : []),
   ]);
-}
-
-function pageFinding(file: string, what: string, line = 0): Finding {
-  return {
-    file,
-    line,
-    what,
-    why: 'Readers type what the page says, and the tool stops at a flag that it does not know.',
-    todo: 'Make the page say what `npx rslib --help` says, in both languages.',
-  };
 }
 
 /**

@@ -1,9 +1,7 @@
 import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings';
-import { nearest } from '@site/pages/findings';
+import { type Finding, nearest } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { fileOf } from '@site/pages/page';
+import { fileOf, type Page } from '@site/pages/page';
 
 const table = 'packages/facts/src/read/places.json';
 

@@ -1,5 +1,5 @@
 import { type Facts, factsName, formats } from '@site/facts/facts';
-import type { FormatRestriction } from '@site/facts/reviewed-data';
+import { type FormatRestriction, formatsName } from '@site/facts/reviewed-data';
 import type { Finding } from '@site/pages/findings';
 import type { Installed } from '../packages/installed.ts';
 
@@ -18,9 +18,6 @@ export function factVersions(
       todo: 'Run "npm run facts" and change the pages that its report names.',
     }));
 }
-
-/** The table that says which formats an option is for, from the root of the repository. */
-export const formatsName = 'packages/facts/src/read/reviewed/formats.json';
 
 /**
  * Finds entries of the table of formats with an option, a format or evidence that the tool does not

@@ -1,7 +1,6 @@
 import type { Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage, partialsOf } from '@site/pages/page';
+import { inEachLanguage, type Page, partialsOf } from '@site/pages/page';
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 

@@ -1,6 +1,5 @@
 import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { pairsOf } from '@site/pages/page';
+import { type Page, pairsOf } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
 import { lagOf, type States } from '@site/translations';
 import type { Root, RootContent } from 'mdast';

@@ -1,6 +1,11 @@
 import type { Finding } from '@site/pages/findings';
-import type { Fence, Heading, Page } from '@site/pages/page';
-import { type Pair, pairsOf } from '@site/pages/page';
+import {
+  type Fence,
+  type Heading,
+  type Page,
+  type Pair,
+  pairsOf,
+} from '@site/pages/page';
 
 /**
  * Finds Chinese pages whose headings below the title differ from those of the English page. Ids are

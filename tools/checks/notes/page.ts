@@ -1,7 +1,6 @@
 import type { Note } from '@site/notes/note';
 import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { inEachLanguage, type Page } from '@site/pages/page';
 
 /**
  * Compares the page at `route` with the notes, in both languages: each note has a heading with its

@@ -1,6 +1,10 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { inEachLanguage, type Page } from '@site/pages/page';
+
+const finding = findingsWith(
+  'Readers take the two tables for everything that they can import from @rslib/core.',
+  'Give each export a row in both languages, and remove the others.',
+);
 
 /** Names that a package exports. */
 export interface Exports {
@@ -64,14 +68,4 @@ function compareRows(page: Page, id: string, names: readonly string[]): Finding[
         finding(page.file, `“${name}” in “#${id}” is not exported.`, line),
       ),
   ];
-}
-
-function finding(file: string, what: string, line = 0): Finding {
-  return {
-    file,
-    line,
-    what,
-    why: 'Readers take the two tables for everything that they can import from @rslib/core.',
-    todo: 'Give each export a row in both languages, and remove the others.',
-  };
 }

@@ -1,6 +1,10 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { inEachLanguage, type Page } from '@site/pages/page';
+
+const finding = findingsWith(
+  'Whoever moves a package looks up every option that it sets.',
+  'Add it to a table of both languages, with its counterpart or a note that it has none.',
+);
 
 /** The options of each tool with a migration guide, from the root of the repository. */
 export const migratedName = 'tools/checks/packages/migrated-options.json';
@@ -36,14 +40,4 @@ function firstColumns(source: string): Set<string> {
     [...cell.matchAll(/`([\w.]+)/g)].map(([, name = '']) => name),
   );
   return new Set(names.flatMap((name) => [name, name.replace(/\..*/, '')]));
-}
-
-function finding(file: string, what: string): Finding {
-  return {
-    file,
-    line: 0,
-    what,
-    why: 'Whoever moves a package looks up every option that it sets.',
-    todo: 'Add it to a table of both languages, with its counterpart or a note that it has none.',
-  };
 }

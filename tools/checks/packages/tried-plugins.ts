@@ -1,7 +1,14 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { inEachLanguage, type Page } from '@site/pages/page';
 import type { PackageVersion } from './versions.ts';
+
+/** The trials, from the root of the repository. */
+export const trialsName = 'docs/shared/packages/plugins.json';
+
+const finding = findingsWith(
+  'Readers choose a plugin and its version by this table.',
+  `Make both tables and ${trialsName} agree; if in doubt, try the plugin again.`,
+);
 
 /** How a small library came out: as the plugin promises, not at all, or as without the plugin. */
 type Outcome = 'works' | 'fails' | 'idle';
@@ -23,9 +30,6 @@ export interface Trials {
   typescript: string;
   plugins: readonly Trial[];
 }
-
-/** The trials, from the root of the repository. */
-export const trialsName = 'docs/shared/packages/plugins.json';
 
 const words = {
   en: { both: 'both', bundled: 'bundled', neither: 'neither' },
@@ -74,14 +78,4 @@ function compareRows({ plugins }: Trials, { file, language, source }: Page): Fin
 function supportedBuilds({ bundled, bundleless }: Trial) {
   if (bundled !== 'works') return 'neither';
   return bundleless === 'works' ? 'both' : 'bundled';
-}
-
-function finding(file: string, what: string, line = 0): Finding {
-  return {
-    file,
-    line,
-    what,
-    why: 'Readers choose a plugin and its version by this table.',
-    todo: `Make both tables and ${trialsName} agree; if in doubt, try the plugin again.`,
-  };
 }

@@ -1,8 +1,15 @@
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
-import { inEachLanguage } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { inEachLanguage, type Page } from '@site/pages/page';
 import { lineOf } from '@site/pages/repository';
 import type { Installed } from './installed.ts';
+
+/** The versions on the page about npm packages, from the root of the repository. */
+export const versionsName = 'docs/shared/packages/versions.json';
+
+const tableFinding = findingsWith(
+  'Both languages and the data state the same facts, or one of them is out of date.',
+  `Make the tables of both languages and ${versionsName} say the same.`,
+);
 
 /** A package of the tables on the page about npm packages. */
 export interface PackageVersion {
@@ -11,9 +18,6 @@ export interface PackageVersion {
   /** `installed`: this repository builds with it; `tried`: a library was built with it once. */
   evidence: 'installed' | 'tried';
 }
-
-/** The versions on the page about npm packages, from the root of the repository. */
-export const versionsName = 'docs/shared/packages/versions.json';
 
 /** Head of the last column in tables of either kind. */
 const heads = {
@@ -82,16 +86,6 @@ function rowsOf({ source }: Page) {
     if (name === undefined || !/^\d+\.\d+\.\d+$/.test(last)) return [];
     return { name, version: last, head, line: index + 1 };
   });
-}
-
-function tableFinding(file: string, what: string, line = 0): Finding {
-  return {
-    file,
-    line,
-    what,
-    why: 'Both languages and the data state the same facts, or one of them is out of date.',
-    todo: `Make the tables of both languages and ${versionsName} say the same.`,
-  };
 }
 
 /** Finds a quick start without the range of Node.js versions that the installed Rslib declares. */

@@ -1,7 +1,6 @@
 import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
-import { fileOf } from '@site/pages/page';
+import { fileOf, type Page } from '@site/pages/page';
 
 /** The redirects, from the root of the repository. */
 export const movedName = 'packages/redirects/src/moved.json';

@@ -1,5 +1,4 @@
-import type { Finding } from '@site/pages/findings';
-import { FindingsError } from '@site/pages/findings';
+import { type Finding, FindingsError } from '@site/pages/findings';
 import { findSampleTags } from '@site/samples/page/tags';
 import { viewOf } from '@site/samples/page/view';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Finding } from '@site/pages/findings';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import type { TextFile } from '@site/pages/repository';
 
 const name = 'docs/public/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
@@ -10,8 +10,8 @@ const minLeft = 30 * day;
 const maxLeft = 366 * day;
 
 /**
- * Finds a `security.txt` without a contact, with another address than the one at which `origin`
- * publishes it, or with an expiry that is not one to twelve months after `now`.
+ * Finds a `security.txt` without a contact, without the address at which `origin` publishes it, or
+ * with an expiry that is not one to twelve months after `now`.
  */
 export function securityText(
   files: readonly TextFile[],
@@ -19,38 +19,23 @@ export function securityText(
   now: Date,
 ): Finding[] {
   const text = files.find(({ file }) => file === name)?.text ?? '';
-  const valuesOf = (field: string) =>
-    [...text.matchAll(new RegExp(`^${field}:\\s*(\\S+)`, 'gim'))].map(
-      ([, value = '']) => value,
-    );
-  const finding = (field: string, what: string, todo: string): Finding => ({
-    file: name,
-    line: lineOf(text, `${field}:`),
-    what,
-    why: 'People who find a vulnerability look here for a contact, and do not trust a stale file.',
-    todo,
-  });
-  const found: Finding[] = [];
-  if (valuesOf('Contact').length === 0) {
-    const todo =
-      'Add a line "Contact: mailto:…" with the address that SECURITY.md of Rslib names.';
-    found.push(finding('Contact', 'It names no contact.', todo));
-  }
-  const canonical = `${origin}/.well-known/security.txt`;
-  if (!valuesOf('Canonical').includes(canonical)) {
-    const what = 'It does not name the address at which it is published.';
-    found.push(finding('Canonical', what, `Write "Canonical: ${canonical}".`));
-  }
-  const expiries = valuesOf('Expires');
-  const left = Date.parse(expiries[0] ?? '') - now.getTime();
-  if (expiries.length !== 1 || !(left >= minLeft && left <= maxLeft)) {
-    const next = new Date(now.getTime() + 350 * day).toISOString().slice(0, 10);
-    const when = expiries.join(' and ') || 'never';
-    const what = `It expires ${when}, not within one to twelve months.`;
-    const todo = `Make sure of the contact, then write "Expires: ${next}T00:00:00Z".`;
-    found.push(finding('Expires', what, todo));
-  }
-  return found;
+  const expiry = /^Expires:\s*(\S+)/m.exec(text)?.[1] ?? 'never';
+  const left = Date.parse(expiry) - now.getTime();
+  const next = new Date(now.getTime() + 350 * day).toISOString().slice(0, 10);
+  const canonical = `Canonical: ${origin}/.well-known/security.txt`;
+  const rules: [holds: boolean, what: string, todo: string][] = [
+    [/^Contact: \S/m.test(text), 'It names no contact.', 'Add "Contact: mailto:…".'],
+    [text.includes(canonical), 'It lacks its own address.', `Write "${canonical}".`],
+    [
+      left >= minLeft && left <= maxLeft,
+      `It expires ${expiry}, not within one to twelve months.`,
+      `Make sure of the contact, then write "Expires: ${next}T00:00:00Z".`,
+    ],
+  ];
+  const why = 'People who find a vulnerability look here, and do not trust a stale file.';
+  return rules
+    .filter(([holds]) => !holds)
+    .map(([, what, todo]) => ({ file: name, line: 0, what, why, todo }));
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   type Descriptions,
   descriptionsName,
   type Places,
-  parseDescriptions,
   placesName,
+  readDescriptions,
 } from '../read/reviewed-data.ts';
 
 /** Everything that option cards and command references are made of. */
@@ -23,12 +23,10 @@ export const sourceFiles = [factsName, descriptionsName, placesName].map(
 
 /** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
-  const [facts = '', descriptions = '', places = ''] = sourceFiles.map((file) =>
-    readFileSync(file, 'utf8'),
-  );
+  const read = (name: string) => readFileSync(`${repository}/${name}`, 'utf8');
   return {
-    facts: parseFacts(facts),
-    descriptions: parseDescriptions(descriptions),
-    places: JSON.parse(places),
+    facts: parseFacts(read(factsName)),
+    descriptions: readDescriptions(),
+    places: JSON.parse(read(placesName)),
   };
 }

@@ -73,32 +73,9 @@ export interface Descriptions {
   readonly commands: Readonly<Record<string, Description>>;
 }
 
-/** Parses the text of descriptions/cli.json. Throws if it has another shape. */
-export function parseDescriptions(text: string): Descriptions {
-  const value: Partial<Record<keyof Descriptions, unknown>> = JSON.parse(text);
-  if (isDescriptions(value)) return value;
-  throw new Error(
-    `${descriptionsName} needs "flags" and "commands" with texts in en and zh.`,
-  );
-}
-
 /** The descriptions of this repository. */
 export function readDescriptions(): Descriptions {
-  return parseDescriptions(readFileSync(`${repository}/${descriptionsName}`, 'utf8'));
-}
-
-function isDescriptions(
-  value: Partial<Record<keyof Descriptions, unknown>>,
-): value is Descriptions {
-  return [value.flags, value.commands].every(
-    (table) =>
-      typeof table === 'object' &&
-      table !== null &&
-      Object.values(table).every((one: unknown) => {
-        const { en, zh } = Object(one) as Partial<Description>;
-        return typeof en === 'string' && typeof zh === 'string';
-      }),
-  );
+  return JSON.parse(readFileSync(`${repository}/${descriptionsName}`, 'utf8'));
 }
 
 /** Why an option applies to some formats only. */
@@ -108,20 +85,7 @@ export interface FormatRestriction {
   readonly evidence: { readonly types?: string; readonly message?: string };
 }
 
-type FormatRestrictions = Readonly<Record<string, FormatRestriction>>;
-
-/** Parses the text of reviewed/formats.json. Throws if an entry has another shape. */
-export function parseFormatRestrictions(text: string): FormatRestrictions {
-  const value: Record<string, FormatRestriction> = JSON.parse(text);
-  for (const one of Object.values(value)) {
-    if (!Array.isArray(one.formats) || typeof one.evidence !== 'object') {
-      throw new Error(`${formatsName} needs "formats" and "evidence" each.`);
-    }
-  }
-  return value;
-}
-
-const restrictions: FormatRestrictions = reviewedFormats;
+const restrictions: Readonly<Record<string, FormatRestriction>> = reviewedFormats;
 
 /** The formats that an option applies to, by the longest entry for it or an option around it. */
 export function optionFormats(name: string): readonly Format[] {

@@ -76,12 +76,5 @@ for (const [path, name, definition, link] of pages) {
       await page.keyboard.press('Escape');
       await expect(card(page)).toBeHidden();
     });
-
-    test('in print the term is shown and its card is not', async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(term(page)).toBeVisible();
-      await expect(card(page)).toBeHidden();
-    });
   });
 }
