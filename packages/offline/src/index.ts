@@ -22,12 +22,12 @@ export function offline(): RspressPlugin {
 }
 
 async function buildWorker(folder: string): Promise<void> {
-  const texts = locales.map(({ lang }, index) => ({
+  const notCached = locales.map(({ lang }, index) => ({
     prefix: index === 0 ? '' : `${lang}/`,
-    ...labels[lang],
+    html: notCachedPage(labels[lang]),
   }));
   // The empty prefix of the first language matches every page, so it must be last.
-  const settings = { base, texts: texts.reverse() };
+  const settings = { base, notCached: notCached.reverse() };
   const rslib = await createRslib({
     config: {
       logLevel: 'error',
@@ -50,4 +50,26 @@ async function buildWorker(folder: string): Promise<void> {
     },
   });
   await rslib.build();
+}
+
+const styles = [
+  ':root{color-scheme:light dark}',
+  'body{max-width:40rem;margin:12vh auto;padding:0 24px;font:16px/1.6 system-ui,sans-serif}',
+  'a{display:inline-block;padding:10px 0}h2:has(+ul:empty){display:none}',
+].join('');
+
+/** Says that a page is not cached; the worker fills in the list of those that are. */
+function notCachedPage({
+  tag,
+  title,
+  text,
+  retry,
+  cached,
+}: (typeof labels)['en']): string {
+  return [
+    `<!doctype html><html lang="${tag}"><meta name="viewport" content="width=device-width">`,
+    `<title>${title}</title><style>${styles}</style>`,
+    `<main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p>`,
+    `<h2>${cached}</h2><ul><!--list--></ul></main></html>`,
+  ].join('');
 }

@@ -5,10 +5,8 @@ declare const SITE_OFFLINE: boolean;
 declare const OFFLINE_SETTINGS: {
   /** Path of the site, with both slashes. */
   readonly base: string;
-  /** Texts of the page that is shown for uncached pages, by language prefix; the last is empty. */
-  readonly texts: readonly (Readonly<
-    Record<'tag' | 'title' | 'text' | 'retry' | 'cached', string>
-  > & { readonly prefix: string })[];
+  /** What is shown for an uncached page, by language prefix; the last is empty. */
+  readonly notCached: readonly { readonly prefix: string; readonly html: string }[];
 };
 
 // TypeScript's `webworker` library conflicts with `dom`.
