@@ -9,6 +9,10 @@ declare const OFFLINE_SETTINGS: {
   readonly notCached: readonly { readonly prefix: string; readonly html: string }[];
 };
 
+type StrategyPlugin = NonNullable<
+  import('workbox-strategies').StrategyOptions['plugins']
+>[number];
+
 // TypeScript's `webworker` library conflicts with `dom`.
 
 interface ExtendableEvent extends Event {

@@ -1,21 +1,19 @@
 // The service worker: caches visited pages and their files. The README has a table of strategies.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
-
-type Plugin = NonNullable<StrategyOptions['plugins']>[number];
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 const { base, notCached } = OFFLINE_SETTINGS;
 
 /** A static host ignores queries. Errors and redirects are not cached. */
-const cacheByPath: Plugin = {
+const cacheByPath: StrategyPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
 
 /** Caches the files that a page refers to along with it. */
-const cacheReferencedFiles: Plugin = {
+const cacheReferencedFiles: StrategyPlugin = {
   async cacheDidUpdate({ newResponse, event, request }) {
     const pattern = new RegExp(`${base}static/[^\\s"'<>&#?]+`, 'g');
     const names = new Set((await newResponse.text()).match(pattern));
@@ -25,10 +23,10 @@ const cacheReferencedFiles: Plugin = {
   },
 };
 
-function cacheOptions(kind: string, maxEntries: number, more: Plugin[] = []) {
+function cacheOptions(kind: string, maxEntries: number, more: StrategyPlugin[] = []) {
   const expiration = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   // The types disagree on `undefined` for optional methods.
-  const plugins = [cacheByPath, expiration as Plugin, ...more];
+  const plugins = [cacheByPath, expiration as StrategyPlugin, ...more];
   return {
     cacheName: `site ${base} ${kind}`,
     matchOptions: { ignoreVary: true },
