@@ -5,7 +5,7 @@ import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
 
-// Every worker reads this file anew, so what is found out once is handed on by the environment.
+// Every worker reads this file again, so the environment passes on what was found out.
 process.env.SITE_TEST_PORT ??= String(await freePort());
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
@@ -25,8 +25,7 @@ const below = (...folders: readonly string[]) =>
   );
 
 /**
- * What rebuilds packages: samples, what pages tell readers to do, and the records of two
- * features.
+ * Tests that rebuild packages: samples, guides that are followed, and the records of two features.
  */
 const rebuilding = {
   facts: below('packages/facts/tests'),
@@ -34,10 +33,10 @@ const rebuilding = {
   samples: below('packages/samples/tests', 'packages/advisor/tests', 'tests/follow'),
 };
 
-/** Folders whose tests look at pages: those of the packages, and those of the site. */
+/** Folders whose tests open pages: those of the packages, and those of the site. */
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
 
-/** Shell scripts stand in for browsers there. */
+/** These tests use shell scripts as browsers. */
 const onWindows = process.platform === 'win32' ? [/setup[\\/]chromium\.spec\.ts$/] : [];
 
 /**
@@ -54,33 +53,33 @@ const browserless: Project[] = [
   },
 ];
 
-/** Samples, last, so that what is quickly known is known first. */
+/** Samples come last, so that quick tests report first. */
 const samples: Project = {
   name: 'samples',
   testMatch: rebuilding.samples,
   testIgnore: below(pages),
 };
 
-/** Spec files that look at pages: those with one of these names, without their ending. */
+/** Spec files that open pages, by name without their extension. */
 const specs = (...names: readonly string[]) =>
   new RegExp(
     `[\\\\/](?:${pages.replaceAll('/', '[\\\\/]')})[\\\\/](?:${names.join('|')})\\.spec\\.ts$`,
   );
 
-/** What builds the whole site again, with another base path: with `npm run test:all` only. */
+/** Builds the whole site again, with another base path: only with `npm run test:all`. */
 const builds = specs('base-path');
 
-/** What differs on a phone: these run at both sizes in every run. */
+/** These differ on a phone and run at both sizes in every run. */
 const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
   ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts'],
 );
 
-/** What there is on a phone alone; in other files, single tests with the tag `@phone`. */
+/** These exist on phones only; in other files, single tests have the tag `@phone`. */
 const phoneOnly = specs('drawer', 'nav-screen');
 
-/** What no size matters to, or sets its own; in other files, single tests with `@desktop`. */
+/** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],

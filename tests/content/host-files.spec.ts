@@ -1,4 +1,4 @@
-// The files that tell a host what to send: _redirects, _headers, robots.txt.
+// The files that say what a host sends: _redirects, _headers, robots.txt.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -58,7 +58,7 @@ test('every address gets the content security policy and the other headers of sa
   expect(built('_headers')).not.toMatch(/^\s+X-Frame-Options/im);
 });
 
-test('pages are asked for again each time, and hashed files are kept for a year', () => {
+test('pages are revalidated on each visit, and hashed files are kept for a year', () => {
   const [first, ...others] = locales.map(({ lang }) => `/${lang}/*`);
   expect(first).toBe('/en/*');
   for (const address of ['/', '/guide/*', '/config/*', ...others])
@@ -75,7 +75,7 @@ test('hosts read all of _headers: short lines, and one block for an address', ()
     for (const header of headers) expect(header).toMatch(/^[\w-]+: \S/);
 });
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots may read everything, and find the sitemap', () => {
   const robots = ['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`];
   expect(lines('robots.txt')).toEqual(robots);
 });

@@ -36,7 +36,7 @@ function prose(markdown: string): string {
 
 const known = new Map<string, ReadonlySet<string> | undefined>();
 
-/** The ids of a file of HTML; nothing where it is not there. */
+/** The ids in an HTML file; `undefined` if it does not exist. */
 function idsOf(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
     const ids = existsSync(path.join(siteOutput, file))
@@ -147,7 +147,7 @@ for (const { lang } of locales) {
       const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
       expect(own.map(({ address }) => address)).toContain(link);
       const moment = /<pubDate>([^<]*)</.exec(item)?.[1];
-      // Without the whole history there is no date to tell.
+      // Without the whole history there are no dates.
       if (moment === undefined && days.length === 0) continue;
       const day = new Date(moment ?? '').toISOString().slice(0, 10);
       expect(days).toContain(day);

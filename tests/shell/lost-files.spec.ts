@@ -1,4 +1,4 @@
-// A file cannot be loaded: the page can be read, and what the reader asked for can be retried.
+// A file cannot be loaded: the page can be read, and what failed can be retried.
 import { readFileSync } from 'node:fs';
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';

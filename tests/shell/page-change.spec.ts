@@ -56,7 +56,7 @@ test.describe('view transitions', () => {
     await expectTransitions(page, 0);
   });
 
-  test('a browser without them shows the page all the same', async ({ page }) => {
+  test('a browser that does not support them shows the page, too', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'startViewTransition', { value: undefined });
     });

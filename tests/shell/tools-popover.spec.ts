@@ -219,7 +219,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('it opens and closes all the same', async ({ page }) => {
+    test('it opens and closes', async ({ page }) => {
       await page.goto(guide);
       await button(page).click();
       await expect(panel(page).getByRole('link')).toHaveCount(family.links.length);

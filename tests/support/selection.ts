@@ -1,7 +1,7 @@
 /**
- * What a run of the tests looks at. `npm test` takes what differs from the merge base with `main`,
- * and a tenth of the rest, drawn by the commit. `npm run test:all` takes everything, and so does a
- * run where a lock file differs, or where there is no history to tell.
+ * What a run of the tests selects. `npm test` takes what differs from the merge base with `main`,
+ * and a tenth of the rest, chosen by commit. `npm run test:all` takes everything, and so does a run
+ * in which a lock file differs, or without a git history.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ export const everything = reasonForEverything !== undefined;
 
 /**
  * Whether a run looks at something that is made of `files` (paths from the repository's root, or
- * folders with a slash at the end): they changed, or `name` is drawn, one in ten for each commit.
+ * folders with a slash at the end): they changed, or `name` is chosen, one in ten for each commit.
  */
 export function isSelected(name: string, files: readonly string[]): boolean {
   if (hasChanged(files)) return true;

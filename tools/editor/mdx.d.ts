@@ -38,7 +38,7 @@ interface MDXProvidedComponents {
   Term: (props: {
     /** Its id there. */
     id: string;
-    /** The words as they stand in the sentence. */
+    /** The words of the sentence. */
     children: string;
   }) => null;
   /** What a line of emitted code is for. */

@@ -8,7 +8,7 @@ export function ensureDependencies() {
   const more = list.length > 3 ? `, and ${list.length - 3} more` : '';
   const first = list.slice(0, 3).join(', ');
   console.log(`node_modules is not what package-lock.json asks for: ${first}${more}.`);
-  // Whoever runs this with NODE_ENV=production still needs the tools that build and serve.
+  // Also with NODE_ENV=production, the tools that build and serve are needed.
   if (run(npm('ci', '--include=dev', '--no-audit', '--no-fund')) !== 0)
     throw new Error('npm ci failed; its messages above say why.');
 }

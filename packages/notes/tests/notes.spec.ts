@@ -15,7 +15,7 @@ test('no two notes have the same anchor', () => {
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
 });
 
-/** The names under which the notes on a text stand below it. */
+/** The names of the notes below a text. */
 const namesFor = (text: string) => findNotes(text).map((one) => displayName(one, text));
 
 test('a note has the name that the reader sees in the code', () => {

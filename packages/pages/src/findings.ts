@@ -1,4 +1,4 @@
-/** A problem that a check found, worded so that whoever reads it can fix it without asking. */
+/** A problem that a check found, worded so that a contributor can fix it without asking. */
 export interface Finding {
   /** Path from the root of the repository. */
   file: string;

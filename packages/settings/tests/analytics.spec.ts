@@ -1,4 +1,4 @@
-// Which pages have an analytics id. What they do with it is in tests/shell/variants.spec.ts.
+// Which pages have an analytics id. What they do with it is in tests/shell/base-path.spec.ts.
 import { expect, test } from '@playwright/test';
 import { analyticsIdOf } from '../src/index.ts';
 

@@ -37,7 +37,7 @@ export function printedLinks(
         file,
         line: 0,
         what: `The tool links to ${target}, and ${problem}. The link is in ${from.join(', ')}.`,
-        why: 'Whoever follows the link has just met an error or a question, and ends up nowhere.',
+        why: 'Readers follow the link after an error or with a question, and find nothing.',
         todo: `Write the section with this id in both languages, or give a reason in ${table}.`,
       })),
     ...Object.keys(excused)

@@ -31,7 +31,7 @@ export function optionPlaces(
 }
 
 function missingPlace(name: string, places: Places, pages: readonly Page[]): Finding[] {
-  const why = 'Whoever meets the option in an editor looks for it here.';
+  const why = 'Readers who see the option in an editor look for it here.';
   const place = placeOf(name, places);
   if (!place) {
     const what = `The option ${name} has no place in the documentation.`;

@@ -34,7 +34,7 @@ export function textsOfPages(pages: readonly Page[]): ReaderText[] {
 }
 
 /**
- * The texts in JSON files, in the language that their characters tell. Code in backticks, single
+ * The texts in JSON files, in the language of their characters. Code in backticks, single
  * Latin words, which are keys and names, and all of a sample but its purpose are left out.
  */
 export function textsOfData(files: readonly TextFile[]): ReaderText[] {

@@ -7,8 +7,8 @@ import { hasHan, type Prose, placeholder, proseOf } from './prose.ts';
 
 /**
  * Finds what AutoCorrect would change in `files`: missing spaces between Han and Latin characters,
- * half-width punctuation in Chinese text, full-width letters and digits. It tells the kind of a
- * file by its name. `settings` is the text of .autocorrectrc.
+ * half-width punctuation in Chinese text, full-width letters and digits. It recognizes the
+ * kind of a file by its name. `settings` is the text of .autocorrectrc.
  */
 export function spacing(files: readonly TextFile[], settings = ''): Finding[] {
   loadConfig(settings);

@@ -12,7 +12,7 @@ export interface Prose {
   text: string;
 }
 
-/** Stands for a code span; it counts as a letter and not as a bracket. */
+/** Replaces a code span; it counts as a letter and not as a bracket. */
 export const placeholder = '￼';
 
 /** Whether `text` holds at least one Han character. */

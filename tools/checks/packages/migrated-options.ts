@@ -2,7 +2,7 @@ import { type Finding, findingsWith } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
 
 const finding = findingsWith(
-  'Whoever moves a package looks up every option that it sets.',
+  'People who migrate a package look up every option that it sets.',
   'Add it to a table of both languages, with its counterpart or a note that it has none.',
 );
 

@@ -10,7 +10,7 @@ const rules: readonly Rule[] = [
     pattern:
       /https?:\/\/[^\s"'`<>)]*\b(?:registry|npmmirror|verdaccio|artifactory|nexus)\b[^\s"'`<>)]*/g,
     what: 'is the address of a package registry',
-    why: 'Whoever clones the repository installs from the registry of their own settings.',
+    why: 'Contributors install from the registry in their own settings.',
     todo: 'Remove the address; .npmrc of a contributor names it.',
   },
   {

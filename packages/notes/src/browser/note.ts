@@ -32,7 +32,7 @@ export const formatEsm = {
 export interface Note {
   /** Also the anchor on the page that lists all notes. */
   readonly id: string;
-  /** What readers see in the code and search for; `*` and `…` stand for parts that differ. */
+  /** What readers see in the code and search for; `*` and `…` are parts that differ. */
   readonly names: readonly string[];
   /** Finds the helper in a file. */
   readonly find: RegExp;

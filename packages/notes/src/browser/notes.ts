@@ -61,7 +61,7 @@ export function displayName({ id, names, find }: Note, text: string): string {
   );
 }
 
-/** In a name, `*` stands for a part of a word or path, and `…` for anything. */
+/** In a name, `*` matches a part of a word or path, and `…` anything. */
 function patternOf(name: string): RegExp {
   const escaped = name.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(escaped.replaceAll('*', '[\\w$./-]*').replaceAll('…', '[\\s\\S]*'));

@@ -11,7 +11,7 @@ import { displayName, findNotes, noteMarkdown } from '../browser/notes.ts';
 export interface FileNotes {
   /** Notes that the page has not shown before. */
   readonly first: readonly Note[];
-  /** Notes that stand further up; these are only linked. */
+  /** Notes that are further up on the page; these are only linked. */
   readonly repeated: readonly Note[];
   /** The content of the file. */
   readonly text: string;

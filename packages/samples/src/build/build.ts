@@ -12,7 +12,7 @@ import { lockFileOf, nodeMajor } from './toolchains.ts';
 /** The outcome of building a sample. */
 export interface BuildResult {
   readonly id: string;
-  /** What is wrong, for whoever has to correct it. */
+  /** What is wrong, for the contributor who corrects it. */
   readonly findings: readonly string[];
   /** Paths in the sample's folder that were rewritten. */
   readonly changed: readonly string[];

@@ -35,7 +35,7 @@ export function newScratch(): string {
 /**
  * Copies the author's files of a sample into a new folder and returns its path: `<scratch>/<id>`,
  * or a folder inside the sample's toolchain so that its packages are found. `deps/` becomes
- * `node_modules/`: small stand-ins for dependencies whose real output would be too long to read.
+ * `node_modules/`: small packages in place of dependencies whose output would be too long to read.
  */
 export function copyToScratch(sample: Sample, scratch: string): string {
   const toolchain = toolchainOf(sample);

@@ -47,7 +47,7 @@ export function findSampleTags(source: string): SampleTag[] {
   return tags;
 }
 
-/** Returns a function that tells for each line of a page, in order, whether it is in a fence. */
+/** Returns a function that says for each line of a page, in order, whether it is in a fence. */
 export function fenceTracker(): (line: string) => boolean {
   let open = '';
   return (line) => {

@@ -55,7 +55,7 @@ function properties(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-/** What stands before the colon in `Library.name: value`; further lines of a value are indented. */
+/** The part before the colon in `Library.name: value`; further lines of a value are indented. */
 function recordedNames({ says }: RecordedExercise): string[] {
   return says.flatMap((line) => /^([\w$.]+): /.exec(line)?.[1] ?? []);
 }

@@ -37,7 +37,7 @@ export function readDeclarations(entry: string): Declarations {
   };
 }
 
-/** The symbol that an import or re-export stands for, or the symbol itself. */
+/** The symbol that an import or re-export refers to, or the symbol itself. */
 export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   const isAlias = symbol.flags & ts.SymbolFlags.Alias;
   return isAlias ? checker.getAliasedSymbol(symbol) : symbol;

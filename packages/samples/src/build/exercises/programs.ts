@@ -24,12 +24,12 @@ export interface BuiltPackage {
 /** Prints each export of a module, or in one line why it could not be loaded. */
 const printExports = `
 const { inspect } = process.getBuiltinModule('node:util');
-const tell = (value) => inspect(value, { breakLength: 60, sorted: false });
+const show = (value) => inspect(value, { breakLength: 60, sorted: false });
 try {
   const library = LOAD;
   if (typeof library === 'object' && library !== null) {
-    for (const [key, value] of Object.entries(library)) console.log(key + ': ' + tell(value));
-  } else console.log(tell(library));
+    for (const [key, value] of Object.entries(library)) console.log(key + ': ' + show(value));
+  } else console.log(show(library));
 } catch (error) {
   const [line] = String(error.message).split('\\n');
   console.log(error.name + (error.code ? ' [' + error.code + ']' : '') + ': ' + line);
