@@ -45,7 +45,7 @@ export function translationNotes(pages: readonly Page[], states: States): Findin
       const changes = `git log -p --since=${lag.date} -- ${en.file}`;
       return {
         ...place,
-        what: `It says what the English page said on ${lag.date}. ${work}.`,
+        what: `It says what the English page said on ${lag.date} (${work}).`,
         why: 'Until it is updated, readers see a notice at the top of the page.',
         todo: `Update it (\`${changes}\` shows the changes), ${confirm}.`,
       };

@@ -42,7 +42,7 @@ export function unusedSamples(
       file: `docs/samples/${id}/sample.json`,
       line: 0,
       what: `No page shows the sample "${id}".`,
-      why: 'It is built in every run of the tests and helps no reader.',
+      why: 'The tests build it, and it helps no reader.',
       todo: `Show it with <Sample id="${id}" … />, or delete docs/samples/${id}.`,
     }));
 }
