@@ -48,7 +48,7 @@ for (const { lang } of locales) {
     }
   });
 
-  test(`${lang}: every page has a language, and a title, a description and a picture of its own`, () => {
+  test(`${lang}: every page has a language, and its own title, description and picture`, () => {
     const seen = new Set<string>();
     for (const { address, path: sitePath } of routes().filter(
       (route) => route.lang === lang,

@@ -4,8 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
+const [, chinese] = languages;
 const base = '/preview/docs/';
 const analyticsId = 'G-TEST00000';
 
@@ -79,13 +81,16 @@ test('links, the other language and unknown addresses work below the base path',
 }) => {
   await recordExternal(page);
   await openHydrated(page, home());
-  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await page
+    .getByRole('link', { name: english.text('quickStart') })
+    .first()
+    .click();
   await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
   const answer = await page.goto(`${home()}zh/nowhere`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: '返回首页' }).click();
+  await page.getByRole('link', { name: chinese.text('takeMeHomeText') }).click();
   await expect(page).toHaveURL(`${home()}zh/`);
 });
 
@@ -128,7 +133,10 @@ test('the site works while analytics do not answer', async ({ page }) => {
   await page.keyboard.press('Shift');
   await page.clock.resume();
   await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
-  await page.getByRole('link', { name: 'Quick Start' }).first().click();
+  await page
+    .getByRole('link', { name: english.text('quickStart') })
+    .first()
+    .click();
   await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
 });
 

@@ -2,6 +2,7 @@
 
 import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { hydrate } from '../support/hydration.ts';
+import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -218,7 +219,9 @@ test('the overview has ungrouped pages last, and filters groups, pages and headi
   await expect(link('Unlisted')).toBeVisible();
   await expect(link('Second depth')).toHaveCount(2);
   await expect(link('Third depth')).toHaveCount(0);
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  const filter = page.getByRole('searchbox', {
+    name: english.text('overview.filterNameText'),
+  });
   for (const [query, found, lost] of [
     ['OTHERS', 'Loose', 'Inner-Option'],
     ['inner option', 'Inner-Option', 'Loose'],
@@ -280,7 +283,7 @@ test('the outline lists the depths 2 to 4', async ({ page }) => {
 
 test('a table is a tab stop if it overflows its frame', async ({ page }) => {
   await openHydrated(page, site.root);
-  const table = page.getByRole('group', { name: 'Table' });
+  const table = page.getByRole('group', { name: english.text('table') });
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect
@@ -288,5 +291,5 @@ test('a table is a tab stop if it overflows its frame', async ({ page }) => {
     .toBeGreaterThan(0);
   await openHydrated(page, `${site.root}plain`);
   await expect(page.locator('main table')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Table' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: english.text('table') })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 // Embedding flags hide parts of the page from the first paint on, also on the next page.
+import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
@@ -56,8 +57,12 @@ test('values other than 0 hide nothing', async ({ page }) => {
 test('on small screens the buttons of hidden parts are hidden, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto(`${guide}?sidebar=0`);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'ON THIS PAGE' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: english.text('menuTitle') }),
+  ).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: english.text('outlineTitle') }),
+  ).toBeVisible();
   await page.goto(`${guide}?sidebar=0&outline=0`);
   await expect(page.locator('.rp-doc-layout__menu')).toBeHidden();
 });

@@ -51,7 +51,7 @@ function dev(args) {
 function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log(
-      '\nThere is no git history here: pages show no date of their last change, and the feed is empty.',
+      '\nWithout a git history, pages have no date of their last change, and the feed is empty.',
     );
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
   return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });

@@ -17,8 +17,8 @@ const rowStep = 4;
 /**
  * Adds an estimate of its height, in rows of code, to every tall sample of a built page:
  * `style="--rows:36"`. The browser reserves that height until it renders the sample. We
- * overestimate: with too little height, samples would overlap. tests/speed/content-visibility.spec.ts compares
- * both.
+ * overestimate: with too little height, samples would overlap.
+ * tests/speed/content-visibility.spec.ts compares both.
  */
 export function addRowEstimates(html: string): string {
   return html.replace(samplePattern, (figure) => {

@@ -25,8 +25,8 @@ export interface Term extends Readonly<Record<Language, Wording>> {
 }
 
 /**
- * Parses `terms.json`. Throws an error that names the field if one is missing or has the wrong form,
- * and if two entries share an id.
+ * Parses `terms.json`. Throws an error that names the field if one is missing or has the wrong
+ * form, and if two entries share an id.
  */
 export function parseTerms(json: string): Term[] {
   const terms: Term[] = JSON.parse(json);

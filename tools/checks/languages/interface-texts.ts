@@ -9,8 +9,8 @@ export const textsName = 'theme/i18n.json';
 export const sameName = 'tools/checks/languages/same-in-chinese.json';
 
 /**
- * Finds Chinese interface texts that equal the English ones unless `same` gives a reason, and reasons
- * without need. `source` is the text of theme/i18n.json. A missing text is a type error.
+ * Finds Chinese interface texts that equal the English ones unless `same` gives a reason, and
+ * reasons without need. `source` is the text of theme/i18n.json. A missing text is a type error.
  */
 export function interfaceTexts(
   source: string,

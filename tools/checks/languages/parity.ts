@@ -162,7 +162,7 @@ function withoutComments(code: string): string {
 }
 
 /** The first place at which two lists differ, with what each has there. */
-function firstDifference<T>(
+export function firstDifference<T>(
   en: readonly T[] = [],
   zh: readonly T[] = [],
   same: (left?: T, right?: T) => boolean,

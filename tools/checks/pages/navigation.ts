@@ -4,6 +4,7 @@ import type { Finding } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { lineOf, type TextFile } from '@site/pages/repository';
+import { firstDifference } from '../languages/parity.ts';
 
 /** One entry of a bar or sidebar, without the words, which differ between languages. */
 interface Entry {
@@ -77,28 +78,27 @@ export function navigationParity(files: readonly NavigationFile[]): Finding[] {
       const todo = `Copy ${file.file} to ${counterpart} and translate its words.`;
       return [{ file: file.file, line: 0, what, why, todo }];
     }
-    const difference = file.language === 'zh' && firstDifference(found, file);
+    const difference = file.language === 'zh' && entryDifference(found, file);
     if (!difference) return [];
     const todo = `Give it the entries of ${counterpart} in the same order.`;
     return [{ file: file.file, ...difference, why, todo }];
   });
 }
 
-function firstDifference(en: NavigationFile, zh: NavigationFile) {
-  const length = Math.max(en.entries.length, zh.entries.length);
-  for (let index = 0; index < length; index++) {
-    const [left, right] = [en.entries[index], zh.entries[index]];
-    if (left?.target === right?.target && left?.settings === right?.settings) continue;
-    const name = (entry?: Entry) => (entry ? `“${entry.target}”` : 'nothing');
-    return {
-      line: right ? lineOf(zh.text, JSON.stringify(right.target)) : 0,
-      what:
-        left?.target === right?.target
-          ? `${name(right)} has the settings ${right?.settings}, not ${left?.settings}.`
-          : `Entry ${index + 1} is ${name(right)}, in ${en.file} it is ${name(left)}.`,
-    };
-  }
-  return undefined;
+function entryDifference(en: NavigationFile, zh: NavigationFile) {
+  const isSame = (a?: Entry, b?: Entry) =>
+    a?.target === b?.target && a?.settings === b?.settings;
+  const different = firstDifference(en.entries, zh.entries, isSame);
+  if (!different) return undefined;
+  const { index, left, right } = different;
+  const name = (entry?: Entry) => (entry ? `“${entry.target}”` : 'nothing');
+  return {
+    line: right ? lineOf(zh.text, JSON.stringify(right.target)) : 0,
+    what:
+      left?.target === right?.target
+        ? `${name(right)} has the settings ${right?.settings}, not ${left?.settings}.`
+        : `Entry ${index + 1} is ${name(right)}, in ${en.file} it is ${name(left)}.`,
+  };
 }
 
 /**

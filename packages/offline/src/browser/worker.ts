@@ -58,7 +58,7 @@ setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? notCachedPage(request.url) : Response.error(),
 );
 
-/** A page in the language of the address that lists the cached ones, in place of an uncached one. */
+/** Lists the cached pages in the language of an uncached one. */
 async function notCachedPage(address: string): Promise<Response> {
   const pageFor = (url: string) =>
     notCached.find(({ prefix }) => new URL(url).pathname.startsWith(base + prefix));

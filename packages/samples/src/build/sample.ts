@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject, validate } from '@site/pages/json-schema';
+import { type Schema, validate } from '@site/pages/json-schema';
 import { repository } from '@site/pages/repository';
 
 /** Absolute path of the folder that holds the samples. */
@@ -52,7 +52,7 @@ interface ManifestInput extends Omit<Manifest, 'commands' | 'exercises'> {
   exercises?: (Exercise | 'publint' | 'attw')[];
 }
 
-const schema: unknown = JSON.parse(
+const schema: Schema = JSON.parse(
   readFileSync(`${samplesFolder}/sample.schema.json`, 'utf8'),
 );
 
@@ -61,9 +61,9 @@ const schema: unknown = JSON.parse(
  * mistake: the file, what is wrong and what to write.
  */
 export function parseManifest(text: string, file: string): Manifest {
-  const value = parseJson(text, file);
-  const errors = isObject(schema) ? validate(value, schema) : ['the schema is broken'];
-  if (errors.length > 0 || !isManifest(value)) {
+  const value = parseJson<ManifestInput>(text, file);
+  const errors = validate(value, schema);
+  if (errors.length > 0) {
     const why = 'A sample is built and shown as its manifest says.';
     const todo = 'Correct it; docs/samples/sample.schema.json lists every field.';
     throw new Error(errors.map((one) => `${file}: ${one}. ${why} ${todo}`).join('\n'));
@@ -106,19 +106,16 @@ export function listSamples(root = samplesFolder): string[] {
 export function readPackage(folder: string): Record<string, unknown> & { name: string } {
   const file = path.relative(repository, `${folder}/package.json`);
   const exists = existsSync(`${folder}/package.json`);
-  const value = exists
-    ? parseJson(readFileSync(`${folder}/package.json`, 'utf8'), file)
-    : undefined;
-  if (isObject(value) && typeof value.name === 'string' && value.version) {
-    return { ...value, name: value.name };
-  }
+  const text = exists ? readFileSync(`${folder}/package.json`, 'utf8') : '{}';
+  const value = parseJson<Record<string, unknown> & { name: string }>(text, file);
+  if (value.name && value.version) return value;
   throw new Error(
     `${file}: ${exists ? 'has no name or version' : 'is missing'}. A sample is a real package, ` +
       'as somebody would publish it. Give it a name, a version and its exports.',
   );
 }
 
-function parseJson(text: string, file: string): unknown {
+function parseJson<T>(text: string, file: string): T {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -127,11 +124,6 @@ function parseJson(text: string, file: string): unknown {
       `${file}: is not JSON (${reason}). Nothing can read it. Correct the syntax.`,
     );
   }
-}
-
-/** Only a type guard: the schema has already been checked. */
-function isManifest(value: unknown): value is ManifestInput {
-  return isObject(value);
 }
 
 function expandShorthand(exercise: Exercise | 'publint' | 'attw'): Exercise {
