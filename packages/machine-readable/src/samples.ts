@@ -9,7 +9,8 @@ import { addressesOf, siteUrl } from './addresses.ts';
 /**
  * The content of samples.json, as docs/public/samples.schema.json describes it: every sample below
  * `folder` with its purpose, its commands, its emitted files with sizes in bytes, and the pages
- * that show it. `sources` holds the MDX of the English pages, with partials included, by route. Throws if a sample was never built.
+ * that show it. `sources` holds the MDX of the English pages, with partials included, by route.
+ * Throws if a sample was never built.
  */
 export function samplesData(
   folder: string,

@@ -133,9 +133,10 @@ function compareDescriptions(
   names: readonly string[],
   texts: Readonly<Record<string, Description>>,
 ): string[] {
+  const isWritten = (text?: string) => Boolean(text?.trim());
   return [
     ...names
-      .filter((name) => !texts[name]?.en.trim() || !texts[name].zh.trim())
+      .filter((name) => !isWritten(texts[name]?.en) || !isWritten(texts[name]?.zh))
       .map((name) => `The ${kind} ${name} is not described in both languages.`),
     ...Object.keys(texts)
       .filter((name) => !names.includes(name))
