@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+// As users install it: without devDependencies.
+const folder = mkdtempSync(`${tmpdir()}/installed-`);
+for (const path of ['dist', 'package.json'])
+  cpSync(path, `${folder}/${path}`, { recursive: true });
+const { bin } = JSON.parse(readFileSync('package.json', 'utf8'));
+const attempt = (...args) => {
+  try {
+    return execFileSync(
+      process.execPath,
+      [`${folder}/${bin}`, ...args],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    ).trim();
+  } catch {
+    return 'an error';
+  }
+};
+const checks = {
+  'prints its version': attempt() === '1.2.0',
+  'counts three words':
+    attempt('three-words.txt') === 'three-words.txt3',
+};
+for (const [what, holds] of Object.entries(checks)) {
+  console.log(`${holds ? 'yes' : 'no'}: ${what}`);
+  if (!holds) process.exitCode = 1;
+}

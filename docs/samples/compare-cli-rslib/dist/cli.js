@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+const padColumns = (columns)=>columns.map((one)=>one.padEnd(12)).join('').trimEnd();
+var package_namespaceObject = {
+    rE: "1.2.0"
+};
+const [file] = process.argv.slice(2);
+if (void 0 === file) console.log(package_namespaceObject.rE);
+else {
+    const text = readFileSync(file, 'utf8');
+    const words = text.split(/\s+/).filter(Boolean).length;
+    console.log(padColumns([
+        file,
+        String(words)
+    ]));
+}

@@ -1,0 +1,1 @@
+export function padColumns(columns: string[]): string;

@@ -1,0 +1,3 @@
+const round = (value, digits = 1) => value.toFixed(digits);
+
+export { round };

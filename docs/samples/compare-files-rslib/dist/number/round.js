@@ -1,0 +1,2 @@
+const round = (value, digits = 1)=>value.toFixed(digits);
+export { round };

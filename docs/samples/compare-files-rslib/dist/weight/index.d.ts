@@ -1,0 +1,2 @@
+import { type Digits } from '../number/round.js';
+export declare function weight(grams: number, digits?: Digits): string;

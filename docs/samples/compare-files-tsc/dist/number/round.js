@@ -1,0 +1,1 @@
+export const round = (value, digits = 1) => value.toFixed(digits);

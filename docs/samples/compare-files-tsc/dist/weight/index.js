@@ -1,0 +1,4 @@
+import { round } from '../number/round.js';
+export function weight(grams, digits) {
+    return `${round(grams / 1000, digits)} kg`;
+}

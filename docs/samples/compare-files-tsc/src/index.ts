@@ -1,0 +1,2 @@
+export { length } from './length';
+export { weight } from './weight';

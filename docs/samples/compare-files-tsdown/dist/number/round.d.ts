@@ -1,0 +1,1 @@
+export type Digits = 0 | 1 | 2;

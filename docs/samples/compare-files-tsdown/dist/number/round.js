@@ -1,0 +1,3 @@
+// src/number/round.ts
+const round = (value, digits = 1) => value.toFixed(digits);
+export { round };

@@ -1,0 +1,4 @@
+const round = (value, digits = 1) => value.toFixed(digits);
+export {
+  round
+};

@@ -1,0 +1,2 @@
+export { length } from "./length.js";
+export { weight } from "./weight/index.js";

@@ -1,0 +1,3 @@
+// src/number/round.ts
+var e = (e, t = 1) => e.toFixed(t);
+export { e as round };

@@ -1,0 +1,2 @@
+export const distance = (a, b) =>
+  [...a].filter((char) => !b.includes(char)).length;

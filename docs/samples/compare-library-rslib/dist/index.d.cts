@@ -1,0 +1,2 @@
+export { closest } from './closest.cjs';
+export type { Match } from './closest.cjs';

@@ -1,0 +1,2 @@
+export { closest } from './closest.js';
+export type { Match } from './closest.js';

@@ -1,0 +1,2 @@
+exports.distance = (a, b) =>
+  [...a].filter((char) => !b.includes(char)).length;

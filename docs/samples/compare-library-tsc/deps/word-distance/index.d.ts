@@ -1,0 +1,1 @@
+export function distance(a: string, b: string): number;

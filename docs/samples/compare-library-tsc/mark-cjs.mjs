@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+
+writeFileSync(
+  'dist/cjs/package.json',
+  '{ "type": "commonjs" }\n',
+);

@@ -1,0 +1,35 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// src/index.ts
+var index_exports = {};
+__export(index_exports, {
+  closest: () => closest
+});
+module.exports = __toCommonJS(index_exports);
+
+// src/closest.ts
+var import_word_distance = require("word-distance");
+function closest(typed, words) {
+  return words.map((word) => ({ word, distance: (0, import_word_distance.distance)(typed, word) })).sort((a, b) => a.distance - b.distance)[0];
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  closest
+});

@@ -1,0 +1,1 @@
+Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});let e=require("word-distance");function t(t,n){return n.map(n=>({word:n,distance:(0,e.distance)(t,n)})).sort((e,t)=>e.distance-t.distance)[0]}exports.closest=t;

@@ -1,0 +1,9 @@
+/** The word that is nearest to what was typed. */
+export declare function closest(typed: string, words: readonly string[]): Match | undefined;
+
+export declare interface Match {
+    word: string;
+    distance: number;
+}
+
+export { }

@@ -1,0 +1,11 @@
+'use client';
+import { jsx } from 'react/jsx-runtime';
+import { useState } from 'react';
+import styles from './stars.module.css.js';
+
+function Stars({ max = 5 }) {
+    const [stars, setStars] = useState(0);
+    return (jsx("input", { className: styles.stars, type: "range", max: max, value: stars, onChange: (event) => setStars(+event.target.value) }));
+}
+
+export { Stars };

@@ -1,0 +1,3 @@
+var styles = {"stars":"stars-module_stars__uEgFv"};
+
+export { styles as default };

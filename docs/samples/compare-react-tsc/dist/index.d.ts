@@ -1,0 +1,4 @@
+export interface StarsProps {
+    max?: number;
+}
+export declare function Stars({ max }: StarsProps): import("react").JSX.Element;

@@ -1,0 +1,19 @@
+'use client';
+import { useState } from 'react';
+import styles from './stars.module.css.mjs';
+
+function Stars({ max = 5 }) {
+  const [stars, setStars] = useState(0);
+  return /* @__PURE__ */ React.createElement(
+    "input",
+    {
+      className: styles.stars,
+      type: "range",
+      max,
+      value: stars,
+      onChange: (event) => setStars(+event.target.value)
+    }
+  );
+}
+
+export { Stars };

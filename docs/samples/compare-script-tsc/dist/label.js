@@ -1,0 +1,19 @@
+(function (factory) {
+    if (typeof module === "object" && typeof module.exports === "object") {
+        var v = factory(require, exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function (require, exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.label = label;
+    const longest = 24;
+    function label(text, copied) {
+        const isLong = text.length > longest;
+        const shown = isLong ? `${text.slice(0, longest)}…` : text;
+        return `${copied}: ${shown}`;
+    }
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: {
+    lib: {
+      entry: 'src/index.ts',
+      formats: ['umd'],
+      name: 'CopyToast',
+      fileName: () => 'copy-toast.js',
+    },
+    target: 'es2017',
+  },
+});
