@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { comparison } from '@site/comparison';
 import { addRowEstimates } from '@site/content-visibility';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
@@ -144,6 +145,7 @@ export default defineConfig({
     explorer(),
     facts(),
     termCards(),
+    comparison(),
     notesPage(),
     search(),
     sitemap(changes),

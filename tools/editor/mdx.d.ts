@@ -46,6 +46,8 @@ interface MDXProvidedComponents {
     /** Its id in packages/notes/src/browser/data. */
     id: string;
   }) => null;
+  /** A table of what other build tools make of the same packages. */
+  Comparison: (props: { table: 'needs' | 'sizes' | 'times' }) => null;
   /** The output explorer, opened at a state. */
   Explorer: (props: {
     /** The package that it begins with. */

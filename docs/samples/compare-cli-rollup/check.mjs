@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 // As users install it: without devDependencies.
-const folder = mkdtempSync(`${tmpdir()}/installed-`);
+const folder = mkdtempSync(join(tmpdir(), 'installed-'));
 for (const path of ['dist', 'package.json'])
-  cpSync(path, `${folder}/${path}`, { recursive: true });
-const { bin } = JSON.parse(readFileSync('package.json', 'utf8'));
+  cpSync(path, join(folder, path), { recursive: true });
+const manifest = readFileSync('package.json', 'utf8');
+const program = join(folder, JSON.parse(manifest).bin);
 const attempt = (...args) => {
   try {
-    return execFileSync(
-      process.execPath,
-      [`${folder}/${bin}`, ...args],
-      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-    ).trim();
+    return execFileSync('node', [program, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return 'an error';
   }

@@ -4,6 +4,9 @@ export default defineConfig({
   entry: ['src/index.tsx'],
   platform: 'neutral',
   dts: true,
-  css: { fileName: 'index.css' },
+  css: {
+    fileName: 'index.css',
+    modules: { generateScopedName: 'rating-[local]' },
+  },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

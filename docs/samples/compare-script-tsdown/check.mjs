@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
 const file = 'dist/copy-toast.js';
-const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const found = existsSync(file);
+const code = found ? readFileSync(file, 'utf8') : '';
 const page = createContext({});
 page.window = page.self = page;
 try {
@@ -13,7 +14,7 @@ const checks = {
     page.CopyToast?.toast?.('text') === 'Copied: text',
   'no syntax after 2017':
     code !== '' && !/\?\.|\?\?/.test(code),
-  minified: code !== '' && code.trim().split('\n').length < 3,
+  minified: found && code.trim().split('\n').length < 3,
 };
 for (const [what, holds] of Object.entries(checks)) {
   console.log(`${holds ? 'yes' : 'no'}: ${what}`);

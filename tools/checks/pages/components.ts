@@ -8,6 +8,7 @@ export const components = [
   'CliReference',
   'Term',
   'Explained',
+  'Comparison',
   'Explorer',
   'Hero',
   'Built',

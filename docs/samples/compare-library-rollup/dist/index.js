@@ -3,7 +3,10 @@ import { distance } from 'word-distance';
 /** The word that is nearest to what was typed. */
 function closest(typed, words) {
     return words
-        .map((word) => ({ word, distance: distance(typed, word) }))
+        .map((word) => ({
+        word,
+        distance: distance(typed, word),
+    }))
         .sort((a, b) => a.distance - b.distance)[0];
 }
 

@@ -11,6 +11,9 @@ export function closest(
   words: readonly string[],
 ): Match | undefined {
   return words
-    .map((word) => ({ word, distance: distance(typed, word) }))
+    .map((word) => ({
+      word,
+      distance: distance(typed, word),
+    }))
     .sort((a, b) => a.distance - b.distance)[0];
 }

@@ -27,7 +27,10 @@ module.exports = __toCommonJS(index_exports);
 // src/closest.ts
 var import_word_distance = require("word-distance");
 function closest(typed, words) {
-  return words.map((word) => ({ word, distance: (0, import_word_distance.distance)(typed, word) })).sort((a, b) => a.distance - b.distance)[0];
+  return words.map((word) => ({
+    word,
+    distance: (0, import_word_distance.distance)(typed, word)
+  })).sort((a, b) => a.distance - b.distance)[0];
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,7 +1,10 @@
 import { distance } from 'word-distance';
 
 function closest(typed, words) {
-  return words.map((word) => ({ word, distance: distance(typed, word) })).sort((a, b) => a.distance - b.distance)[0];
+  return words.map((word) => ({
+    word,
+    distance: distance(typed, word)
+  })).sort((a, b) => a.distance - b.distance)[0];
 }
 
 export { closest };

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { jsx } from "react/jsx-runtime";
 // src/stars.module.css
-var stars_module_default = { "stars": "_7TeGcG_stars" };
+var stars_module_default = { "stars": "rating-stars" };
 // src/index.tsx
 function Stars({ max = 5 }) {
 	const [stars, setStars] = useState(0);

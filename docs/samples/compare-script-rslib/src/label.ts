@@ -1,7 +1,7 @@
 const longest = 24;
 
-export function label(text: string, copied: string): string {
+export function label(text: string, copied: string) {
   const isLong = text.length > longest;
-  const shown = isLong ? `${text.slice(0, longest)}…` : text;
-  return `${copied}: ${shown}`;
+  const start = text.slice(0, longest);
+  return `${copied}: ${isLong ? `${start}…` : text}`;
 }

@@ -13,7 +13,7 @@
     const longest = 24;
     function label(text, copied) {
         const isLong = text.length > longest;
-        const shown = isLong ? `${text.slice(0, longest)}…` : text;
-        return `${copied}: ${shown}`;
+        const start = text.slice(0, longest);
+        return `${copied}: ${isLong ? `${start}…` : text}`;
     }
 });

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isObject } from '@site/samples/build/json-schema';
+import { type Recorded, readRecord } from '@site/samples/build/record';
+import { samplesFolder } from '@site/samples/build/sample';
+
+/** The kinds of packages that every tool builds; each is the middle of a sample's id. */
+export const inputs = ['library', 'files', 'react', 'cli', 'script'] as const;
+export type Input = (typeof inputs)[number];
+
+/** The compared tools by the end of a sample's id, each with its package on npm. */
+export const tools = {
+  rslib: '@rslib/core',
+  tsup: 'tsup',
+  tsdown: 'tsdown',
+  unbuild: 'unbuild',
+  vite: 'vite',
+  rollup: 'rollup',
+  tsc: 'typescript',
+} as const;
+export type Tool = keyof typeof tools;
+
+/** What one tool made of one package. */
+export interface Outcome {
+  readonly works: boolean;
+  /** Packages that the build needs besides the tool and TypeScript, sorted. */
+  readonly extras: readonly string[];
+  /** How many commands run after the tool's own. */
+  readonly steps: number;
+  /** The configuration passes functions of its own to hooks of the tool. */
+  readonly hooks: boolean;
+  /** Emitted JavaScript in bytes, all files added: as it is, and with gzip. */
+  readonly raw: number;
+  readonly gzip: number;
+}
+
+/** The id of the sample in which a tool builds a package. */
+export function sampleId(input: Input, tool: Tool): string {
+  return `compare-${input}-${tool}`;
+}
+
+/**
+ * Reads what a tool made of a package from the sample's record. Throws if the sample was never
+ * built.
+ */
+export function outcomeOf(input: Input, tool: Tool, root = samplesFolder): Outcome {
+  const folder = `${root}/${sampleId(input, tool)}`;
+  const record = readRecord(folder);
+  if (!record)
+    throw new Error(
+      `${folder} was never built. The comparison shows what its record says. ` +
+        `Run "npm run samples -- ${sampleId(input, tool)}".`,
+    );
+  const configs = Object.keys(record.inputs).filter((file) => /\.config\./.test(file));
+  const texts = configs.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  return {
+    works: worksIn(record),
+    extras: extrasIn(folder, tool),
+    steps: record.commands.length - 1,
+    hooks: texts.some((text) => /\bhooks:/.test(text)),
+    ...sizesIn(record),
+  };
+}
+
+function worksIn({ commands, exercises }: Recorded): boolean {
+  return (
+    commands.every(({ exitCode }) => exitCode === 0) && exercises.every(({ ok }) => ok)
+  );
+}
+
+/** What belongs to the package itself, whichever tool builds it. */
+const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns)$/;
+
+function extrasIn(folder: string, tool: Tool): string[] {
+  const file = `${folder}/package.json`;
+  const manifest: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
+  const { devDependencies } = isObject(manifest) ? manifest : {};
+  return Object.keys(Object(devDependencies))
+    .filter((name) => name !== tools[tool] && !ownDependencies.test(name))
+    .sort();
+}
+
+function sizesIn({ files }: Recorded): Pick<Outcome, 'raw' | 'gzip'> {
+  const code = files.filter(({ path }) => /\.[cm]?js$/.test(path));
+  const sum = (key: 'raw' | 'gzip') => code.reduce((total, file) => total + file[key], 0);
+  return { raw: sum('raw'), gzip: sum('gzip') };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rslib/core';
+import type { RspressPlugin } from '@rspress/core';
+import { FindingsError, nearest } from '@site/pages/findings';
+import { languageOf } from '@site/pages/language';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, replaceTags } from '@site/pages/tags';
+import { outcomeOf } from './cases.ts';
+import { needsTable, sizesTable, timesTable } from './tables.ts';
+import times from './times.json' with { type: 'json' };
+
+const tables = {
+  needs: needsTable.bind(undefined, outcomeOf, times),
+  sizes: sizesTable.bind(undefined, outcomeOf),
+  times: timesTable.bind(undefined, outcomeOf, times),
+};
+
+/**
+ * Rspress plugin that replaces `<Comparison table="needs" />` (or `sizes`, `times`) with a table of
+ * what seven build tools made of five packages. The build fails for another table.
+ */
+export function comparison(): RspressPlugin {
+  return { name: 'site-comparison', builderConfig: { plugins: [expansion] } };
+}
+
+const expansion: RsbuildPlugin = {
+  name: 'site-comparison',
+  setup(api) {
+    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
+      code.includes('<Comparison') ? expandComparison(code, resourcePath) : code,
+    );
+  },
+};
+
+/**
+ * Replaces each `<Comparison table="…" />` of a page with Markdown. `file` is its absolute path,
+ * which decides the language. Throws a `FindingsError` for a table that does not exist.
+ */
+export function expandComparison(source: string, file: string): string {
+  const page = path.relative(repository, file).replaceAll('\\', '/');
+  return replaceTags(
+    source,
+    findTagsOf(source, ['Comparison']),
+    ({ line, attributes }) => {
+      const name = String(attributes.get('table'));
+      if (isTable(name)) return tables[name](languageOf(page));
+      throw new FindingsError([
+        {
+          file: page,
+          line,
+          what: `There is no table “${name}”.`,
+          why: 'The page shows tables of recorded builds.',
+          todo: `Nearest: ${nearest(name, Object.keys(tables)).join(', ')}.`,
+        },
+      ]);
+    },
+  );
+}
+
+function isTable(name: string): name is keyof typeof tables {
+  return Object.hasOwn(tables, name);
+}
