@@ -1,5 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { placeholder } from '../../packages/facts/src/read/facts.ts';
 import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
+import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
 import {
   documentedOptions,
@@ -267,3 +270,42 @@ checkFixtures(
     },
   },
 );
+
+const listed =
+  '# Errors\n\n- ``Unknown option `…` ``\n\n### `TS2307`: no module {#ts2307}\n';
+
+checkFixtures(
+  'index of error messages',
+  ({ en, codes = ['TS2307'] }: { en?: string; codes?: string[] }) => {
+    const messages = [
+      { package: 'a', kind: 'throws', text: `Unknown option \`${placeholder}\`` },
+    ];
+    const route = '/guide/faq/errors';
+    const zh = pages(route, listed).slice(1);
+    return errorIndex(messages, codes, [...(en ? onPage(en, route) : []), ...zh]);
+  },
+  {
+    accepted: { 'every message and code': { en: listed } },
+    reported: {
+      'a message that is missing': [
+        { en: '# Errors\n\nTS2307' },
+        'lacks the message “Unknown option `…`”',
+      ],
+      'a code that a sample records': [
+        { en: listed, codes: ['TS9999'] },
+        'docs/en/guide/faq/errors.mdx:0 The index of error messages lacks the code TS9999.',
+        'docs/zh/guide/faq/errors.mdx:0 The index',
+      ],
+      'a page in one language': [{}, 'docs/en/guide/faq/errors.mdx:0'],
+    },
+  },
+);
+
+test('codes are taken from what commands and exercises printed', () => {
+  const text = '{ "says": ["error TS2307: a", "Error [ERR_REQUIRE_ESM]: b", "TS2307"] }';
+  const files = [
+    { file: 'docs/samples/a/recorded.json', text },
+    { file: 'docs/samples/a/src/b.ts', text: '// TS1234' },
+  ];
+  expect(recordedCodes(files)).toEqual(['ERR_REQUIRE_ESM', 'TS2307']);
+});

@@ -10,6 +10,7 @@ import type { TextFile } from '@site/pages/repository';
 import { origin } from '@site/settings';
 import { explorerRecords } from './explorer.ts';
 import { cliDescriptions, cliPage } from './facts/cli.ts';
+import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
 import { optionPurposes, purposesName } from './facts/option-purposes.ts';
@@ -136,6 +137,8 @@ export const checks: Readonly<Record<string, Check>> = {
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
   cliDescriptions: ({ facts, files }) =>
     cliDescriptions(facts, dataOf(files, descriptionsName, JSON.parse)),
+  errorIndex: ({ facts, files, pages }) =>
+    errorIndex(facts.messages, recordedCodes(files), pages),
   printedLinks: ({ facts, files, pages }) =>
     printedLinks(facts, pages, tableOf(files, 'packages/facts/src/read/links.json')),
   apiPage: ({ pages, root }) =>
