@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { placeholder } from '../../packages/facts/src/read/facts.ts';
+import { placeholder } from '@site/facts/facts';
 import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
