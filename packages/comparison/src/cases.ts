@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isObject } from '@site/samples/build/json-schema';
+import { readFileSync } from 'node:fs';
 import { type Recorded, readRecord } from '@site/samples/build/record';
-import { samplesFolder } from '@site/samples/build/sample';
+import { readPackage, samplesFolder } from '@site/samples/build/sample';
 
 /** The kinds of packages that every tool builds; each is the middle of a sample's id. */
 export const inputs = ['library', 'files', 'react', 'cli', 'script'] as const;
@@ -71,9 +70,7 @@ function worksIn({ commands, exercises }: Recorded): boolean {
 const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns)$/;
 
 function extrasIn(folder: string, tool: Tool): string[] {
-  const file = `${folder}/package.json`;
-  const manifest: unknown = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
-  const { devDependencies } = isObject(manifest) ? manifest : {};
+  const { devDependencies } = readPackage(folder);
   return Object.keys(Object(devDependencies))
     .filter((name) => name !== tools[tool] && !ownDependencies.test(name))
     .sort();
