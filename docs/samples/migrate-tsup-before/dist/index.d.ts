@@ -7,4 +7,5 @@ interface Unit {
 /** Seconds as a text such as `1h 5m`. */
 declare function durationText(seconds: number): string;
 
-export { type Unit, durationText };
+export { durationText };
+export type { Unit };
