@@ -1,0 +1,14 @@
+import assert from 'node:assert';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+
+const require = createRequire(import.meta.url);
+
+for (const [format, { sizeText }] of [
+  ['import', await import('size-text')],
+  ['require', require('size-text')],
+]) {
+  test(`${format}: 1.5 MB`, () => {
+    assert.equal(sizeText(1_500_000), '1.5 MB');
+  });
+}

@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+for (const build of ['tsdown', 'rslib']) {
+  const folder = `./dist/${build}`;
+  const esm = build === 'tsdown' ? 'index.mjs' : 'index.js';
+  console.log(`${build}:`);
+  for (const name of readdirSync(folder)) {
+    const { size } = statSync(`${folder}/${name}`);
+    console.log(`  ${name}, ${size} bytes`);
+  }
+  for (const exports of [
+    await import(`${folder}/${esm}`),
+    require(`${folder}/index.cjs`),
+  ]) {
+    console.log(' ', Object.keys(exports).join(' '));
+    console.log(' ', exports.sizeText(1_500_000));
+  }
+}
