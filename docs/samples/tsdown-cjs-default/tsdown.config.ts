@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  format: ['esm', 'cjs'],
+  outDir: 'dist/tsdown',
+  dts: true,
+});

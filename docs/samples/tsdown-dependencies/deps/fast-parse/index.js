@@ -1,0 +1,1 @@
+export const fastParse = 'fast-parse';

@@ -1,0 +1,5 @@
+import { show } from 'toast-kit';
+
+export function note(text: string) {
+  return show(`Note: ${text}`);
+}

@@ -1,0 +1,3 @@
+declare module 'toast-kit' {
+  export function show(text: string): string;
+}

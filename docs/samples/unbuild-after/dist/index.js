@@ -1,0 +1,10 @@
+const splitPath = (path, { separator = '.' })=>path.split(separator).filter(Boolean);
+function readPath(value, path, options = {}) {
+    let found = value;
+    for (const key of splitPath(path, options)){
+        if ('object' != typeof found || null === found) return;
+        found = Reflect.get(found, key);
+    }
+    return found;
+}
+export { readPath };
