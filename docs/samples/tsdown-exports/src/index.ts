@@ -1,0 +1,3 @@
+import { steps } from './steps';
+
+export const names = steps.map(({ name }) => name);

@@ -1,0 +1,2 @@
+export const load = async (): Promise<() => string> =>
+  (await import('./report')).report;

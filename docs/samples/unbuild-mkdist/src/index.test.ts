@@ -1,0 +1,3 @@
+import { lastWord } from './index';
+
+if (lastWord('a b') !== 'b') throw new Error('lastWord');

@@ -1,0 +1,6 @@
+'use client';
+
+import { last } from './parts/last';
+
+export const lastWord = (text: string): string =>
+  last(text.split(' ')) ?? '';

@@ -1,0 +1,1 @@
+export const tzNames = 'tz-names';

@@ -1,0 +1,9 @@
+import { padText } from 'pad-text';
+import { tzNames } from 'tz-names';
+import { folder } from '@/folder';
+
+export const release = {
+  version: __VERSION__,
+  folder,
+  names: [padText, tzNames],
+};

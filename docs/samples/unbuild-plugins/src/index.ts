@@ -1,0 +1,3 @@
+import cities from './cities.list';
+
+export const visible = cities;

@@ -1,0 +1,4 @@
+declare module '*.list' {
+  const list: readonly string[];
+  export default list;
+}
