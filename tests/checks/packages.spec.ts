@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
@@ -246,20 +246,40 @@ test('the lists of migrated options are those of the installed tools', () => {
   const types = (file: string) =>
     readFileSync(`${toolchainsFolder}/${file.replace('/', '/node_modules/')}`, 'utf8');
   const list: unknown = JSON.parse(readFileSync(`${repository}/${migratedName}`, 'utf8'));
+  const unbuild = types('unbuild/unbuild/dist/index.d.mts');
+  const mkdist = types('unbuild/mkdist/dist/index.d.mts');
   expect(list).toEqual({
     'modernjs-module': fieldsOf(
       types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
       'PartialBaseBuildConfig',
     ),
+    tsdown: fieldsOf(types(`tsdown/tsdown/dist/${tsdownTypes()}`), 'UserConfig'),
     tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
+    unbuild: [
+      ...new Set([
+        ...fieldsOf(unbuild, 'BuildConfig'),
+        ...fieldsOf(unbuild, 'BuildOptions'),
+        ...fieldsOf(unbuild, 'BaseBuildEntry'),
+        ...fieldsOf(unbuild, 'RollupBuildOptions').map((name) => `rollup.${name}`),
+        ...fieldsOf(mkdist, 'MkdistOptions'),
+        ...fieldsOf(mkdist, 'LoaderOptions'),
+      ]),
+    ].sort(),
     vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
   });
 });
 
+/** The file with the types of tsdown, whose name ends with a hash. */
+function tsdownTypes(): string {
+  const files = readdirSync(`${toolchainsFolder}/tsdown/node_modules/tsdown/dist`);
+  const [file = ''] = files.filter((name) => /^types-.+\.d\.mts$/.test(name));
+  return file;
+}
+
 /** The names of the top-level fields of a type in a declaration file, sorted. */
 function fieldsOf(declarations: string, name: string): string[] {
   const start = new RegExp(
-    `^(?:export )?(?:declare )?(?:type ${name} =|interface ${name}) \\{$`,
+    `^(?:export )?(?:declare )?(?:type ${name} =|interface ${name}(?: extends .+)?) \\{$`,
     'm',
   ).exec(declarations);
   if (!start) throw new Error(`There is no type “${name}” of the expected form.`);

@@ -1,6 +1,5 @@
 import assert from 'node:assert';
 import { createRequire } from 'node:module';
-import { test } from 'node:test';
 
 const require = createRequire(import.meta.url);
 
@@ -8,7 +7,6 @@ for (const [format, { sizeText }] of [
   ['import', await import('size-text')],
   ['require', require('size-text')],
 ]) {
-  test(`${format}: 1.5 MB`, () => {
-    assert.equal(sizeText(1_500_000), '1.5 MB');
-  });
+  assert.equal(sizeText(1_500_000), '1.5 MB');
+  console.log(`${format}: passed`);
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert';
 import { createRequire } from 'node:module';
-import { test } from 'node:test';
 
 const require = createRequire(import.meta.url);
 
@@ -8,7 +7,6 @@ for (const [format, { readPath }] of [
   ['import', await import('read-path')],
   ['require', require('read-path')],
 ]) {
-  test(`${format}: a.b.0`, () => {
-    assert.equal(readPath({ a: { b: [7] } }, 'a.b.0'), 7);
-  });
+  assert.equal(readPath({ a: { b: [7] } }, 'a.b.0'), 7);
+  console.log(`${format}: passed`);
 }

@@ -1,0 +1,1 @@
+export default function double(value: number): number;

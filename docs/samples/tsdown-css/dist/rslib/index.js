@@ -1,0 +1,2 @@
+const cardClass = 'card';
+export { cardClass };

@@ -1,0 +1,4 @@
+Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+// src/list.ts
+const list = require("./steps-C0I6kFtQ.cjs").steps.map(({ name, bytes }) => `${name}: ${bytes}`);
+exports.list = list;

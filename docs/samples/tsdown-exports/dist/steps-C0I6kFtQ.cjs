@@ -1,0 +1,21 @@
+// src/steps.ts
+const steps = [
+	{
+		name: "GB",
+		bytes: 1e9
+	},
+	{
+		name: "MB",
+		bytes: 1e6
+	},
+	{
+		name: "kB",
+		bytes: 1e3
+	}
+];
+Object.defineProperty(exports, "steps", {
+	enumerable: true,
+	get: function() {
+		return steps;
+	}
+});

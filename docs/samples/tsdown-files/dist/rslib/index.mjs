@@ -1,0 +1,3 @@
+import { steps } from "./z~0.mjs";
+const names = steps.map(({ name })=>name);
+export { names };

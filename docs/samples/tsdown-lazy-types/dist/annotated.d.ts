@@ -1,0 +1,3 @@
+export declare const load: () => Promise<() => string>;
+
+export { }

@@ -1,0 +1,2 @@
+const load = ()=>import("./report~1.js");
+export { load };

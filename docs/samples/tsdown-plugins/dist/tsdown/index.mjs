@@ -1,0 +1,3 @@
+// src/index.ts
+const visible = { all: true }.all ? ["Berlin", "Quito"] : [];
+export { visible };

@@ -1,0 +1,3 @@
+// src/parts/last.ts
+const last = (list) => list.at(-1);
+exports.last = last;

@@ -1,0 +1,3 @@
+"use client";
+import { last } from "./parts/last.mjs";
+export const lastWord = (text) => last(text.split(" ")) ?? "";

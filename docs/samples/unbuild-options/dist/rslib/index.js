@@ -1,0 +1,14 @@
+/* release-info */
+import { tzNames } from "tz-names";
+const padText = 'pad-text';
+const release = {
+    version: "3.0.0",
+    folder: "files",
+    names: [
+        padText,
+        tzNames
+    ]
+};
+export { release };
+
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,7 @@
+const cities = [
+    "Berlin",
+    "Quito"
+];
+const visible = cities;
+export { visible };
+// stamped

@@ -1,0 +1,5 @@
+const cities = ["Berlin","Quito"];
+
+const visible = cities;
+
+export { visible };// stamped
