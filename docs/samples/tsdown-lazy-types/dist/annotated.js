@@ -1,2 +1,2 @@
-const load = async ()=>(await import("./report~0.js")).report;
+const load = async ()=>(await import("./report.js")).report;
 export { load };

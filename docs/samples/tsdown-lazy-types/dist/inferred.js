@@ -1,2 +1,2 @@
-const load = ()=>import("./report~1.js");
+const load = ()=>import("./report.js");
 export { load };

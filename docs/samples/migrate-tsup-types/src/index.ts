@@ -1,0 +1,1 @@
+export { addNote, Note } from './notes';

@@ -1,0 +1,6 @@
+export * from './types';
+
+export const addNote = (notes: string[], text: string) => [
+  ...notes,
+  text,
+];

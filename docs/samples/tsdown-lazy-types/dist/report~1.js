@@ -1,2 +1,0 @@
-const report = ()=>'report';
-export { report };
