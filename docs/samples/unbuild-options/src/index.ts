@@ -4,6 +4,7 @@ import { folder } from '@/folder';
 
 export const release = {
   version: __VERSION__,
+  title: 'release __VERSION__',
   folder,
   names: [padText, tzNames],
 };

@@ -1,0 +1,37 @@
+var __webpack_require__ = {};
+(()=>{
+    __webpack_require__.d = (exports, getters, values)=>{
+        var define = (defs, kind)=>{
+            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports, key)) Object.defineProperty(exports, key, {
+                enumerable: true,
+                [kind]: defs[key]
+            });
+        };
+        define(getters, "get");
+        define(values, "value");
+    };
+})();
+(()=>{
+    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+(()=>{
+    __webpack_require__.r = (exports)=>{
+        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+            value: 'Module'
+        });
+        Object.defineProperty(exports, '__esModule', {
+            value: true
+        });
+    };
+})();
+var notes_namespaceObject = {};
+__webpack_require__.r(notes_namespaceObject);
+__webpack_require__.d(notes_namespaceObject, {
+    g: ()=>addNote
+});
+const addNote = (notes, text)=>[
+        ...notes,
+        text
+    ];
+var Note = notes_namespaceObject.Note;
+export { Note, addNote };

@@ -1,0 +1,8 @@
+// src/notes.ts
+var addNote = (notes, text) => [
+  ...notes,
+  text
+];
+export {
+  addNote
+};
