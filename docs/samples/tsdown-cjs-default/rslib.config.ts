@@ -11,7 +11,10 @@ export default defineConfig({
       tools: {
         rspack: {
           output: {
-            library: { type: 'commonjs2', export: 'default' },
+            library: {
+              type: 'commonjs2',
+              export: 'default',
+            },
           },
         },
       },

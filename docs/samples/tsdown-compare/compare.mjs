@@ -5,14 +5,14 @@ const require = createRequire(import.meta.url);
 
 for (const build of ['tsdown', 'rslib']) {
   const folder = `./dist/${build}`;
-  const esm = build === 'tsdown' ? 'index.mjs' : 'index.js';
+  const esm = { tsdown: 'index.mjs', rslib: 'index.js' };
   console.log(`${build}:`);
   for (const name of readdirSync(folder)) {
     const { size } = statSync(`${folder}/${name}`);
     console.log(`  ${name}, ${size} bytes`);
   }
   for (const exports of [
-    await import(`${folder}/${esm}`),
+    await import(`${folder}/${esm[build]}`),
     require(`${folder}/index.cjs`),
   ]) {
     console.log(' ', Object.keys(exports).join(' '));

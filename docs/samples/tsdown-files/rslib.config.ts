@@ -18,7 +18,7 @@ export default defineConfig({
   source: {
     entry: {
       index: 'src/index.ts',
-      'units/list': 'src/list.ts',
+      list: 'src/list.ts',
     },
   },
   output: { distPath: 'dist/rslib' },

@@ -4,7 +4,7 @@ export default defineConfig({
   name: 'sizes',
   entry: {
     index: 'src/index.ts',
-    'units/list': 'src/list.ts',
+    list: 'src/list.ts',
   },
   format: ['esm', 'cjs'],
   outDir: 'dist/tsdown',

@@ -1,7 +1,9 @@
 import { defineConfig, type RsbuildPlugin } from '@rslib/core';
 
-const moduleOf = (text: string) =>
-  `export default ${JSON.stringify(text.trim().split('\n'))}`;
+const moduleOf = (text: string) => {
+  const lines = text.trim().split('\n');
+  return `export default ${JSON.stringify(lines)}`;
+};
 
 const flags: RsbuildPlugin = {
   name: 'flags',
@@ -12,9 +14,10 @@ const flags: RsbuildPlugin = {
         resolveData.request = file;
       }
     });
-    api.modifyRspackConfig((_, { appendPlugins, rspack }) => {
-      const { VirtualModulesPlugin } = rspack.experiments;
-      appendPlugins(
+    api.modifyRspackConfig((_, utils) => {
+      const { VirtualModulesPlugin } =
+        utils.rspack.experiments;
+      utils.appendPlugins(
         new VirtualModulesPlugin({
           [file]: 'export default { all: true }',
         }),

@@ -1,13 +1,17 @@
 import { defineConfig, type TsdownPlugin } from 'tsdown';
 
-const moduleOf = (text: string) =>
-  `export default ${JSON.stringify(text.trim().split('\n'))}`;
+const moduleOf = (text: string) => {
+  const lines = text.trim().split('\n');
+  return `export default ${JSON.stringify(lines)}`;
+};
 
 const flags: TsdownPlugin = {
   name: 'flags',
   resolveId: (id) => (id === 'build:flags' ? id : null),
   load: (id) =>
-    id === 'build:flags' ? 'export default { all: true }' : null,
+    id === 'build:flags'
+      ? 'export default { all: true }'
+      : null,
 };
 
 const list: TsdownPlugin = {

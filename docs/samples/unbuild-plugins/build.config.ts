@@ -1,7 +1,9 @@
 import { defineBuildConfig } from 'unbuild';
 
-const moduleOf = (text: string) =>
-  `export default ${JSON.stringify(text.trim().split('\n'))}`;
+const moduleOf = (text: string) => {
+  const lines = text.trim().split('\n');
+  return `export default ${JSON.stringify(lines)}`;
+};
 
 export default defineBuildConfig({
   entries: ['src/index'],

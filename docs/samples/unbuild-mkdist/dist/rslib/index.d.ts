@@ -1,1 +1,2 @@
 export declare const lastWord: (text: string) => string;
+export { first } from './parts/last.js';

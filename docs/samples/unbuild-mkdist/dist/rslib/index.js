@@ -1,4 +1,4 @@
 "use client";
-import { last } from "./parts/last.js";
+import { first, last } from "./parts/last.js";
 const lastWord = (text)=>last(text.split(' ')) ?? '';
-export { lastWord };
+export { first, lastWord };

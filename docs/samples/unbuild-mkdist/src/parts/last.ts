@@ -1,5 +1,7 @@
-export const last = <T>(list: readonly T[]): T | undefined =>
+type List<T> = readonly T[];
+
+export const last = <T>(list: List<T>): T | undefined =>
   list.at(-1);
 
-export const first = <T>(list: readonly T[]): T | undefined =>
+export const first = <T>(list: List<T>): T | undefined =>
   list[0];

@@ -7,6 +7,7 @@ const folder = "files";
 
 const release = {
   version: "3.0.0",
+  title: 'release "3.0.0"',
   folder,
   names: [padText, tzNames]
 };

@@ -1,0 +1,2 @@
+declare function double(value: number): number;
+export = double;

@@ -1,0 +1,4 @@
+declare function double(value: number): number;
+export default double;
+
+export { }

@@ -1,0 +1,7 @@
+'use strict';
+
+function double(value) {
+  return value * 2;
+}
+
+module.exports = double;

@@ -1,0 +1,3 @@
+declare function double(value: number): number;
+
+export { double as default };
