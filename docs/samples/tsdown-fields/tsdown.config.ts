@@ -1,0 +1,3 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({ outDir: 'dist/tsdown' });
