@@ -1,2 +1,4 @@
-export declare const last: <T>(list: readonly T[]) => T | undefined;
-export declare const first: <T>(list: readonly T[]) => T | undefined;
+type List<T> = readonly T[];
+export declare const last: <T>(list: List<T>) => T | undefined;
+export declare const first: <T>(list: List<T>) => T | undefined;
+export {};
