@@ -1,3 +1,3 @@
-import { steps } from "../z~0.mjs";
+import { steps } from "./z~0.mjs";
 const list = steps.map(({ name, bytes })=>`${name}: ${bytes}`);
 export { list };
