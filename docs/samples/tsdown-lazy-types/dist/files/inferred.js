@@ -1,0 +1,2 @@
+const load = ()=>import("./report.js");
+export { load };

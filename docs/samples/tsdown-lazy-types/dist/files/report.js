@@ -1,0 +1,2 @@
+const report = ()=>'report';
+export { report };
