@@ -1,4 +1,4 @@
-// Sizes of CommonJS output in the text match the sample.
+// Sizes in the text match the samples.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
@@ -41,4 +41,32 @@ for (const [lang, page, heading, numbers] of [
     const near = text.slice(Math.max(0, begin - 200), begin + 1800);
     for (const number of numbers) expect(near).toContain(number);
   });
+}
+
+/** The JavaScript files whose sizes are in the tables of the migration guides, by their samples. */
+const migrated = {
+  'modernjs-module': {
+    'migrate-modern-before': /\.js$/,
+    'migrate-modern': /index\.m?js$/,
+  },
+  tsdown: { 'tsdown-compare': /\.[mc]?js$/ },
+  tsup: { 'migrate-tsup-compare': /\.cjs$/ },
+  unbuild: { 'unbuild-compare': /\.[mc]?js$/ },
+};
+for (const lang of ['en', 'zh']) {
+  for (const [name, samples] of Object.entries(migrated)) {
+    test(`the sizes in ${lang}/guide/migration/${name} are those of the samples`, () => {
+      const file = `${repository}/docs/${lang}/guide/migration/${name}.mdx`;
+      const [, table = ''] = readFileSync(file, 'utf8').split('{#differences}');
+      const numbers = new Set(table.match(/\b\d{3,}\b/g)?.map(Number));
+      for (const [sample, files] of Object.entries(samples)) {
+        const record = readRecord(`${samplesFolder}/${sample}`)?.files ?? [];
+        const listed = record.filter((one) => files.test(one.path));
+        expect(listed.length).toBeGreaterThan(0);
+        for (const { raw, gzip } of listed) {
+          expect([...numbers]).toEqual(expect.arrayContaining([raw, gzip]));
+        }
+      }
+    });
+  }
 }
