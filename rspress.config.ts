@@ -22,6 +22,7 @@ import { redirects } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
+import { sections } from '@site/sections';
 import {
   analyticsId,
   base,
@@ -139,6 +140,7 @@ export default defineConfig({
     framework({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
+    sections(),
     figures(),
     translations(),
     samples(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { optionSummaries } from './overview.ts';
 import { expandFacts } from './page/expand.ts';
 import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
@@ -17,13 +18,19 @@ const components = [
  * Rspress plugin for `<Option name="…" />` and `<CliReference command="…" />`. Expands them to what
  * the installed tool says about an option or a command before the framework compiles the page, so
  * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
- * page asks for what the tool does not have.
+ * page asks for what the tool does not have. Types and defaults for the overview of the
+ * configuration are the module `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   return {
     name: 'site-facts',
     markdown: { globalComponents: components.map((file) => path.resolve(file)) },
     builderConfig: { plugins: [expansion] },
+    addRuntimeModules() {
+      const { facts, places } = readSources();
+      const summaries = JSON.stringify(optionSummaries(facts, places));
+      return { 'virtual-option-summaries': `export default ${summaries};` };
+    },
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;

@@ -83,7 +83,7 @@ export function intent(hydrated: string): void {
 
   // An address that opens search, or holds a state of the explorer or the advisor, is a sign of
   // intent too.
-  if (/[?&](q|package|state)=|#search\b/.test(location.href)) start();
+  if (/[?&](q|package|state|filter)=|#search\b/.test(location.href)) start();
 
   listen('pointerover', (event) => {
     hovered = closest(event, controls);
