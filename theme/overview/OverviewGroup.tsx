@@ -1,128 +1,134 @@
 import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
 import { useText } from '../useText';
 import type { ListedGroup, ListedHeading, ListedPage, OptionFacts } from './groups';
 import styles from './Overview.module.css';
 
 interface OverviewGroupProps {
   group: ListedGroup;
-  /** Its heading, where the page has several groups. */
+  /** Its heading, where the overview has several groups. */
   title: string | undefined;
   /** Ids of headings that many pages have. They are only shown when the filter finds them. */
   shared: ReadonlySet<string>;
 }
 
-/** A group of pages as a table: pages and the options on them, a line each. */
+/** A group of pages, and the options on each: name, type, default and purpose, as in code. */
 export function OverviewGroup({ group, title, shared }: OverviewGroupProps) {
-  const text = useText();
   const hasOptions = group.items.some(
     ({ type, headers = [] }) => type ?? headers.some((header) => header.type),
   );
   return (
     <>
       {title !== undefined && <FallbackHeading level={2} title={title} />}
-      <div
+      <ul
         className={`rp-overview-group rp-not-doc ${styles.group}`}
         data-options={hasOptions || undefined}
       >
-        <table aria-label={group.name}>
-          <thead>
-            <tr>
-              <th scope="col">
-                {text(hasOptions ? 'overview.option' : 'overview.page')}
-              </th>
-              {hasOptions && <th scope="col">{text('overview.type')}</th>}
-              {hasOptions && <th scope="col">{text('overview.default')}</th>}
-              <th scope="col">{text('overview.purpose')}</th>
-            </tr>
-          </thead>
-          {group.items.map((item) => (
-            <PageRows
-              key={item.link ?? item.text}
-              item={item}
-              hasOptions={hasOptions}
-              shared={shared}
-              isOpen={group.items.length === 1}
-            />
-          ))}
-        </table>
-      </div>
+        {group.items.map((item) => (
+          <PageEntry
+            key={item.link ?? item.text}
+            page={item}
+            shared={shared}
+            isOnly={group.items.length === 1}
+          />
+        ))}
+      </ul>
     </>
   );
 }
 
-interface PageRowsProps {
-  item: ListedPage;
-  hasOptions: boolean;
+interface PageEntryProps {
+  page: ListedPage;
   shared: ReadonlySet<string>;
-  /** Whether its other headings are shown. */
-  isOpen: boolean;
+  /** Whether it is the only page, whose headings are then the overview. */
+  isOnly: boolean;
 }
 
 /** A page, its other headings, and the options on it. */
-function PageRows({ item, hasOptions, shared, isOpen }: PageRowsProps) {
-  const text = useText();
-  const headings = item.headers ?? [];
-  const options = headings.filter(({ purpose }) => purpose !== undefined);
-  const others = headings.filter(({ purpose }) => purpose === undefined);
-  const own = others.filter(({ id }) => !shared.has(id));
-  const hrefOf = ({ id }: ListedHeading) => `${item.link}#${id}`;
+function PageEntry({ page, shared, isOnly }: PageEntryProps) {
+  const { text = '', link = '', headers = [], filtered = false } = page;
+  const options = headers.filter(({ purpose }) => purpose !== undefined);
+  const others = headers.filter(({ purpose }) => purpose === undefined);
   return (
-    <tbody>
-      <tr className={styles.page}>
-        <th scope="row">
-          <Link href={item.link ?? ''} {...renderInlineMarkdown(item.text ?? '')} />
-        </th>
-        {hasOptions && <FactCells facts={item} />}
-        <td>
-          {item.purpose}{' '}
-          {others.length > 0 && (
-            <details className={styles.more} open={isOpen || item.filtered}>
-              <summary hidden={own.length === 0}>
-                {text('overview.more').replace('{count}', String(own.length))}
-              </summary>
-              <ul>
-                {others.map((heading) => (
-                  <li key={heading.id} hidden={shared.has(heading.id) && !item.filtered}>
-                    <Link
-                      href={hrefOf(heading)}
-                      {...renderInlineMarkdown(heading.text)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </td>
-      </tr>
-      {options.map((heading) => (
-        <tr key={heading.id}>
-          <th scope="row">
-            <Link href={hrefOf(heading)} {...renderInlineMarkdown(heading.text)} />
-          </th>
-          {hasOptions && <FactCells facts={heading} />}
-          <td>{heading.purpose}</td>
-        </tr>
-      ))}
-    </tbody>
+    <li className={styles.page}>
+      <Entry name={text} href={link} facts={page}>
+        {others.length > 0 && (
+          <Headings
+            link={link}
+            headings={others}
+            hidden={filtered ? new Set() : shared}
+            isOpen={filtered || isOnly}
+          />
+        )}
+      </Entry>
+      {options.length > 0 && (
+        <ul>
+          {options.map((heading) => (
+            <li key={heading.id}>
+              <Entry name={heading.text} href={`${link}#${heading.id}`} facts={heading} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 
-/** Type and default of an option. A page may be about none, or about several. */
-function FactCells({ facts: { type, default: value } }: { facts: OptionFacts }) {
+interface EntryProps {
+  name: string;
+  href: string;
+  facts: OptionFacts;
+  children?: ReactNode;
+}
+
+function Entry({ name, href, facts, children }: EntryProps) {
   const text = useText();
-  if (type === undefined) return <td className={styles.none} colSpan={2} />;
+  const { type, default: value, purpose } = facts;
   return (
-    <>
-      <td>
-        <code>{type}</code>
-      </td>
-      <td>
-        {value ? (
-          <code>{value}</code>
-        ) : (
-          text(value === undefined ? 'overview.unset' : 'overview.depends')
-        )}
-      </td>
-    </>
+    <div className={styles.entry}>
+      <Link href={href} {...renderInlineMarkdown(name)} />
+      {type && (
+        <>
+          <span className="visually-hidden">{text('overview.type')}</span>{' '}
+          <code className={styles.type}>{type}</code>{' '}
+          <span className="visually-hidden">{text('overview.default')}</span>
+          {value ? (
+            <code className={styles.default}>{value}</code>
+          ) : (
+            <small>
+              {text(value === undefined ? 'overview.unset' : 'overview.depends')}
+            </small>
+          )}
+        </>
+      )}{' '}
+      <span>{purpose}</span> {children}
+    </div>
+  );
+}
+
+interface HeadingsProps {
+  link: string;
+  headings: readonly ListedHeading[];
+  hidden: ReadonlySet<string>;
+  isOpen: boolean;
+}
+
+function Headings({ link, headings, hidden, isOpen }: HeadingsProps) {
+  const text = useText();
+  const count = headings.filter(({ id }) => !hidden.has(id)).length;
+  return (
+    <details className={styles.headings} open={isOpen} hidden={count === 0}>
+      <summary>{text('overview.more').replace('{count}', String(count))}</summary>
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading.id} hidden={hidden.has(heading.id)}>
+            <Link
+              href={`${link}#${heading.id}`}
+              {...renderInlineMarkdown(heading.text)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

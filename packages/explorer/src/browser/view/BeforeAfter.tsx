@@ -9,14 +9,16 @@ import { viewsOf } from './views';
 
 export interface BeforeAfterProps {
   outputs: Outputs;
-  children: ReactNode;
+  controls: ReactNode;
+  /** Leads to the explorer in the same state. */
+  link: ReactNode;
 }
 
 /**
- * The demonstration of the home page: the toggles (`children`), and below them the source beside
- * the emitted files, in panes of equal size. Where only one fits, the output comes first.
+ * The demonstration of the home page: the toggles, and below them the source beside the emitted
+ * files, in panes of equal size. Where only one fits, the output comes first.
  */
-export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
+export function BeforeAfter({ outputs, controls, link }: BeforeAfterProps) {
   const text = useExplorerText();
   const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
   const emitted = viewsOf(outputs)
@@ -27,7 +29,7 @@ export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
     <div className={styles.demo}>
       <div className={styles.bar}>
         <p className={styles.invitation}>{text('invitation')}</p>
-        {children}
+        {controls}
       </div>
       <div className={styles.panes}>
         <div className={`${explorer.view} ${styles.pane}`} data-after>
@@ -43,6 +45,7 @@ export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
       <div className={styles.foot}>
         <code>npx rslib</code>
         <Summary outputs={outputs} />
+        {link}
       </div>
     </div>
   );
