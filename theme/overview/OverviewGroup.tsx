@@ -1,5 +1,6 @@
-import { FallbackHeading, Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { FallbackHeading, renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
+import { Link } from '../link/Link';
 import { useText } from '../useText';
 import type { ListedGroup, ListedHeading, ListedPage, OptionFacts } from './groups';
 import styles from './Overview.module.css';
@@ -86,7 +87,7 @@ function Entry({ name, href, facts, children }: EntryProps) {
   const { type, default: value, purpose } = facts;
   return (
     <div className={styles.entry}>
-      <Link href={href} {...renderInlineMarkdown(name)} />
+      <Link className={styles.name} href={href} {...renderInlineMarkdown(name)} />
       {type && (
         <>
           <span className="visually-hidden">{text('overview.type')}</span>{' '}
@@ -123,6 +124,7 @@ function Headings({ link, headings, hidden, isOpen }: HeadingsProps) {
         {headings.map((heading) => (
           <li key={heading.id} hidden={hidden.has(heading.id)}>
             <Link
+              className={styles.heading}
               href={`${link}#${heading.id}`}
               {...renderInlineMarkdown(heading.text)}
             />

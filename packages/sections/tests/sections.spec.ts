@@ -1,0 +1,44 @@
+// The pages of sections.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sectionPages } from '../src/index.ts';
+
+let docs: string;
+
+function write(name: string, text = ''): void {
+  const file = path.join(docs, 'zh', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+test.beforeEach(() => {
+  docs = mkdtempSync(path.join(tmpdir(), 'sections-'));
+  write('index.mdx');
+  write('shared/partial.mdx');
+  write('_nav.json', '[{ "text": "指南", "link": "/guide/start/" }]');
+  write('guide/_meta.json', '[{ "type": "dir", "name": "faq", "label": "常见问题" }]');
+  write('guide/faq/features.mdx');
+});
+
+test.afterEach(() => rmSync(docs, { recursive: true }));
+
+test('each folder of pages without an index gets one, with the name in the navigation', () => {
+  write('guide/start/index.mdx');
+  const pages = sectionPages(docs, 'zh');
+  expect(pages.map(({ routePath }) => routePath)).toEqual([
+    '/zh/guide/',
+    '/zh/guide/faq/',
+  ]);
+  expect(pages[0]?.content).toContain('title: "指南"\n');
+  expect(pages[0]?.content).toContain('overviewHeaders: []\n');
+  // The only page of its folder is listed with its headings.
+  expect(pages[1]?.content).toContain('title: "常见问题"\n');
+  expect(pages[1]?.content).toContain('overviewHeaders: [2,3]\n');
+});
+
+test('a folder that the navigation does not name is refused', () => {
+  write('guide/other/page.mdx');
+  expect(() => sectionPages(docs, 'zh')).toThrow('the folder “other”');
+});
