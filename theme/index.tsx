@@ -40,7 +40,7 @@ export { Overview } from './overview/Overview';
 /** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */
 export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs';
 /** The link to edit the page: another one beside it, to report a problem. */
-export { EditLink } from './report-problem/EditLink';
+export { EditLink } from './report-problem/ReportLink';
 /** Scrolling: hydration does not move the page. */
 export { useScrollAfterNav, useScrollReset } from './scroll/useScrollOnNavigation';
 /** The sidebar: links and native disclosures instead of mouse-only boxes. */

@@ -40,7 +40,6 @@ export const inlineScripts: readonly InlineScript[] = [
   },
   { file: 'theme/inline-scripts/suggestPages.ts', runs: 'last', on: '404' },
   { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
-  { file: 'theme/inline-scripts/addReportSection.ts', runs: 'last' },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []

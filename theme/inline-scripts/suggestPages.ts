@@ -21,36 +21,28 @@ export function suggestPages(): void {
   const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const pairsOf = (text: string) =>
     new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
-  /** Pairs of letters that two texts share, from 0 to 1. */
-  const similarity = (a: string, b: string) => {
-    const [one, other] = [pairsOf(a), pairsOf(b)];
-    const shared = [...one].filter((pair) => other.has(pair));
-    return (2 * shared.length) / (one.size + other.size || 1);
-  };
+  /** How many of their items two sets share, from 0 to 1. */
+  const similarity = (a: Set<string>, b: Set<string>) =>
+    (2 * [...a].filter((item) => b.has(item)).length) / (a.size + b.size || 1);
 
-  const links = new Map(
-    [...page.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => [
-      pathOf(link),
-      link,
-    ]),
-  );
   const asked = pathOf(location);
-  const folders = new Set(
-    [...links.keys()].flatMap((path) => path.split('/').slice(0, -1)),
-  );
-  const all = wordsOf(asked);
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => ({
+    link,
+    path: pathOf(link),
+  }));
   // The names of folders say little, unless there is nothing else.
-  const telling = all.filter((word) => !folders.has(word));
+  const folders = links.flatMap(({ path }) => path.split('/').slice(0, -1));
+  const all = wordsOf(asked);
+  const telling = all.filter((word) => !folders.includes(word));
   const words = telling.length > 0 ? telling : all;
-
-  const nearest = [...links]
-    .map(([path, link]) => {
-      const own = new Set(wordsOf(path));
-      const shared = words.filter((word) => own.has(word)).length / (words.length || 1);
-      const score =
-        similarity(asked, path) + similarity(lastOf(asked), lastOf(path)) + shared;
-      return { score, link };
-    })
+  const scoreOf = (path: string) =>
+    similarity(pairsOf(asked), pairsOf(path)) +
+    similarity(pairsOf(lastOf(asked)), pairsOf(lastOf(path))) +
+    similarity(new Set(words), new Set(wordsOf(lastOf(path))));
+  const nearest = links
+    // An overview and the first page of its section may be the same.
+    .filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)
+    .map(({ link, path }) => ({ link, score: scoreOf(path) }))
     .filter(({ score }) => score > 0.7)
     .sort((a, b) => b.score - a.score)
     .slice(0, 4);
@@ -62,11 +54,10 @@ export function suggestPages(): void {
   suggestions.hidden = nearest.length === 0;
   suggestions.querySelector('ul')?.replaceChildren(
     ...nearest.map(({ link }) => {
-      const item = document.createElement('li');
-      const address = document.createElement('code');
-      address.append(link.pathname);
-      item.append(link.cloneNode(true), ' ', address);
-      return item;
+      const [item, address] = ['li', 'code'].map((name) => document.createElement(name));
+      address?.append(link.pathname);
+      item?.append(link.cloneNode(true), address ?? '');
+      return item ?? '';
     }),
   );
 }

@@ -25,8 +25,8 @@ export function NotFoundLayout() {
   useEffect(suggestPages, [pathname]);
   return (
     <main id="content" className={styles.page} data-not-found>
-      <p className={styles.code}>404</p>
-      <h1 className={styles.title}>{text('notFoundText')}</h1>
+      <p>404</p>
+      <h1>{text('notFoundText')}</h1>
       <div className={styles.actions}>
         <Link href={home}>{text('takeMeHomeText')}</Link>
         {/* Hidden, as the suggestions are, until the script has read the address. */}
@@ -34,13 +34,13 @@ export function NotFoundLayout() {
           {text('notFoundSearch')} <b {...filledByScript} />
         </a>
       </div>
-      <section aria-labelledby="suggestions" data-suggestions hidden>
-        <h2 id="suggestions">{text('notFoundSuggestions')}</h2>
-        <ul className={styles.suggestions} {...filledByScript} />
+      <section className={styles.suggestions} data-suggestions hidden>
+        <h2>{text('notFoundSuggestions')}</h2>
+        <ul {...filledByScript} />
       </section>
       <nav className={styles.sections} aria-label={text('notFoundSections')}>
         {sectionsOf(sidebar).map(({ name, link, pages }) => (
-          <section key={name}>
+          <section key={link}>
             <h2>
               <Link href={link}>{name}</Link>
             </h2>

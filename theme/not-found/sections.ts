@@ -1,32 +1,20 @@
 import type { useSidebar } from '@rspress/core/runtime';
 
 type SidebarItem = ReturnType<typeof useSidebar>[number];
+type PageLink = Pick<SidebarItem & { link: string; text: string }, 'link' | 'text'>;
 
-/** A section of the site with its pages. */
-export interface SiteSection {
-  name: string;
-  /** The address of its overview. */
-  link: string;
-  pages: readonly { text: string; link: string }[];
-}
-
-/** The groups of all sidebars, by their addresses. */
-export function sectionsOf(
-  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
-): SiteSection[] {
+/** The groups of all sidebars, with the addresses of their folders, which are pages too. */
+export function sectionsOf(sidebars: Readonly<Record<string, readonly SidebarItem[]>>) {
   return Object.values(sidebars)
     .flat()
     .flatMap((entry) => {
-      if (!('items' in entry)) return [];
-      const pages = pagesOf(entry);
-      const [first] = pages;
-      // A folder is a group, and has a page at its own address.
-      const link = first?.link.replace(/[^/]*$/, '');
-      return link ? [{ name: entry.text, link, pages }] : [];
+      const pages = 'items' in entry ? pagesOf(entry) : [];
+      const link = pages[0]?.link.replace(/[^/]*$/, '');
+      return link && 'text' in entry ? [{ name: entry.text, link, pages }] : [];
     });
 }
 
-function pagesOf(entry: SidebarItem): { text: string; link: string }[] {
+function pagesOf(entry: SidebarItem): PageLink[] {
   const own =
     'link' in entry && entry.link ? [{ text: entry.text, link: entry.link }] : [];
   return 'items' in entry ? [...own, ...entry.items.flatMap(pagesOf)] : own;

@@ -1,6 +1,6 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, type Group } from '@rspress/core/theme';
-import { type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { useText, useTextLang } from '../useText';
 import { filterGroups, groupPages, readOverviewPages, sharedHeadings } from './groups';
 import styles from './Overview.module.css';
@@ -49,7 +49,7 @@ export function Overview(props: OverviewProps) {
   const shared = sharedHeadings(listed);
 
   return (
-    <div className="rspress-doc rp-doc rp-overview">
+    <div className={`rspress-doc rp-doc rp-overview ${styles.overview}`}>
       <FallbackHeading level={1} title={page.title || 'Overview'} />
       {props.content}
       <div className={`rp-overview-search ${styles.filter}`}>
@@ -83,12 +83,10 @@ export function Overview(props: OverviewProps) {
         </p>
       )}
       {found.map((group) => (
-        <OverviewGroup
-          key={group.name}
-          group={group}
-          title={listed.length === 1 ? undefined : group.name}
-          shared={shared}
-        />
+        <Fragment key={group.name}>
+          {listed.length > 1 && <FallbackHeading level={2} title={group.name} />}
+          <OverviewGroup group={group} shared={shared} />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,77 +1,50 @@
-import { FallbackHeading, renderInlineMarkdown } from '@rspress/core/theme';
+import { renderInlineMarkdown } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
-import type { ListedGroup, ListedHeading, ListedPage, OptionFacts } from './groups';
+import type { ListedGroup, ListedPage, OptionFacts } from './groups';
 import styles from './Overview.module.css';
 
 interface OverviewGroupProps {
   group: ListedGroup;
-  /** Its heading, where the overview has several groups. */
-  title: string | undefined;
   /** Ids of headings that many pages have. They are only shown when the filter finds them. */
   shared: ReadonlySet<string>;
 }
 
-/** A group of pages, and the options on each: name, type, default and purpose, as in code. */
-export function OverviewGroup({ group, title, shared }: OverviewGroupProps) {
-  const hasOptions = group.items.some(
-    ({ type, headers = [] }) => type ?? headers.some((header) => header.type),
-  );
+/** A group of pages with the options on each. */
+export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
+  const hasOptions = items.some(({ headers }) => headers?.some(({ type }) => type));
   return (
-    <>
-      {title !== undefined && <FallbackHeading level={2} title={title} />}
-      <ul
-        className={`rp-overview-group rp-not-doc ${styles.group}`}
-        data-options={hasOptions || undefined}
-      >
-        {group.items.map((item) => (
-          <PageEntry
-            key={item.link ?? item.text}
-            page={item}
-            shared={shared}
-            isOnly={group.items.length === 1}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface PageEntryProps {
-  page: ListedPage;
-  shared: ReadonlySet<string>;
-  /** Whether it is the only page, whose headings are then the overview. */
-  isOnly: boolean;
-}
-
-/** A page, its other headings, and the options on it. */
-function PageEntry({ page, shared, isOnly }: PageEntryProps) {
-  const { text = '', link = '', headers = [], filtered = false } = page;
-  const options = headers.filter(({ purpose }) => purpose !== undefined);
-  const others = headers.filter(({ purpose }) => purpose === undefined);
-  return (
-    <li className={styles.page}>
-      <Entry name={text} href={link} facts={page}>
-        {others.length > 0 && (
-          <Headings
-            link={link}
-            headings={others}
-            hidden={filtered ? new Set() : shared}
-            isOpen={filtered || isOnly}
-          />
-        )}
-      </Entry>
-      {options.length > 0 && (
-        <ul>
-          {options.map((heading) => (
-            <li key={heading.id}>
-              <Entry name={heading.text} href={`${link}#${heading.id}`} facts={heading} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
+    <ul
+      className={`rp-overview-group rp-not-doc ${styles.group}`}
+      data-options={hasOptions || undefined}
+    >
+      {items.map((page) => {
+        const options = page.headers?.filter(({ purpose }) => purpose) ?? [];
+        return (
+          <li key={page.link} className={styles.page}>
+            <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
+              <OtherHeadings
+                page={page}
+                hidden={page.filtered ? undefined : shared}
+                isOpen={page.filtered || items.length === 1}
+              />
+            </Entry>
+            <ul>
+              {options.map((heading) => (
+                <li key={heading.id}>
+                  <Entry
+                    name={heading.text}
+                    href={`${page.link}#${heading.id}`}
+                    facts={heading}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -82,50 +55,41 @@ interface EntryProps {
   children?: ReactNode;
 }
 
+/** A page or an option: name, type, default and purpose, nearly as in code. */
 function Entry({ name, href, facts, children }: EntryProps) {
   const text = useText();
   const { type, default: value, purpose } = facts;
   return (
     <div className={styles.entry}>
-      <Link className={styles.name} href={href} {...renderInlineMarkdown(name)} />
-      {type && (
-        <>
-          <span className="visually-hidden">{text('overview.type')}</span>{' '}
-          <code className={styles.type}>{type}</code>{' '}
-          <span className="visually-hidden">{text('overview.default')}</span>
-          {value ? (
-            <code className={styles.default}>{value}</code>
-          ) : (
-            <small>
-              {text(value === undefined ? 'overview.unset' : 'overview.depends')}
-            </small>
-          )}
-        </>
-      )}{' '}
-      <span>{purpose}</span> {children}
+      <Link className={styles.name} href={href} {...renderInlineMarkdown(name)} />{' '}
+      {type && <code className={styles.type}>{type}</code>}{' '}
+      {value && <code>= {value}</code>}
+      {value === '' && <small>= {text('overview.depends')}</small>} <span>{purpose}</span>{' '}
+      {children}
     </div>
   );
 }
 
-interface HeadingsProps {
-  link: string;
-  headings: readonly ListedHeading[];
-  hidden: ReadonlySet<string>;
+interface OtherHeadingsProps {
+  page: ListedPage;
+  hidden: ReadonlySet<string> | undefined;
   isOpen: boolean;
 }
 
-function Headings({ link, headings, hidden, isOpen }: HeadingsProps) {
+/** The headings of a page that are not about an option. */
+function OtherHeadings({ page, hidden, isOpen }: OtherHeadingsProps) {
   const text = useText();
-  const count = headings.filter(({ id }) => !hidden.has(id)).length;
+  const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
+  const isHidden = ({ id }: { id: string }) => hidden?.has(id) ?? false;
   return (
-    <details className={styles.headings} open={isOpen} hidden={count === 0}>
-      <summary>{text('overview.more').replace('{count}', String(count))}</summary>
+    <details className={styles.headings} open={isOpen} hidden={headings.every(isHidden)}>
+      <summary>{text('overview.more')}</summary>
       <ul>
         {headings.map((heading) => (
-          <li key={heading.id} hidden={hidden.has(heading.id)}>
+          <li key={heading.id} hidden={isHidden(heading)}>
             <Link
               className={styles.heading}
-              href={`${link}#${heading.id}`}
+              href={`${page.link}#${heading.id}`}
               {...renderInlineMarkdown(heading.text)}
             />
           </li>

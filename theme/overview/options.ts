@@ -2,44 +2,38 @@ import type { OptionSummary } from '@site/facts/overview';
 import type { Text } from '../useText';
 import { type ListedGroup, normalizeLink, type OptionFacts } from './groups';
 
-const purposes = new Map<string, Text>();
-const summaries = new Map<string, OptionSummary>();
+const options = new Map<string, { purpose?: Text } & Partial<OptionSummary>>();
 
 /**
- * Registers what options are for, their types and defaults, by the address of their page or heading
- * without language. The overview's page calls this when it is loaded, so that no other page carries
- * the texts.
+ * Registers facts about options, by the address of their page or heading without language. The
+ * overview's page calls this when it is loaded, so that no other page carries the texts.
  */
 export function registerOptions(
-  texts: Readonly<Record<string, Text>>,
-  facts: Readonly<Record<string, OptionSummary>>,
+  purposes: Readonly<Record<string, Text>>,
+  summaries: Readonly<Record<string, OptionSummary>>,
 ): void {
-  for (const [address, text] of Object.entries(texts))
-    purposes.set(normalizeAddress(address), text);
-  for (const [address, summary] of Object.entries(facts))
-    summaries.set(normalizeAddress(address), summary);
+  for (const address of Object.keys({ ...purposes, ...summaries })) {
+    const purpose = purposes[address];
+    const facts = { ...summaries[address], ...(purpose && { purpose }) };
+    options.set(normalizeAddress(address), facts);
+  }
 }
 
-/** Adds what is registered to pages and headings. `prefix` is that of the language, as `/zh`. */
+/** Adds the facts to pages and headings. `prefix` is that of the language: empty, or `/zh`. */
 export function addOptions(
   groups: readonly ListedGroup[],
   lang: keyof Text,
   prefix: string,
 ): ListedGroup[] {
-  const factsOf = (link: string): OptionFacts => {
-    const address = normalizeAddress(link.slice(prefix.length));
-    const purpose = purposes.get(address)?.[lang];
-    return { ...summaries.get(address), ...(purpose && { purpose }) };
+  const withFacts = <T extends OptionFacts>(entry: T, address: string): T => {
+    const facts = options.get(normalizeAddress(address.slice(prefix.length)));
+    return { ...entry, ...facts, purpose: facts?.purpose?.[lang] ?? entry.purpose };
   };
   return groups.map((group) => ({
     ...group,
     items: group.items.map((item) => ({
-      ...item,
-      ...factsOf(item.link ?? ''),
-      headers: (item.headers ?? []).map((header) => ({
-        ...header,
-        ...factsOf(`${item.link}#${header.id}`),
-      })),
+      ...withFacts(item, item.link ?? ''),
+      headers: item.headers?.map((one) => withFacts(one, `${item.link}#${one.id}`)) ?? [],
     })),
   }));
 }

@@ -26,11 +26,9 @@ export function facts(): RspressPlugin {
     name: 'site-facts',
     markdown: { globalComponents: components.map((file) => path.resolve(file)) },
     builderConfig: { plugins: [expansion] },
-    addRuntimeModules() {
-      const { facts, places } = readSources();
-      const summaries = JSON.stringify(optionSummaries(facts, places));
-      return { 'virtual-option-summaries': `export default ${summaries};` };
-    },
+    addRuntimeModules: () => ({
+      'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
+    }),
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;
