@@ -58,7 +58,6 @@ function Command() {
         type="button"
         className={styles.copy}
         onClick={() => copy(command)}
-        title={text('copyCommand')}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
         {copied ? <IconSuccess /> : <IconCopy />}
