@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { locales } from '@site/settings';
 import moved from './moved.json' with { type: 'json' };
 
-export { sections } from './sections.ts';
+export { sectionPages, sections } from './sections.ts';
 
 /**
  * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
