@@ -93,7 +93,7 @@ test('the controls of the bar work by Enter and Space', async ({ page }) => {
 
 test('from the 404 page to the home page', async ({ page }) => {
   await page.goto('zh/no-such-page');
-  await tabTo(page, page.locator('main a'));
+  await tabTo(page, page.locator('main a').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/zh\/$/);
 });
