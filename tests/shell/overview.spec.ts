@@ -83,7 +83,7 @@ test('type and default of an option are beside its name, as the tool has them', 
 }) => {
   await page.goto('config/');
   const entry = (href: string) =>
-    page.locator('.rp-overview-group div', { has: item(page, href) });
+    page.locator('.rp-overview-group div', { has: page.locator(`a[href="${href}"]`) });
   const dts = entry('/config/lib/dts#dtsabortonerror');
   await expect(dts.getByText('boolean', { exact: true })).toBeVisible();
   await expect(dts.getByText('= true', { exact: true })).toBeVisible();

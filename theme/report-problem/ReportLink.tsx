@@ -46,6 +46,7 @@ export function ReportLink() {
       rel="noopener noreferrer"
       onPointerEnter={update}
       onFocus={update}
+      data-intent
       data-print="no"
     >
       {text('reportProblem')}

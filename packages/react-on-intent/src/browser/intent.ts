@@ -12,7 +12,7 @@ export function intent(hydrated: string): void {
   document.documentElement.classList.add('js');
   /** What needs React. */
   const controls =
-    'button,input,select,textarea,summary,label,[role=button],[role=combobox],.rspress-doc img';
+    'button,input,select,textarea,summary,label,[role=button],[role=combobox],[data-intent],.rspress-doc img';
   /** Controls whose click does its work without a script; repeating it would undo it. */
   const native = 'a[href],input,select,textarea,summary,label,[popovertarget]';
   const early: Event[] = [];
