@@ -19,7 +19,7 @@ import {
 import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
-import { redirects } from '@site/redirects';
+import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
 import { openSearchFile, search } from '@site/search';
@@ -152,6 +152,7 @@ export default defineConfig({
     jsonData(),
     rssFeeds(changes),
     redirects(),
+    sections(),
     socialImages(),
     offline(),
     reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),

@@ -15,6 +15,14 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Record<string, string>;
 }
 
+/** Type and default of options, by the address at which they are documented: packages/facts. */
+declare module 'virtual-option-summaries' {
+  import type { OptionSummary } from '@site/facts/overview';
+
+  const summaries: Readonly<Record<string, OptionSummary>>;
+  export default summaries;
+}
+
 /** Groups of synonyms for search, from the glossary: packages/search/src/build. */
 declare module 'virtual-search-synonyms' {
   const synonyms: string[][];

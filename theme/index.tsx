@@ -30,7 +30,7 @@ export { Callout } from './mdx/Callout';
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
 /** The top bar: links, buttons and native disclosures instead of mouse-only menus. */
 export { Nav } from './nav/Nav';
-/** The 404 page: a `main` landmark and a link with a meaningful name. */
+/** The 404 page: suggests pages and a search, lists all sections. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
 /** The outline: throttled, activates a short last section, a named region. */
 export { Outline, Toc } from './outline/Outline';
@@ -39,6 +39,8 @@ export { useActiveAnchor } from './outline/useActiveAnchor';
 export { Overview } from './overview/Overview';
 /** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */
 export { PackageManagerTabs } from './package-manager-tabs/PackageManagerTabs';
+/** The link to edit the page: another one beside it, to report a problem. */
+export { EditLink } from './report-problem/ReportLink';
 /** Scrolling: hydration does not move the page. */
 export { useScrollAfterNav, useScrollReset } from './scroll/useScrollOnNavigation';
 /** The sidebar: links and native disclosures instead of mouse-only boxes. */

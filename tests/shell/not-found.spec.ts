@@ -11,7 +11,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     texts.notFoundText[lang],
   );
-  await expect(main.getByRole('link')).toHaveText(texts.takeMeHomeText[lang]);
+  await expect(main.getByRole('link').first()).toHaveText(texts.takeMeHomeText[lang]);
   await expect(page.locator('html')).toHaveAttribute(
     'lang',
     lang === 'zh' ? 'zh-CN' : 'en',
@@ -60,7 +60,7 @@ for (const [path, lang] of [
     await expectNotFound(page, lang);
     expect(complaints).toEqual([]);
 
-    await page.locator('[data-not-found] a').click();
+    await page.getByRole('link', { name: texts.takeMeHomeText[lang] }).click();
     await expect(page).toHaveURL(`${baseURL}${lang === 'zh' ? 'zh/' : ''}`);
     await expect(page.locator('[data-tool-stack]')).toBeVisible();
   });
@@ -131,7 +131,7 @@ for (const [path, lang] of [
     await expect(page).toHaveURL(baseURL + path);
     await page.locator('[data-switch-appearance]').click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    await page.locator('[data-not-found] a').click();
+    await page.getByRole('link', { name: texts.takeMeHomeText[lang] }).click();
     await expect(page.locator('[data-tool-stack]')).toBeVisible();
     expect(errors).toEqual([]);
   });

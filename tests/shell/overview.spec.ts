@@ -1,8 +1,9 @@
 // All pages of a section on one page, with a filter.
+import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);
@@ -76,6 +77,73 @@ for (const [prefix, page, section, word] of [
     await expect(item(site, `/${prefix}config/lib/format`)).toHaveCount(0);
   });
 }
+
+test('type and default of an option are beside its name, as the tool has them', async ({
+  page,
+}) => {
+  await page.goto('config/');
+  const entry = (href: string) =>
+    page.locator('.rp-overview-group div', { has: page.locator(`a[href="${href}"]`) });
+  const dts = entry('/config/lib/dts#dtsabortonerror');
+  await expect(dts.getByText('boolean', { exact: true })).toBeVisible();
+  await expect(dts.getByText('= true', { exact: true })).toBeVisible();
+  await expect(entry('/config/lib/out-base')).not.toContainText('=');
+});
+
+test('headings that most pages have are hidden until the filter finds them', async ({
+  page,
+}) => {
+  await openHydrated(page, 'config/');
+  const values = item(page, '/config/lib/format#values');
+  await page.locator('main summary').first().click();
+  await expect(item(page, '/config/lib/#merge')).toBeVisible();
+  await expect(item(page, '/config/lib/#errors')).toBeHidden();
+  await expect(values).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('values');
+  await expect(values).toBeVisible();
+});
+
+test('the filter is in the address, and what is too long is cut with a message', async ({
+  page,
+}) => {
+  await page.goto('config/?filter=umd');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await expect(filter).toHaveValue('umd');
+  await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
+  await filter.fill('dts.');
+  await expect(page).toHaveURL(/\/config\/\?filter=dts\.$/);
+  await filter.evaluate((input: HTMLInputElement) => {
+    input.value = 'ab😀'.repeat(50_000);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  const cut = texts['overview.filterCut'].en.replace('{max}', '200');
+  await expect(page.getByText(cut)).toBeVisible();
+  await expect(filter).toHaveValue('ab😀'.repeat(50));
+  expect((await page.locator('body').innerText()).length).toBeLessThan(5000);
+  expect(page.url().length).toBeLessThan(2000);
+  await filter.fill('');
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.getByText(cut)).toHaveCount(0);
+});
+
+for (const value of ['%00%FF', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)])
+  test(`a filter that makes no sense is harmless: ${value.slice(0, 20)}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await openHydrated(page, `config/?filter=${value}`);
+    const empty = page.getByText(`${texts['overview.filterNoResultText'].en}: `);
+    await expect(empty).toBeVisible();
+    expect((await empty.innerText()).length).toBeLessThan(300);
+    expect(errors).toEqual([]);
+  });
+
+test('what the filter does not find is searched for in all pages', async ({ page }) => {
+  await openHydrated(page, 'config/?filter=storybook');
+  await page.getByRole('link', { name: 'storybook' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('storybook');
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

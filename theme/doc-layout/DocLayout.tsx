@@ -11,6 +11,7 @@ import {
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
 import { CopyPage } from '../copy-page/CopyPage';
+import { ReportLink } from '../report-problem/ReportLink';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
@@ -61,7 +62,7 @@ export function DocLayout(props: DocLayoutProps) {
               </div>
             )}
             {!hasOutline && <CopyPage />}
-            {footer && !overview && <DocFooter />}
+            {footer && (overview ? <ReportLink /> : <DocFooter />)}
           </main>
         </div>
         {hasColumn && (

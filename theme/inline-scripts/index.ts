@@ -38,6 +38,7 @@ export const inlineScripts: readonly InlineScript[] = [
     runs: 'first',
     on: 'root-404',
   },
+  { file: 'theme/inline-scripts/suggestPages.ts', runs: 'first', on: '404' },
   { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
   ...(analyticsId === ''

@@ -1,5 +1,6 @@
 import type { useSidebar } from '@rspress/core/runtime';
 import type { Group, GroupItem } from '@rspress/core/theme';
+import type { OptionSummary } from '@site/facts/overview';
 
 type SidebarItem = ReturnType<typeof useSidebar>[number];
 type Headers = NonNullable<GroupItem['headers']>;
@@ -9,13 +10,19 @@ interface PageLink {
   overviewHeaders?: number[] | undefined;
 }
 
-/** A heading in the overview, with what its option is for if it names one. */
-export type ListedHeading = Headers[number] & { purpose?: string | undefined };
+/** What is known of a page or heading: a purpose, and type and default of the option it is about. */
+export interface OptionFacts extends Partial<OptionSummary> {
+  purpose?: string | undefined;
+}
+
+/** A heading in the overview. One that is about an option has a purpose. */
+export type ListedHeading = Headers[number] & OptionFacts;
 
 /** A page in the overview. */
-export interface ListedPage extends GroupItem {
-  purpose?: string | undefined;
+export interface ListedPage extends GroupItem, OptionFacts {
   headers?: ListedHeading[];
+  /** Whether a filter has left only those of its headings that match. */
+  filtered?: boolean;
 }
 
 /** A named group of pages. */
@@ -27,6 +34,7 @@ export interface ListedGroup extends Group {
 export interface OverviewPage {
   routePath: string;
   title: string;
+  description: string;
   toc: Headers;
 }
 
@@ -61,27 +69,32 @@ function isPage(entry: unknown): entry is OverviewPage {
     typeof entry.routePath === 'string' &&
     'title' in entry &&
     typeof entry.title === 'string' &&
+    'description' in entry &&
+    typeof entry.description === 'string' &&
     'toc' in entry &&
     Array.isArray(entry.toc)
   );
 }
 
-/** Sorts the pages below an overview into the sidebar's groups; pages without one come last. */
-export function groupPages(options: GroupPagesOptions): Group[] {
+/**
+ * Sorts the pages below an overview into the sidebar's groups; pages without one come last. What a
+ * page is for is its description.
+ */
+export function groupPages(options: GroupPagesOptions): ListedGroup[] {
   const { sidebar, pages, others, depths = [2] } = options;
   const root = options.root.replace(/overview$/, '');
   const entries = findLevel(sidebar, options.root) ?? sidebar;
   const isBelowRoot = (link: string) =>
     link.startsWith(root) && !isSamePage(link, options.root);
-  const toItem = ({ text, link, overviewHeaders }: PageLink): GroupItem => {
+  const toItem = ({ text, link, overviewHeaders }: PageLink): ListedPage => {
     const page = pages.find(({ routePath }) => isSamePage(routePath, link));
     const listedDepths = overviewHeaders ?? depths;
     const headers = page?.toc.filter(({ depth }) => listedDepths.includes(depth)) ?? [];
-    return { text, link, headers };
+    return { text, link, headers, purpose: page?.description };
   };
 
   const inSidebar = new Set<string>();
-  const groups: Group[] = [];
+  const groups: ListedGroup[] = [];
   const ungrouped: PageLink[] = [];
   for (const entry of entries) {
     const links = linksOf(entry).filter(({ link }) => isBelowRoot(link));
@@ -138,10 +151,10 @@ function linksOf(entry: SidebarItem): PageLink[] {
  * headings of a page whose text or purpose matches. Ignores case and hyphens. An empty query
  * matches all.
  */
-export function filterGroups<G extends ListedGroup>(
-  groups: readonly G[],
+export function filterGroups(
+  groups: readonly ListedGroup[],
   query: string,
-): G[] {
+): ListedGroup[] {
   const normalize = (text: string) => text.toLowerCase().replaceAll('-', ' ');
   const normalizedQuery = normalize(query.trim());
   const matches = (...texts: (string | undefined)[]) =>
@@ -152,10 +165,20 @@ export function filterGroups<G extends ListedGroup>(
       if (matches(item.text, item.purpose)) return [item];
       const headers =
         item.headers?.filter(({ text, purpose }) => matches(text, purpose)) ?? [];
-      return headers.length > 0 ? [{ ...item, headers }] : [];
+      return headers.length > 0 ? [{ ...item, headers, filtered: true }] : [];
     });
     return items.length > 0 ? [{ ...group, items }] : [];
   });
+}
+
+/** The ids of headings that more than a third of the pages have: those of their common outline. */
+export function sharedHeadings(groups: readonly ListedGroup[]): ReadonlySet<string> {
+  const pages = groups.flatMap(({ items }) => items.map(({ headers = [] }) => headers));
+  const counts = new Map<string, number>();
+  for (const { id } of pages.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([id, n]) => (n > 1 && n > pages.length / 3 ? id : [])),
+  );
 }
 
 /** Removes `.html`, `index` and a trailing slash, which are optional in links. */

@@ -5,6 +5,7 @@ import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { optionSummaries } from './overview.ts';
 import { expandFacts } from './page/expand.ts';
 import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
@@ -19,7 +20,8 @@ const components = [
  * the installed tool says about an option or a command before the framework compiles the page, so
  * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
  * page asks for what the tool does not have. Also counts samples for the home page, and keeps
- * short commands in a sentence on one line.
+ * short commands in a sentence on one line. Types and defaults for the overview of the
+ * configuration are the module `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
@@ -30,6 +32,9 @@ export function facts(): RspressPlugin {
       remarkPlugins: [markShortCommands],
     },
     builderConfig: { plugins: [expansion], source: { define } },
+    addRuntimeModules: () => ({
+      'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
+    }),
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;

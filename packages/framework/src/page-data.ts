@@ -1,10 +1,11 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 
-/** A page as an overview lists it, with its headings in order. */
+/** A page as an overview lists it, with its description and its headings in order. */
 export interface ListedPage {
   readonly routePath: string;
   readonly title: string;
+  readonly description: string;
   readonly toc: readonly { id: string; text: string; depth: number }[];
 }
 
@@ -46,8 +47,8 @@ export function pageData(): RspressPlugin {
 }
 
 /**
- * The pages below an overview, in its language, with the headings of the depths that its
- * frontmatter names in `overviewHeaders` (`[2]` by default).
+ * The pages below an overview, in its language and without other overviews, with the headings of
+ * the depths that its frontmatter names in `overviewHeaders` (`[2]` by default).
  */
 export function listPages(
   overview: PageIndexInfo,
@@ -56,14 +57,15 @@ export function listPages(
   const { overviewHeaders: depths = [2] } = overview.frontmatter;
   return pages
     .filter(
-      ({ lang, routePath }) =>
+      ({ lang, routePath, frontmatter }) =>
         lang === overview.lang &&
         routePath.startsWith(overview.routePath) &&
-        routePath !== overview.routePath,
+        frontmatter.overview !== true,
     )
-    .map(({ routePath, title, toc }) => ({
+    .map(({ routePath, title, description = '', toc }) => ({
       routePath,
       title,
+      description,
       toc: toc
         .filter(({ depth }) => depths.includes(depth))
         .map(({ id, text, depth }) => ({ id, text, depth })),

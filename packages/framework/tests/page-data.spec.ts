@@ -14,6 +14,7 @@ const page = (routePath: string, lang = 'en', frontmatter = {}) => ({
   lang,
   frontmatter,
   title: routePath,
+  description: `About ${routePath}`,
   toc: [heading(2), heading(3)],
   content: '',
   version: '',
@@ -26,11 +27,13 @@ const pages = [
   page('/config/lib/a'),
   page('/guide/b'),
   page('/config/c', 'zh'),
+  page('/config/d/', 'en', { overview: true }),
 ];
 
 test('it lists the pages of its language below its address, with the headings it asks for', () => {
   const toc = [{ id: 'id-2', text: 'Depth 2', depth: 2 }];
-  const listed = [{ routePath: '/config/lib/a', title: '/config/lib/a', toc }];
+  const [routePath, description] = ['/config/lib/a', 'About /config/lib/a'];
+  const listed = [{ routePath, title: routePath, description, toc }];
   expect(listPages(overview, pages)).toEqual(listed);
   const deeper = { ...overview, frontmatter: { overviewHeaders: [3] } };
   expect(listPages(deeper, pages)[0]?.toc.map(({ depth }) => depth)).toEqual([3]);
@@ -51,6 +54,6 @@ test('a source without frontmatter is refused', () => {
 
 test('a page that is no overview lists none, and what is no list of pages is refused', () => {
   expect(readOverviewPages({})).toEqual([]);
-  for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A' }]])
+  for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A', toc: [] }]])
     expect(() => readOverviewPages({ overviewPages })).toThrow('no page');
 });

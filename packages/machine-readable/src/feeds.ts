@@ -3,7 +3,7 @@ import { type FeedChannel, type FeedItem, pluginRss } from '@rspress/plugin-rss'
 import { escapeHtml } from '@site/highlighting';
 import { locales } from '@site/settings';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { isNotFoundPage, pageUrl, siteUrl } from './addresses.ts';
+import { pageUrl, siteUrl } from './addresses.ts';
 import type { Change } from './git.ts';
 
 /**
@@ -48,7 +48,8 @@ export function rssFeeds(changes: ReadonlyMap<string, Change>): RspressPlugin {
       link: siteUrl + prefix,
       feedLinks: { rss: `${siteUrl}${prefix}rss.xml` },
       updated,
-      test: (page) => page.lang === lang && !isNotFoundPage(page),
+      // Without the not-found page and lists of pages, which nobody edits.
+      test: (page) => page.lang === lang && page.frontmatter.search !== false,
       item,
       output: { type: 'rss', dir: prefix || '.', filename: 'rss.xml' },
     };

@@ -4,6 +4,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { locales } from '@site/settings';
 import moved from './moved.json' with { type: 'json' };
 
+export { sectionPages, sections } from './sections.ts';
+
 /**
  * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
  * follows the same table (theme/not-found).

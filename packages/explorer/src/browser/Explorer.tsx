@@ -61,7 +61,11 @@ export default function Explorer(props: ExplorerProps) {
         </p>
       )}
       {kind === 'home' ? (
-        <BeforeAfter outputs={outputs}>{controls}</BeforeAfter>
+        <BeforeAfter
+          outputs={outputs}
+          controls={controls}
+          link={<OpenLink state={state} />}
+        />
       ) : (
         <div className={styles.body}>
           <div className={styles.side}>
@@ -83,7 +87,7 @@ export default function Explorer(props: ExplorerProps) {
           <Result outputs={outputs} complete={isPage} />
         </div>
       )}
-      {!isPage && (
+      {kind === 'embed' && (
         <p className={styles.actions}>
           <OpenLink state={state} />
         </p>

@@ -68,24 +68,28 @@ function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
 
 /**
  * A state as lines of Markdown: configuration, sizes and the first emitted file, or the terminal
- * output where nothing was emitted. The home page shows a source file and what it is built to.
+ * output where nothing was emitted. The home page shows a source file and all that it is built to.
  */
 function markdownOf(
   { snapshot, sources }: Recorded,
   home: boolean,
   language: Language,
 ): string[] {
-  const [first] = snapshot.files;
   const source = sources.find(({ path }) => path.startsWith('src/'));
-  const emitted = first?.text === undefined ? [] : fileBlock(first.path, first.text);
-  if (home) return [...(source ? fileBlock(source.path, source.text) : []), ...emitted];
+  const [first = [], ...others] = snapshot.files.map(({ path, text }) =>
+    text === undefined ? [] : fileBlock(path, text),
+  );
+  if (home) {
+    const shown = source ? fileBlock(source.path, source.text) : [];
+    return [...shown, ...first, ...others.flat()];
+  }
   return [
     ...fileBlock('rslib.config.ts', snapshot.config),
     ...(snapshot.ok
       ? sizesTable(snapshot.files, labelsFor(language))
       : fenceOf('text', '', snapshot.terminal)),
     '',
-    ...emitted,
+    ...first,
   ];
 }
 

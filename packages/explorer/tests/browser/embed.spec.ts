@@ -24,14 +24,42 @@ test('an option page toggles its option, keeps its address, and links to the exp
   await expect(radio('format', 'umd')).toBeChecked();
 });
 
-test('the home page shows the output that its toggles select', async ({ page }) => {
+test('the home page shows the files that its toggles select, in panes of one size', async ({
+  page,
+}) => {
   await page.goto('');
-  await hydrate(page);
   const { root, radio, toggle, status } = explorerOf(page);
+  await expect(root.getByText(texts.invitation.en)).toBeVisible();
+  await expect(root).toContainText('dist/index.d.ts');
+  await hydrate(page);
   await radio('format', 'cjs').check();
   await expect(status).toContainText('format: esm → cjs');
   await toggle('minify').click();
   await expect(status).toContainText('minify: off → on');
-  const [script] = recorded('utility.cjs.minify').files;
+  const [declarations, script] = recorded('dependencies.cjs.dts.minify').files;
   await expect(root).toContainText(script?.text?.trimEnd() ?? 'no script');
+  await expect(root).toContainText(declarations?.text?.slice(0, 30) ?? 'no declarations');
+  const output = root.locator('[data-after]');
+  const [one, other] = [
+    await output.boundingBox(),
+    await output.locator('+ div').boundingBox(),
+  ];
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+  await radio('dts', 'off').check();
+  await expect(root).not.toContainText('dist/index.d.ts');
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`what changed on the home page is animated unless the reader prefers less motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('');
+    await hydrate(page);
+    await explorerOf(page).radio('syntax', 'es5').check();
+    const animation = reducedMotion === 'reduce' ? 'none' : /change/;
+    await expect(page.locator('[data-after] .line.new').first()).toHaveCSS(
+      'animation-name',
+      animation,
+    );
+  });

@@ -12,7 +12,7 @@ export function intent(hydrated: string): void {
   document.documentElement.classList.add('js');
   /** What needs React. */
   const controls =
-    'button,input,select,textarea,summary,label,[role=button],[role=combobox],.rspress-doc img';
+    'button,input,select,textarea,summary,label,[role=button],[role=combobox],[data-intent],.rspress-doc img';
   /** Controls whose click does its work without a script; repeating it would undo it. */
   const native = 'a[href],input,select,textarea,summary,label,[popovertarget]';
   const early: Event[] = [];
@@ -83,7 +83,7 @@ export function intent(hydrated: string): void {
 
   // An address that opens search, or holds a state of the explorer or the advisor, is a sign of
   // intent too.
-  if (/[?&](q|package|state)=|#search\b/.test(location.href)) start();
+  if (/[?&](q|package|state|filter)=|#search\b/.test(location.href)) start();
 
   listen('pointerover', (event) => {
     hovered = closest(event, controls);

@@ -1,35 +1,51 @@
 import type { ReactNode } from 'react';
-import styles from '../Explorer.module.css';
+import explorer from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
+import { useExplorerText } from '../useExplorerText';
+import styles from './BeforeAfter.module.css';
 import { CodeView } from './CodeView';
 import { Failure, Summary } from './Summary';
-import { initialSelection, selectedView, viewsOf } from './views';
+import { viewsOf } from './views';
 
 export interface BeforeAfterProps {
   outputs: Outputs;
-  children: ReactNode;
+  controls: ReactNode;
+  /** Leads to the explorer in the same state. */
+  link: ReactNode;
 }
 
 /**
- * The demonstration of the home page: the toggles (`children`), and below them the source beside
- * the output. Where only one fits, the output comes first.
+ * The demonstration of the home page: the toggles, and below them the source beside the emitted
+ * files, in panes of equal size. Where only one fits, the output comes first.
  */
-export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
+export function BeforeAfter({ outputs, controls, link }: BeforeAfterProps) {
+  const text = useExplorerText();
   const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
-  const view = selectedView(viewsOf(outputs), initialSelection, outputs);
+  const emitted = viewsOf(outputs)
+    .filter(({ group, change }) => group === 'emitted' && change !== 'gone')
+    // Scripts before declarations.
+    .sort((a, b) => Number(/\.d\./.test(a.id)) - Number(/\.d\./.test(b.id)));
   return (
     <div className={styles.demo}>
       <div className={styles.bar}>
+        <p className={styles.invitation}>{text('invitation')}</p>
+        {controls}
+      </div>
+      <div className={styles.panes}>
+        <div className={`${explorer.view} ${styles.pane}`} data-after>
+          <Failure snapshot={outputs.now} />
+          {emitted.map(({ id, code = '', before }) => (
+            <CodeView key={id} path={id} code={code} before={before} />
+          ))}
+        </div>
+        <div className={`${explorer.view} ${styles.pane}`}>
+          {source && <CodeView path={source.path} code={source.text} />}
+        </div>
+      </div>
+      <div className={styles.foot}>
         <code>npx rslib</code>
-        {children}
         <Summary outputs={outputs} />
-      </div>
-      <div className={styles.view}>
-        <Failure snapshot={outputs.now} />
-        <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
-      </div>
-      <div className={`${styles.view} ${styles.source}`}>
-        {source && <CodeView path={source.path} code={source.text} />}
+        {link}
       </div>
     </div>
   );

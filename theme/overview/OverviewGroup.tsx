@@ -1,0 +1,100 @@
+import { renderInlineMarkdown } from '@rspress/core/theme';
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link';
+import { useText } from '../useText';
+import type { ListedGroup, ListedPage, OptionFacts } from './groups';
+import styles from './Overview.module.css';
+
+interface OverviewGroupProps {
+  group: ListedGroup;
+  /** Ids of headings that many pages have. They are only shown when the filter finds them. */
+  shared: ReadonlySet<string>;
+}
+
+/** A group of pages with the options on each. */
+export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
+  const hasOptions = items.some(({ headers }) => headers?.some(({ type }) => type));
+  return (
+    <ul
+      className={`rp-overview-group rp-not-doc ${styles.group}`}
+      data-options={hasOptions || undefined}
+    >
+      {items.map((page) => {
+        const options = page.headers?.filter(({ purpose }) => purpose) ?? [];
+        return (
+          <li key={page.link} className={styles.page}>
+            <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
+              <OtherHeadings
+                page={page}
+                hidden={page.filtered ? undefined : shared}
+                isOpen={page.filtered || items.length === 1}
+              />
+            </Entry>
+            <ul>
+              {options.map((heading) => (
+                <li key={heading.id}>
+                  <Entry
+                    name={heading.text}
+                    href={`${page.link}#${heading.id}`}
+                    facts={heading}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  name: string;
+  href: string;
+  facts: OptionFacts;
+  children?: ReactNode;
+}
+
+/** A page or an option: name, type, default and purpose, nearly as in code. */
+function Entry({ name, href, facts, children }: EntryProps) {
+  const text = useText();
+  const { type, default: value, purpose } = facts;
+  return (
+    <div className={styles.entry}>
+      <Link className={styles.name} href={href} {...renderInlineMarkdown(name)} />{' '}
+      {type && <code className={styles.type}>{type}</code>}{' '}
+      {value && <code>= {value}</code>}
+      {value === '' && <small>= {text('overview.depends')}</small>} <span>{purpose}</span>{' '}
+      {children}
+    </div>
+  );
+}
+
+interface OtherHeadingsProps {
+  page: ListedPage;
+  hidden: ReadonlySet<string> | undefined;
+  isOpen: boolean;
+}
+
+/** The headings of a page that are not about an option. */
+function OtherHeadings({ page, hidden, isOpen }: OtherHeadingsProps) {
+  const text = useText();
+  const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
+  const isHidden = ({ id }: { id: string }) => hidden?.has(id) ?? false;
+  return (
+    <details className={styles.headings} open={isOpen} hidden={headings.every(isHidden)}>
+      <summary>{text('overview.more')}</summary>
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading.id} hidden={isHidden(heading)}>
+            <Link
+              className={styles.heading}
+              href={`${page.link}#${heading.id}`}
+              {...renderInlineMarkdown(heading.text)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
