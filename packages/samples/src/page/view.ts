@@ -38,8 +38,8 @@ const attributeNames = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
  * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the line of the page for
- * an unknown attribute, sample or file, too many files, a sample that was never recorded, a highlighted line that
- * does not exist, and a tag that shows nothing.
+ * an unknown attribute, sample or file, too many files, a sample that was never recorded, a
+ * highlighted line that does not exist, and a tag that shows nothing.
  */
 export function viewOf(tag: SampleTag, page: string, root = samplesFolder): SampleView {
   const why = 'Pages show only what the tool was given and what came out of it.';
