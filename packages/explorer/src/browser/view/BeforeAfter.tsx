@@ -3,10 +3,12 @@ import styles from '../Explorer.module.css';
 import type { Outputs } from '../state/useOutputs';
 import { CodeView } from './CodeView';
 import { Failure, Summary } from './Summary';
-import { initialSelection, selectedView, viewsOf } from './views';
+import type { View } from './views';
 
 export interface BeforeAfterProps {
   outputs: Outputs;
+  /** The file to show. */
+  view: View;
   children: ReactNode;
 }
 
@@ -14,9 +16,8 @@ export interface BeforeAfterProps {
  * The demonstration of the home page: the toggles (`children`), and below them the source beside
  * the output. Where only one fits, the output comes first.
  */
-export function BeforeAfter({ outputs, children }: BeforeAfterProps) {
+export function BeforeAfter({ outputs, view, children }: BeforeAfterProps) {
   const source = outputs.sources.find(({ path }) => path.startsWith('src/'));
-  const view = selectedView(viewsOf(outputs), initialSelection, outputs);
   return (
     <div className={styles.demo}>
       <div className={styles.bar}>
