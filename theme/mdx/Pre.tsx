@@ -6,8 +6,8 @@ import { useScrollable } from './useScrollable';
 
 /**
  * A code block. The framework makes every one a tab stop; here only those that scroll are. The
- * title and language, which the framework also sets on the `<pre>`, are set on the frame alone, and
- * the title not at all where a tab shows it.
+ * title and language, which the framework also sets on the `<pre>`, are set on the frame alone. In
+ * a tab, which shows the title, the buttons are in the row of the tabs.
  */
 export function Pre(props: ShikiPreProps) {
   const {
@@ -23,7 +23,9 @@ export function Pre(props: ShikiPreProps) {
   } = props;
   const text = useText();
   const { title: _title, ...untitled } = props;
-  const frame = use(CodeTitleContext) ? untitled : props;
+  const frame = use(CodeTitleContext)
+    ? { ...untitled, containerElementClassName: 'site-code-in-tab' }
+    : props;
   const name = title ? `${text('codeBlock')}: ${title}` : text('codeBlock');
   const scrollable = useScrollable<HTMLPreElement>(name, 'parent');
   return (

@@ -1,13 +1,17 @@
 import { useStorageValue } from '@rspress/core/theme';
 import { Tabs as Original } from '@rspress/core/theme-original';
+import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import {
   Children,
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
+import { revealTab } from './revealTab';
 import './tabs.css';
 
 const hiddenClass = 'rp-tabs__content__item--hidden';
@@ -37,16 +41,20 @@ export function Tab({ children }: TabProps) {
 export function Tabs(props: TabsProps) {
   const { groupId, children } = props;
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
   const tabs = Children.toArray(children).filter((child) =>
     isValidElement<TabProps>(child),
   );
   const [ownIndex, setOwnIndex] = useState(0);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, '0');
+  const selected = groupId ? Number(stored) : ownIndex;
+  const current = tabs[selected] ? selected : 0;
+  useEffect(() => {
+    if (current > 0) revealTab(row.current?.children[current]);
+  }, [current]);
   // The Markdown edition lists all panels.
   if (import.meta.env.SSG_MD) return <Original {...props} />;
 
-  const selected = groupId ? Number(stored) : ownIndex;
-  const current = tabs[selected] ? selected : 0;
   const select = (index: number) => {
     if (groupId) setStored(String(index));
     else setOwnIndex(index);
@@ -54,7 +62,12 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div className="rp-tabs" data-tabs={groupId}>
-      <div role="tablist" className="rp-tabs__label" onKeyDown={moveFocus}>
+      <div
+        ref={row}
+        role="tablist"
+        className="rp-tabs__label site-scroll-row"
+        onKeyDown={moveFocus}
+      >
         {tabs.map(({ key, props: { label, disabled } }, index) => (
           <button
             key={key}
@@ -82,7 +95,9 @@ export function Tabs(props: TabsProps) {
             aria-labelledby={`${id}-tab-${index}`}
           >
             <div className="site-tabs__name">{tab.props.label}</div>
-            {tab}
+            <CodeTitleContext value={Children.count(tab.props.children) === 1}>
+              {tab}
+            </CodeTitleContext>
           </div>
         ))}
       </div>

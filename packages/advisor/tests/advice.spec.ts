@@ -122,9 +122,30 @@ test('`types` is always the first condition and `default` the last', () => {
 test('answers survive the way into the address and back', () => {
   expect(toQuery(defaultAnswers)).toBe('');
   const all = allAnswers();
-  expect(all.map((one) => fromQuery(`?package=${toQuery(one)}`))).toEqual(all);
-  expect(fromQuery('')).toEqual(defaultAnswers);
-  expect(fromQuery('?package=nonsense.types').consumers).toEqual([]);
+  const read = (query: string) => fromQuery(`?package=${query}`);
+  expect(all.map((one) => read(toQuery(one)))).toEqual(
+    all.map((answers) => ({ answers, unknown: [] })),
+  );
+  expect(read('')).toEqual({ answers: defaultAnswers, unknown: [] });
+});
+
+for (const [query, answers, unknown] of [
+  ['nonsense', {}, ['nonsense']],
+  ['script.tpyes.css', { consumers: ['script'], css: true }, ['tpyes']],
+  ['node-cjs.node18.__proto__', { consumers: ['node-cjs'], node: '18' }, ['__proto__']],
+] as const) {
+  test(`?package=${query} names what it does not know, and keeps the rest`, () => {
+    const expected = {
+      answers: { ...defaultAnswers, ...answers },
+      unknown: [...unknown],
+    };
+    expect(fromQuery(`?package=${query}`)).toEqual(expected);
+  });
+}
+
+test('only the first words of an endless address are read', () => {
+  const { unknown } = fromQuery(`?package=${'x.'.repeat(100_000)}`);
+  expect(unknown.length).toBeLessThan(200);
 });
 
 test('the sample at the top of the page is one of the advised packages', () => {

@@ -15,6 +15,15 @@ test('a state in the address is read again, and other parameters stay', () => {
   expect(read(query)).toEqual(['node.cjs.minify', []]);
 });
 
+test('a tab is beside its state, which is written for it', () => {
+  expect(writeAddress('', defaultState('utility'), 'package.json')).toBe(
+    '?state=utility&tab=package.json',
+  );
+  expect(writeAddress('?state=node&tab=terminal', defaultState('utility'))).toBe('');
+  expect(readAddress('?state=node&tab=dist/index.js')?.tab).toBe('dist/index.js');
+  expect(readAddress(`?state=node&tab=${'x'.repeat(9_999)}`)?.tab).toHaveLength(200);
+});
+
 test('the default state needs no parameter in the address', () => {
   expect(writeAddress('?state=node.cjs', defaultState('utility'))).toBe('');
   expect(writeAddress('?a=1&state=node', defaultState('utility'))).toBe('?a=1');

@@ -1,5 +1,5 @@
 // Some states are built as a reader would build them and compared with what is shown, byte by byte.
-// Every commit chooses others; `npm run explorer -- --whole` builds all.
+// Every commit chooses others; EXPLORER_SHARE=1 builds all.
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scratchFolder } from '@site/samples/build/scratch';
@@ -16,7 +16,7 @@ const scratch = () => `${scratchFolder}/tests/${test.info().testId}-${test.info(
 test.afterEach(() => rmSync(scratch(), { recursive: true, force: true }));
 
 /** One in so many states. */
-const share = 500;
+const share = Number(process.env.EXPLORER_SHARE ?? 500);
 
 /** One state for each way in which records combine builds. */
 const always = [

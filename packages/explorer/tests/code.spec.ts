@@ -1,11 +1,11 @@
 // Syntax colours and differences of the code that the explorer shows.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type CodeLanguage, languageOf, tokenize } from '@site/highlighting/highlight';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { codeHtml } from '../src/browser/code/codeHtml';
 import { diffLines } from '../src/browser/code/diffLines';
-import { type CodeLanguage, languageOf, tokenize } from '../src/browser/code/highlight';
 
 /** The coloured tokens of some code, as `class:text`. */
 function coloured(code: string, language: CodeLanguage): string[] {

@@ -1,4 +1,5 @@
-import { useCopyText } from '@site/theme/code/useCopyText';
+import { highlightedLines, languageOf } from '@site/highlighting/highlight';
+import { Pre } from '@site/theme/mdx/Pre';
 import styles from './AdvisedFile.module.css';
 import { RichText, useAdvisorText } from './AdvisorText';
 import { fileText, type Line, type ReasonKey } from './data/print';
@@ -11,47 +12,22 @@ export interface AdvisedFileProps {
 /** A file whose lines are numbered footnotes: the reasons are listed below it. */
 export function AdvisedFile({ name, lines }: AdvisedFileProps) {
   const { text, reason } = useAdvisorText();
-  const [copied, copy] = useCopyText();
   const reasons = new Map<ReasonKey, string>();
   for (const line of lines) {
     if (line.reason && !reasons.has(line.reason)) reasons.set(line.reason, line.text);
   }
   const numbers = [...reasons.keys()];
+  const code = highlightedLines(fileText(lines), languageOf(name)).map((html, index) => {
+    const key = lines[index]?.reason;
+    const number = key ? numbers.indexOf(key) + 1 : '';
+    return `<span class="line">${html}</span>${number && markHtml(number)}`;
+  });
   return (
     <figure className={styles.file} aria-label={name}>
-      <figcaption className={styles.head}>
-        <span className={styles.name}>{name}</span>
-        <button
-          type="button"
-          className={styles.copy}
-          onClick={() => copy(fileText(lines))}
-          data-advisor-control
-        >
-          {copied ? text('copied') : text('copy', { file: name })}
-        </button>
-      </figcaption>
-      {/* biome-ignore lint/a11y: a scrollable region must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
-        <code>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file may have equal lines
-            <span key={index} className={styles.line}>
-              {tokenize(line.text).map((token, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line may have equal tokens
-                <span key={place} className={token.kind && styles[token.kind]}>
-                  {token.text}
-                </span>
-              ))}
-              {line.reason && (
-                <span className={styles.mark} aria-hidden="true">
-                  {numbers.indexOf(line.reason) + 1}
-                </span>
-              )}
-              {'\n'}
-            </span>
-          ))}
-        </code>
-      </pre>
+      <Pre className="shiki css-variables" title={name}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlightedLines escapes the text */}
+        <code dangerouslySetInnerHTML={{ __html: code.join('\n') }} />
+      </Pre>
       <ol className={styles.reasons} aria-label={text('why', { file: name })}>
         {[...reasons].map(([key, line]) => (
           <li key={key}>
@@ -64,42 +40,14 @@ export function AdvisedFile({ name, lines }: AdvisedFileProps) {
   );
 }
 
+/** The number of the reason below; not copied with the code. */
+function markHtml(number: number): string {
+  return `<span class="${styles.mark} rp-copy-ignore" aria-hidden="true">${number}</span>`;
+}
+
 /** The whole line if it is short, else the name of its field. */
 function shorten(line: string): string {
   const whole = line.trim().replace(/,$/, '');
   if (whole.length <= 24 && !/[{[]$/.test(whole)) return whole;
   return /^"?[^":]+"?(?=:)/.exec(whole)?.[0] ?? whole;
-}
-
-const tokenKinds = ['key', 'string', 'keyword', 'constant', 'punctuation'] as const;
-
-interface Token {
-  readonly text: string;
-  /** Absent for text without a colour of its own. */
-  readonly kind?: (typeof tokenKinds)[number] | undefined;
-}
-
-const tokenPattern = new RegExp(
-  [
-    String.raw`(?<key>"[^"]*"(?=:)|\b\w+(?=:))`,
-    `(?<string>"[^"]*"|'[^']*')`,
-    String.raw`(?<keyword>\b(?:import|from|export|default)\b)`,
-    String.raw`(?<constant>\b(?:true|false)\b)`,
-    String.raw`(?<punctuation>[{}[\](),;:]+)`,
-  ].join('|'),
-  'g',
-);
-
-/** The tokens of a line of JSON or of the configuration. The site's highlighter is build-only. */
-function tokenize(line: string): Token[] {
-  const tokens: Token[] = [];
-  let end = 0;
-  for (const match of line.matchAll(tokenPattern)) {
-    if (match.index > end) tokens.push({ text: line.slice(end, match.index) });
-    const kind = tokenKinds.find((one) => match.groups?.[one] !== undefined);
-    tokens.push({ text: match[0], kind });
-    end = match.index + match[0].length;
-  }
-  if (end < line.length) tokens.push({ text: line.slice(end) });
-  return tokens;
 }

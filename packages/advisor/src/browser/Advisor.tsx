@@ -11,6 +11,9 @@ import { ProofList, useProof } from './ProofList';
 import { Questions } from './Questions';
 import { useAnswers } from './useAnswers';
 
+/** The heading above the form. */
+const anchor = '#advisor';
+
 /**
  * Asks who uses a package, and answers with its `package.json` and configuration, a reason for each
  * line, and what building and using exactly this package showed.
@@ -22,7 +25,7 @@ export default function Advisor() {
 function InteractiveAdvisor() {
   const { text } = useAdvisorText();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useAnswers(() => form.current);
+  const [answers, setAnswers, unknown] = useAnswers(() => form.current);
   const [copied, copy] = useCopyText();
   const refusal = refusalFor(answers);
   const advised = packageFor(answers);
@@ -36,6 +39,11 @@ function InteractiveAdvisor() {
       data-styles="advisor"
     >
       <p className={styles.still}>{text('needs-scripts')}</p>
+      {unknown.length > 0 && (
+        <p role="alert" className={styles.alert}>
+          {text('unknown', { words: unknown.join(', ') })}
+        </p>
+      )}
       <Questions
         ref={form}
         answers={answers}
@@ -44,18 +52,20 @@ function InteractiveAdvisor() {
       />
       <div className={styles.bar}>
         <p role="status" className={styles.status}>
-          {advised ? text('you-get', { formats }) : text('refused')}
+          {advised
+            ? text('you-get', { formats })
+            : text(refusal === 'nobody' ? 'refused-nobody' : 'refused')}
         </p>
         <button
           type="button"
           className={styles.share}
-          onClick={() => copy(location.href)}
+          onClick={() => copy(new URL(anchor, location.href).href)}
           data-advisor-control
         >
           {copied ? text('copied') : text('share')}
         </button>
       </div>
-      {refusal && <RefusalMessage refusal={refusal} />}
+      {refusal && refusal !== 'nobody' && <RefusalMessage refusal={refusal} />}
       {advised && (
         <>
           <AdvisedFile name="package.json" lines={advised.manifest} />
@@ -71,13 +81,11 @@ function InteractiveAdvisor() {
 function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const { text } = useAdvisorText();
   return (
-    <div className={styles.refused}>
+    <div className={styles.alert}>
       <p>{text(`refused-${refusal}`)}</p>
-      {refusal !== 'nobody' && (
-        <p>
-          <a href={`#${refusal}`}>{text('see')}</a>
-        </p>
-      )}
+      <p>
+        <a href={`#${refusal}`}>{text('see')}</a>
+      </p>
     </div>
   );
 }

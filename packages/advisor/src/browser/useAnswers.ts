@@ -9,18 +9,23 @@ import {
 } from './data/answers';
 
 /**
- * The answers, kept in the address so that they can be shared. The static page starts with the
- * default ones. After hydration they come from the address or, if it has none, from the form, which
- * the reader may have changed before React was loaded.
+ * The answers, kept in the address so that they can be shared, and the words in it that are none.
+ * The static page starts with the default ones. After hydration they come from the address or, if it
+ * has none, from the form, which the reader may have changed before React was loaded.
  */
 export function useAnswers(
   form: () => HTMLFormElement | null,
-): [Answers, (answers: Answers) => void] {
+): [Answers, (answers: Answers) => void, unknown: readonly string[]] {
   const [answers, setAnswers] = useState(defaultAnswers);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, after hydration
   useEffect(() => {
-    const readAddress = () => setAnswers(fromQuery(location.search));
+    const readAddress = () => {
+      const address = fromQuery(location.search);
+      setAnswers(address.answers);
+      setUnknown(address.unknown);
+    };
     const element = form();
     if (element && !new URLSearchParams(location.search).has(queryParameter))
       setAnswers(answersFromForm(element));
@@ -31,11 +36,12 @@ export function useAnswers(
 
   const update = (next: Answers) => {
     setAnswers(next);
+    setUnknown([]);
     const url = new URL(location.href);
     const query = toQuery(next);
     if (query === '') url.searchParams.delete(queryParameter);
     else url.searchParams.set(queryParameter, query);
     history.replaceState(history.state, '', url);
   };
-  return [answers, update];
+  return [answers, update, unknown];
 }

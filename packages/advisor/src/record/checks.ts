@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { checkPackage, Package } from '@arethetypeswrong/core';
-import {
-  publintVerdict,
-  attwVerdict as typesVerdict,
-} from '@site/samples/build/package-checks';
+import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
 import { runScript } from '@site/samples/build/programs';
-import { readPackage } from '@site/samples/build/sample';
-import { publint } from 'publint';
 import { globalName, outputFolder, packageName } from '../browser/data/plan.ts';
 import type { CheckKind } from '../browser/data/proof.ts';
 import type { BuiltPackage } from './projects.ts';
@@ -27,39 +21,23 @@ type Result = Pick<Check, 'ok' | 'says'>;
 export async function checkInstalled(built: BuiltPackage): Promise<Check[]> {
   const { id, plan, consumer, files } = built;
   const installed = `${consumer}/node_modules/${packageName}`;
-  const manifest = readPackage(installed);
-  const contents = files.map(
-    ({ path }) => [path, Uint8Array.from(readFileSync(`${installed}/${path}`))] as const,
+  const contents = new Map(
+    files.map(({ path }) => [path, readFileSync(`${installed}/${path}`)]),
   );
   const checks: Check[] = [];
+  const add = (kind: CheckKind, { ok, says }: Result) => {
+    checks.push({ id, kind, ok, says });
+  };
   if (plan.formats.includes('script')) {
     const file = `${outputFolder('script', plan)}/index.js`;
-    const { ok, says } = await runScript(installed, file, globalName);
-    checks.push({ id, kind: 'script', ok, says });
+    add('script', await runScript(installed, file, globalName));
   }
   if (plan.css) {
-    const texts = contents.map(([path, data]) => [path, Buffer.from(data).toString()]);
-    checks.push({ id, kind: 'style', ...checkStyles(Object.fromEntries(texts)) });
+    const texts = [...contents].map(([path, data]) => [path, data.toString()]);
+    add('style', checkStyles(Object.fromEntries(texts)));
   }
-  const { messages } = await publint({
-    pkgDir: 'package',
-    pack: { files: contents.map(([path, data]) => ({ name: `package/${path}`, data })) },
-  });
-  checks.push({ id, kind: 'publint', ...publintVerdict(messages, manifest) });
-  if (plan.types) {
-    const profile = plan.formats.includes('cjs') ? 'node16' : 'esm-only';
-    const paths = contents.map(([path, data]) => [
-      `/node_modules/${packageName}/${path}`,
-      data,
-    ]);
-    const result = await checkPackage(
-      new Package(Object.fromEntries(paths), packageName, String(manifest.version)),
-    );
-    const verdict = result.types
-      ? typesVerdict(result, profile)
-      : { ok: false, says: ['The package contains no types.'] };
-    checks.push({ id, kind: 'attw', ...verdict });
-  }
+  add('publint', await runPublintOnFiles(contents));
+  if (plan.types) add('attw', await runAttwOnFiles(contents));
   return checks;
 }
 

@@ -7,6 +7,7 @@ import {
   hydrated,
   watchHydration,
 } from '../../../../tests/support/hydration.ts';
+import { english } from '../../../../tests/support/languages.ts';
 import { defaultAnswers } from '../../src/browser/data/answers.ts';
 import { defaultPackageId, packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
@@ -23,10 +24,8 @@ function shown(page: Page, name: string): Promise<string> {
     .and(page.locator('[data-advisor] figure'))
     .locator('pre code')
     .evaluate((code) => {
-      const copy = code.cloneNode(true);
-      if (!(copy instanceof Element)) return '';
-      for (const mark of copy.querySelectorAll('[aria-hidden]')) mark.remove();
-      return copy.textContent ?? '';
+      const lines = [...code.querySelectorAll('.line')].map((line) => line.textContent);
+      return `${lines.join('\n')}\n`;
     });
 }
 
@@ -109,9 +108,56 @@ test('the link to the answers and a file can be copied', async ({ page, context 
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'script');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: texts.share.en }).click();
-  await expect.poll(read).toBe(page.url());
-  await page.getByRole('button', { name: 'Copy package.json' }).click();
-  await expect.poll(read).toBe(await shown(page, 'package.json'));
+  await expect.poll(read).toBe(`${page.url()}#advisor`);
+  await page
+    .getByRole('figure', { name: 'package.json', exact: true })
+    .and(page.locator('[data-advisor] figure'))
+    .getByRole('button', { name: english.text('copyCode') })
+    .click();
+  await expect
+    .poll(async () => `${await read()}\n`)
+    .toBe(await shown(page, 'package.json'));
+});
+
+test('a shared link leads to the form, names unknown answers and keeps the others', async ({
+  page,
+}) => {
+  await page.goto(`${address}?package=node-cjs.tpyes#advisor`);
+  await hydrated(page);
+  const form = page.getByRole('form', { name: texts.form.en });
+  await expect(form.getByRole('checkbox').first()).toBeInViewport();
+  const message = advisor(page).getByRole('alert');
+  await expect(message).toContainText('tpyes');
+  await expect(form.getByRole('checkbox', { name: texts['node-cjs'].en })).toBeChecked();
+  await expect(form.getByRole('radio', { name: texts.typescript.en })).toBeChecked();
+  await form.getByRole('radio', { name: texts.several.en }).check();
+  await expect(message).toHaveCount(0);
+});
+
+test('with nothing chosen a hint says what to do, and nothing looks like an error', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await hydrate(page);
+  const form = page.getByRole('form', { name: texts.form.en });
+  for (const name of [texts.bundlers.en, texts['node-esm'].en])
+    await form.getByRole('checkbox', { name }).uncheck();
+  await expect(advisor(page).getByRole('status')).toHaveText(texts['refused-nobody'].en);
+  await expect(advisor(page)).not.toContainText(texts.refused.en);
+});
+
+test('the answers of all questions are below each other, right below their question', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(address);
+  const gaps = await page.locator('[data-advisor] fieldset').evaluateAll((questions) =>
+    questions.flatMap((question) => {
+      const parts = [...question.children].map((part) => part.getBoundingClientRect());
+      return parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(11);
+  expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(2);
 });
 
 test('a failure to load the proofs is shown, and can be retried', async ({ page }) => {
@@ -166,7 +212,7 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await expect(page.getByText(texts['needs-scripts'].en)).toBeVisible();
     await expect(page.locator('[data-advisor] form')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Copy package.json' })).toBeHidden();
+    await expect(page.locator('[data-advisor] figure button').first()).toBeHidden();
     await expect(page.locator('[data-advisor] pre').first()).toContainText(
       '"types": "./dist/index.d.ts"',
     );

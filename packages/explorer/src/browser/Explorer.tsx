@@ -3,13 +3,18 @@ import type { Snapshot, SourceFile } from './data/data.ts';
 import { defaultState, togglesOf, withInput } from './data/states.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
-import { useEarlySelection, useSelectedState } from './state/useSelectedState';
+import {
+  useEarlySelection,
+  useSelectedState,
+  useTabInAddress,
+} from './state/useSelectedState';
 import { useExplorerText } from './useExplorerText';
 import { BeforeAfter } from './view/BeforeAfter';
 import { Controls, Inputs } from './view/Controls';
 import { CopyLink, OpenLink } from './view/Links';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
+import { configFile, initialSelection, selectedView, viewsOf } from './view/views';
 
 export interface ExplorerProps {
   /** The explorer's own page, with the state in its address; another page; or the home page. */
@@ -30,8 +35,18 @@ export default function Explorer(props: ExplorerProps) {
   const text = useExplorerText();
   const root = useRef<HTMLElement>(null);
   const isPage = kind === 'page';
-  const { state, select, unknown, isInitial } = useSelectedState(snapshot.state, isPage);
+  const { state, select, selection, openTab, unknown, isInitial } = useSelectedState(
+    snapshot.state,
+    isPage,
+  );
   const outputs = useOutputs(state, snapshot, sources, isInitial);
+  const views = viewsOf(outputs);
+  const view = selectedView(views, selection, outputs);
+  useTabInAddress(outputs, view, isPage && !isInitial);
+  const isTabUnknown =
+    isInitial && outputs.status === 'shown' && selection !== initialSelection;
+  const unknownTab = isTabUnknown && view.id !== selection.id ? [selection.id] : [];
+  const unknownWords = [...unknown, ...unknownTab];
   useEarlySelection(root, state, select);
   const offered = togglesOf(state.input).filter(
     (toggle) => isPage || fixed.split(' ').includes(toggle),
@@ -55,9 +70,9 @@ export default function Explorer(props: ExplorerProps) {
           onChange={(input) => select(withInput(state, input))}
         />
       )}
-      {unknown.length > 0 && (
+      {unknownWords.length > 0 && (
         <p role="alert" className={styles.alert}>
-          {text('unknown').replace('{words}', unknown.join(', '))}
+          {text('unknown').replace('{words}', unknownWords.join(', '))}
         </p>
       )}
       {kind === 'home' ? (
@@ -84,7 +99,20 @@ export default function Explorer(props: ExplorerProps) {
             )}
           </div>
           <Summary outputs={outputs} />
-          <Result outputs={outputs} complete={isPage} />
+          <Result
+            outputs={outputs}
+            views={views}
+            selected={view}
+            onOpen={openTab}
+            // Until something is selected, readers without scripts get the other tabs as HTML.
+            hidden={
+              isInitial && selection === initialSelection
+                ? views.filter(
+                    ({ id }) => id !== view.id && (isPage || id === configFile),
+                  )
+                : []
+            }
+          />
         </div>
       )}
       {kind === 'embed' && (

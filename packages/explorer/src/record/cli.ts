@@ -1,23 +1,19 @@
 // Records, checks and compares the states of the output explorer: see packages/explorer/README.md.
 import { parseArgs } from 'node:util';
 import { buildInput } from './build-input.ts';
-import { checkInput, compareBuilds } from './compare.ts';
+import { checkInput } from './compare.ts';
 import { inputsNamed, writeRecord } from './record.ts';
 
 const usage = `Builds all states of the output explorer with the installed @rslib/core.
 
   npm run explorer                 build all inputs and update their records
   npm run explorer -- <input> ...  only these
-  npm run explorer -- --check      compare with the records, change nothing
-  npm run explorer -- --whole      build each state from the command line and compare; takes an hour
-  npm run explorer -- --whole --share 50   one in fifty states, chosen at random`;
+  npm run explorer -- --check      compare with the records, change nothing`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
-    whole: { type: 'boolean', default: false },
-    share: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -27,7 +23,6 @@ else process.exitCode = await main();
 
 async function main(): Promise<number> {
   const inputs = inputsNamed(positionals);
-  if (values.whole) return compareBuilds(inputs, Number(values.share), console.log);
   let differing = 0;
   for (const input of inputs) {
     if (!values.check) {

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { describeDifferences } from '@site/samples/build/diff';
-import { newScratch } from '@site/samples/build/scratch';
 import type { ExplorerData, Snapshot } from '../browser/data/data.ts';
 import type { InputId } from '../browser/data/packages.ts';
 import { findSnapshot } from '../browser/data/snapshot.ts';
@@ -12,36 +10,6 @@ import type { State } from '../browser/data/toggles.ts';
 import { buildInput } from './build-input.ts';
 import { buildAndJudge, type JudgedBuild } from './build-package.ts';
 import { type ExplorerRecord, readRecord } from './record.ts';
-
-/**
- * Builds states from the command line, two at a time, and compares each with the record. `share` is
- * how many states there are for each that is built. Reports every difference and a summary; returns
- * the exit code.
- */
-export async function compareBuilds(
-  inputs: readonly InputId[],
-  share: number,
-  report: (line: string) => void,
-): Promise<number> {
-  const seed = commitSeed();
-  const queue = sampleStates(inputs, share, seed);
-  const total = queue.length;
-  const scratch = newScratch();
-  const records = new Map(inputs.map((input) => [input, readRecord(input).data]));
-  let differing = 0;
-  const work = async (): Promise<void> => {
-    for (let state = queue.shift(); state; state = queue.shift()) {
-      const data = records.get(state.input);
-      const found = data ? await compareState(data, state, scratch) : [];
-      if (found.length > 0) differing++;
-      for (const text of found) report(`${keyOf(state)}: ${text}`);
-    }
-  };
-  await Promise.all([work(), work()]);
-  rmSync(scratch, { recursive: true, force: true });
-  report(`${total} states (seed ${seed}), ${differing} differ from the record.`);
-  return differing > 0 ? 1 : 0;
-}
 
 /** How a state built as a reader would differs from what is shown of it; empty if it does not. */
 export async function compareState(

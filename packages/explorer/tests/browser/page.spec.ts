@@ -132,6 +132,57 @@ test('an unknown word in the address is reported, and the other words are used',
   await expect(root.getByRole('alert')).toHaveCount(0);
 });
 
+test('a shared link opens the tab that its sender saw', async ({ page }) => {
+  await page.goto(path);
+  await hydrate(page);
+  const { radio, tab } = explorerOf(page);
+  await tab(/^Terminal/).click();
+  await expect(page).toHaveURL(/\?state=utility&tab=terminal$/);
+  await tab(/^package\.json/).click();
+  await radio('format', 'cjs').check();
+  await expect(page).toHaveURL(/\?state=utility\.cjs&tab=package\.json$/);
+  await page.reload();
+  await expect(tab(/^package\.json/)).toHaveAttribute('aria-selected', 'true');
+  expect(await shownCode(page)).toBe(recorded('utility.cjs').manifest.trimEnd());
+  await tab(/^dist\/index\.js/).click();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('tab'));
+});
+
+test('a tab that does not exist is named, and the first file is open', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${path}?state=node.cjs&tab=%3Cb%3Enone`);
+  const { root, tab } = explorerOf(page);
+  await expect(root.getByRole('alert')).toContainText('<b>none');
+  await expect(tab(/^dist\/index\.js/)).toHaveAttribute('aria-selected', 'true');
+  await tab(/^Verdicts/).click();
+  await expect(page).toHaveURL(/\?state=node\.cjs&tab=checks$/);
+  await expect(root.getByRole('alert')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the tabs are one row, and the size bar covers no focused control', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${path}?state=utility.bundleless.dts`);
+  const { root, tab } = explorerOf(page);
+  await expect(tab(/^dist\/wait\.d\.ts/)).toBeVisible();
+  const tops = await root
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().bottom));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  await tab(/^dist\/index\.js/).focus();
+  await page.keyboard.press('End');
+  await expect(tab(/^Verdicts/)).toBeInViewport({ ratio: 1 });
+  const bar = root.locator('div:has(> [role=status])');
+  for (const control of await root.getByRole('switch').all()) {
+    await control.focus();
+    const [below, above] = [await bar.boundingBox(), await control.boundingBox()];
+    expect(above && below && above.y + above.height <= below.y + 1).toBe(true);
+  }
+});
+
 test('a state that does not build shows the error of Rslib, and no control is disabled', async ({
   page,
 }) => {

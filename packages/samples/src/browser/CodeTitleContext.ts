@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the file name is already shown above, so that the code block leaves it out. */
+/** Whether code is in a tab, which shows the file name and, in its row, the buttons. */
 export const CodeTitleContext = createContext(false);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { revealTab } from '@site/theme/tabs/revealTab';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeTitleContext } from './CodeTitleContext';
 import styles from './Sample.module.css';
 
@@ -34,24 +35,6 @@ function SampleFigure({ name, href, link, children }: SampleProps) {
   );
 }
 
-export interface TabsProps {
-  /** What the tabs have in common. None for a single file. */
-  legend?: string;
-  children: ReactNode;
-}
-
-/** Files of a sample, one shown at a time. Radio buttons, so that tabs work without scripts. */
-function Tabs({ legend, children }: TabsProps) {
-  if (import.meta.env.SSG_MD) return <>{children}</>;
-  if (!legend) return <div className={styles.tabs}>{children}</div>;
-  return (
-    <fieldset className={styles.tabs}>
-      <legend className="visually-hidden">{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
 export interface TabProps {
   /** Path of the file. */
   label: string;
@@ -66,38 +49,65 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** One file of a sample: a label and a panel, which the style sheet shows if it is selected. */
-function Tab({ label, kind, role, name, open, children }: TabProps) {
-  if (import.meta.env.SSG_MD) return <>{['\n', children]}</>;
+/** One file of a sample. `Tabs` shows it; the Markdown edition has the code alone. */
+function Tab({ children }: TabProps) {
+  return <>{import.meta.env.SSG_MD ? ['\n', children] : children}</>;
+}
+
+export interface TabsProps {
+  /** What the tabs have in common. None for a single file. */
+  legend?: string;
+  /** `Tab` elements. */
+  children: ReactNode;
+}
+
+/**
+ * Files of a sample: a row of labels, and panels of which the style sheet shows that of the
+ * selected label. Radio buttons, so that it works without scripts.
+ */
+function Tabs({ legend, children }: TabsProps) {
+  if (import.meta.env.SSG_MD) return <>{children}</>;
+  const tabs = Children.toArray(children).filter((tab) => isValidElement<TabProps>(tab));
+  const Frame = legend ? 'fieldset' : 'div';
+  return (
+    <Frame className={styles.tabs}>
+      {legend && <legend className="visually-hidden">{legend}</legend>}
+      <div
+        ref={(row) => revealTab(row?.querySelector(':not(:first-child):has(:checked)'))}
+        className={`${styles.row} site-scroll-row`}
+        onChange={({ target }) => revealTab((target as Element).closest('label'))}
+      >
+        {tabs.map(({ key, props }) => (
+          <TabLabel key={key} {...props} />
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div key={tab.key} className={styles.panel} data-name={tab.props.label}>
+          <CodeTitleContext value={true}>{tab}</CodeTitleContext>
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+function TabLabel({ label, kind, role, name, open }: TabProps) {
   const text = (
     <>
       {`${label} `}
       <span className={kind === 'input' ? 'visually-hidden' : styles.role}>{role}</span>
     </>
   );
-  if (!name) {
-    return (
-      <>
-        <p className={styles.only}>{text}</p>
-        <div className={styles.panel}>{children}</div>
-      </>
-    );
-  }
+  if (!name) return <p className={styles.only}>{text}</p>;
   return (
-    <>
-      <label className={styles.label}>
-        <input
-          className={styles.radio}
-          type="radio"
-          name={name}
-          defaultChecked={open === 'yes'}
-        />
-        {text}
-      </label>
-      <div className={styles.panel}>
-        <CodeTitleContext value={true}>{children}</CodeTitleContext>
-      </div>
-    </>
+    <label className={styles.label}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        defaultChecked={open === 'yes'}
+      />
+      {text}
+    </label>
   );
 }
 

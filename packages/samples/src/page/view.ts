@@ -30,13 +30,16 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   readonly dependencies: readonly string[];
 }
 
+/** As many as `browser/Sample.module.css` has selectors for. */
+const maxFiles = 12;
+
 const flags = ['tree', 'terminal', 'exercise', 'whole'];
 const attributeNames = ['id', 'files', 'output', 'open', 'diff', ...flags];
 
 /**
  * Reads what a `<Sample>` of a page shows. Throws a `FindingsError` with the line of the page for
- * an unknown attribute, sample or file, a sample that was never recorded, a highlighted line that
- * does not exist, and a tag that shows nothing.
+ * an unknown attribute, sample or file, too many files, a sample that was never recorded, a
+ * highlighted line that does not exist, and a tag that shows nothing.
  */
 export function viewOf(tag: SampleTag, page: string, root = samplesFolder): SampleView {
   const why = 'Pages show only what the tool was given and what came out of it.';
@@ -59,6 +62,8 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
       .filter(Boolean)
       .map((name) => shownFile(name, role, sample, other, fail));
   const files = [...filesIn('files', 'input'), ...filesIn('output', 'output')];
+  if (files.length > maxFiles)
+    fail(`<Sample> shows ${files.length} files.`, `Show at most ${maxFiles} of them.`);
   const view: SampleView = {
     id: sample.id,
     ...(other ? { other: other.id } : {}),

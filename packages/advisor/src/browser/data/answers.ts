@@ -92,17 +92,33 @@ function nodeWord(version: NodeVersion): string {
   return `node${version.replace('.', '-')}`;
 }
 
-/** The answers in a query such as `?package=…`. Unknown words are ignored. */
-export function fromQuery(search: string): Answers {
-  const query = new URLSearchParams(search).get(queryParameter);
-  if (!query) return defaultAnswers;
-  const words = query.split('.');
-  return {
-    consumers: consumers.filter((one) => words.includes(one)),
+/** Longer than any query; what follows is ignored. */
+const maxLength = 200;
+
+const knownWords = [
+  ...consumers,
+  ...['several', 'types', 'css'],
+  ...nodeVersions.map(nodeWord),
+];
+
+/**
+ * The answers in a query such as `?package=…`, and the words in it that are none. Beside unknown
+ * words, a missing one does not mean “no”: those questions keep their default answer.
+ */
+export function fromQuery(search: string): { answers: Answers; unknown: string[] } {
+  const query = new URLSearchParams(search).get(queryParameter)?.slice(0, maxLength);
+  if (!query) return { answers: defaultAnswers, unknown: [] };
+  const words = query.split('.').filter(Boolean);
+  const unknown = words.filter((word) => !knownWords.includes(word));
+  const isWhole = unknown.length === 0;
+  const chosen = consumers.filter((one) => words.includes(one));
+  const answers = {
+    consumers: isWhole || chosen.length > 0 ? chosen : defaultAnswers.consumers,
     multipleEntries: words.includes('several'),
-    types: words.includes('types'),
+    types: words.includes('types') || (!isWhole && defaultAnswers.types),
     css: words.includes('css'),
     node:
       nodeVersions.find((one) => words.includes(nodeWord(one))) ?? defaultAnswers.node,
   };
+  return { answers, unknown };
 }

@@ -5,18 +5,25 @@ import type { State } from '../data/toggles.ts';
 /** The query parameter that holds a state. The page's inline script loads React for it. */
 const parameter = 'state';
 
+/** The parameter that holds the open tab; only beside a state. */
+const tabParameter = 'tab';
+
 /** Longer than any key; what follows is ignored. */
 const maxLength = 200;
 
-/**
- * The state that the query of an address names, and the words in it that mean nothing; `undefined`
- * where it names none. Unknown words are left out of the state, so that a link with a mistake still
- * leads to the rest of it.
- */
-export function readAddress(
-  query: string,
-): { readonly state: State; readonly unknown: readonly string[] } | undefined {
-  const key = new URLSearchParams(query).get(parameter) ?? '';
+export interface Address {
+  readonly state: State;
+  /** The id of the open tab; it may not exist. */
+  readonly tab: string | undefined;
+  /** Words that name nothing. They are left out, so that the rest of the link still works. */
+  readonly unknown: readonly string[];
+}
+
+/** What the query of an address names; `undefined` where it names no state. */
+export function readAddress(query: string): Address | undefined {
+  const parameters = new URLSearchParams(query);
+  const key = parameters.get(parameter) ?? '';
+  const tab = parameters.get(tabParameter)?.slice(0, maxLength) || undefined;
   const words = key.slice(0, maxLength).split('.').filter(Boolean);
   if (words.length === 0) return undefined;
   // If the first word belongs to a toggle, the input was forgotten.
@@ -24,7 +31,7 @@ export function readAddress(
   const unknown: string[] = [];
   for (;;) {
     try {
-      return { state: parseKey(words.join('.')), unknown };
+      return { state: parseKey(words.join('.')), tab, unknown };
     } catch (error) {
       if (!(error instanceof UnknownStateError)) throw error;
       unknown.push(error.word);
@@ -44,12 +51,17 @@ function isToggleWord(word = ''): boolean {
   }
 }
 
-/** The query with this state in it. The default state of the page needs no parameter. */
-export function writeAddress(query: string, state: State): string {
+/**
+ * The query with this state, and the tab if it is not the one that opens by itself. The default
+ * state of the page needs no parameter where there is no tab.
+ */
+export function writeAddress(query: string, state: State, tab?: string): string {
   const parameters = new URLSearchParams(query);
   const key = keyOf(state);
-  if (key === keyOf(defaultState('utility'))) parameters.delete(parameter);
+  parameters.delete(tabParameter);
+  if (!tab && key === keyOf(defaultState('utility'))) parameters.delete(parameter);
   else parameters.set(parameter, key);
+  if (tab) parameters.set(tabParameter, tab);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -10,12 +10,23 @@ import {
 import { inputs } from '../data/packages.ts';
 import { keyOf, togglesOf, withInput, withToggle } from '../data/states.ts';
 import { type State, type Toggle, toggles } from '../data/toggles.ts';
+import {
+  initialSelection,
+  type Selection,
+  selectedView,
+  type View,
+  viewsOf,
+} from '../view/views';
 import { readAddress, writeAddress } from './address';
+import type { Outputs } from './useOutputs';
 
 export interface SelectedState {
   readonly state: State;
   readonly select: (state: State) => void;
-  /** The reader has not changed the state since coming to the page. */
+  /** The tab that the reader or the address selected. */
+  readonly selection: Selection;
+  readonly openTab: (id: string) => void;
+  /** The reader has not changed anything since coming to the page. */
   readonly isInitial: boolean;
   /** Words of the address that mean nothing. */
   readonly unknown: readonly string[];
@@ -24,8 +35,8 @@ export interface SelectedState {
 const none: readonly string[] = [];
 
 /**
- * The state that the reader has selected. With `inAddress`, it is a parameter of the address and
- * each selection an entry of the history. The first render is always `start`, because the
+ * The state and the tab that the reader has selected. With `inAddress`, they come from the address,
+ * and each new state is an entry of the history. The first render is always `start`, because the
  * HTML of a page cannot know the address.
  */
 export function useSelectedState(start: State, inAddress: boolean): SelectedState {
@@ -34,18 +45,23 @@ export function useSelectedState(start: State, inAddress: boolean): SelectedStat
   const [state, setState] = useState(start);
   const [unknown, setUnknown] = useState(none);
   const [isInitial, setIsInitial] = useState(true);
+  const [selection, setSelection] = useState(initialSelection);
   const firstSearch = useRef(search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the start never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the state
   useEffect(() => {
     if (!inAddress) return;
     if (search !== firstSearch.current) setIsInitial(false);
     const address = readAddress(search);
-    setState((last) => {
-      const next = address?.state ?? start;
-      return keyOf(next) === keyOf(last) ? last : next;
-    });
+    const next = address?.state ?? start;
+    const key = keyOf(next);
     setUnknown(address?.unknown ?? none);
+    const isFirst = search === firstSearch.current;
+    const isOther = key !== keyOf(state);
+    if (isOther) setState(next);
+    // An address that `useTabInAddress` changed says what is on the screen already.
+    if (address?.tab && (isFirst || isOther)) setSelection({ id: address.tab, key });
+    else if (isOther && !isFirst) setSelection({ ...initialSelection, key });
   }, [search, inAddress]);
 
   const select = useCallback(
@@ -58,7 +74,28 @@ export function useSelectedState(start: State, inAddress: boolean): SelectedStat
     },
     [inAddress, navigate],
   );
-  return { state, select, unknown, isInitial };
+  const openTab = useCallback(
+    (id: string) => {
+      setSelection({ id, key: keyOf(state) });
+      setIsInitial(false);
+    },
+    [state],
+  );
+  return { state, select, selection, openTab, unknown, isInitial };
+}
+
+/** Keeps the open tab in the address, unless it is the one that opens by itself. */
+export function useTabInAddress(outputs: Outputs, { id, change }: View, on: boolean) {
+  const navigate = useNavigate();
+  const fresh = { ...outputs, before: undefined };
+  const isFirstChoice = id === selectedView(viewsOf(fresh), initialSelection, fresh).id;
+  const tab = isFirstChoice || change === 'gone' ? undefined : id;
+  const { now, status } = outputs;
+  useEffect(() => {
+    if (!on || status !== 'shown') return;
+    const search = writeAddress(window.location.search, now.state, tab);
+    if (search !== window.location.search) navigate({ search }, { replace: true });
+  }, [on, status, now.state, tab, navigate]);
 }
 
 /** Selects what the reader set in the controls below `root` before React hydrated them. */

@@ -1,7 +1,7 @@
+import { languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { useMemo } from 'react';
 import { codeHtml } from '../code/codeHtml';
-import { languageOf } from '../code/highlight';
 import { useExplorerText } from '../useExplorerText';
 
 export interface CodeViewProps {

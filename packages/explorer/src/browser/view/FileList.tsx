@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { revealTab } from '@site/theme/tabs/revealTab';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from '../Explorer.module.css';
 import { formatBytes } from '../state/changes';
 import { useExplorerText } from '../useExplorerText';
@@ -7,7 +8,7 @@ import { checks, terminal, type View } from './views';
 export interface FileListProps {
   views: readonly View[];
   selected: View;
-  onSelect: (view: View) => void;
+  onOpen: (id: string) => void;
   /** The prefix of the ids of tabs and panel. */
   id: string;
 }
@@ -19,38 +20,43 @@ const groups = [
 ] as const;
 
 /** All views as one list of tabs, which arrow keys go through: files with sizes, and reports. */
-export function FileList({ views, selected, onSelect, id }: FileListProps) {
+export function FileList({ views, selected, onOpen, id }: FileListProps) {
   const text = useExplorerText();
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is selected
+  useEffect(() => revealTab(current.current), [selected.id]);
   return (
     <div
       role="tablist"
       aria-label={text('shownFile')}
-      aria-orientation="vertical"
-      className={styles.list}
+      className={`${styles.list} site-scroll-row`}
       onKeyDown={moveByKey}
     >
       {groups.map(([group, name]) => (
         <div key={group} className={styles[group]}>
           <span className={styles.group}>{text(name)}</span>
-          {views
-            .filter((view) => view.group === group)
-            .map((view) => (
-              <button
-                key={view.id}
-                type="button"
-                role="tab"
-                className={styles.tab}
-                id={`${id}-${view.id}`}
-                aria-selected={view === selected}
-                aria-controls={view === selected ? `${id}-panel` : undefined}
-                tabIndex={view === selected ? 0 : -1}
-                data-change={view.change}
-                onClick={() => onSelect(view)}
-              >
-                <ViewName view={view} />
-                {view.file && <Sizes view={view} />}
-              </button>
-            ))}
+          <div className={styles.tabs}>
+            {views
+              .filter((view) => view.group === group)
+              .map((view) => (
+                <button
+                  key={view.id}
+                  ref={view === selected ? current : undefined}
+                  type="button"
+                  role="tab"
+                  className={styles.tab}
+                  id={`${id}-${view.id}`}
+                  aria-selected={view === selected}
+                  aria-controls={view === selected ? `${id}-panel` : undefined}
+                  tabIndex={view === selected ? 0 : -1}
+                  data-change={view.change}
+                  onClick={() => onOpen(view.id)}
+                >
+                  <ViewName view={view} />
+                  {view.file && <Sizes view={view} />}
+                </button>
+              ))}
+          </div>
         </div>
       ))}
     </div>

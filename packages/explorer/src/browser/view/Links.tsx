@@ -1,7 +1,6 @@
-import { copyToClipboard } from '@rspress/core/theme';
+import { useCopyText } from '@site/theme/code/useCopyText';
 import { Link } from '@site/theme/link/Link';
 import { useLangPrefix } from '@site/theme/useText';
-import { useState } from 'react';
 import type { State } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
 import { writeAddress } from '../state/address';
@@ -10,14 +9,14 @@ import { useExplorerText } from '../useExplorerText';
 /** Copies the address of the page, which contains the state. */
 export function CopyLink() {
   const text = useExplorerText();
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    if (await copyToClipboard(window.location.href)) setCopied(window.location.href);
-  };
-  const isCopied = typeof window !== 'undefined' && copied === window.location.href;
+  const [copied, copy] = useCopyText();
   return (
-    <button type="button" className={styles.action} onClick={copy}>
-      <span aria-live="polite">{text(isCopied ? 'copiedLink' : 'copyLink')}</span>
+    <button
+      type="button"
+      className={styles.action}
+      onClick={() => copy(window.location.href)}
+    >
+      <span aria-live="polite">{text(copied ? 'copiedLink' : 'copyLink')}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export async function runPublintOnFiles(
 }
 
 /** One line for each message of publint. Suggestions alone are no failure. */
-export function publintVerdict(
+function publintVerdict(
   messages: readonly Message[],
   manifest: Record<string, unknown>,
 ): Verdict {
@@ -87,7 +87,7 @@ async function analyse(pkg: Package, profile: Profile): Promise<ExerciseResult> 
 }
 
 /** One line for each entry and consumer, with `no problems` or the names of the problems. */
-export function attwVerdict(analysis: Analysis, profile: Profile): Verdict {
+function attwVerdict(analysis: Analysis, profile: Profile): Verdict {
   let ok = true;
   const says = Object.keys(analysis.entrypoints)
     .sort()
