@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { addRowEstimates } from '@site/content-visibility';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -152,7 +151,7 @@ export default defineConfig({
     redirects(),
     socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),
+    reactOnIntent({ scripts: inlineScripts }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

@@ -22,10 +22,7 @@ export const inlineScripts: readonly InlineScript[] = [
     runs: 'first',
   },
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
-  {
-    file: 'packages/content-visibility/src/browser/enableContentVisibility.ts',
-    runs: 'first',
-  },
+  { file: 'theme/inline-scripts/completeLinks.ts', args: [flags], runs: 'first' },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',
     args: [base, langs, moved],
@@ -38,8 +35,8 @@ export const inlineScripts: readonly InlineScript[] = [
     runs: 'first',
     on: 'root-404',
   },
-  { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
+  { file: 'theme/inline-scripts/hideNavbarOnScroll.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []
     : [{ file: 'theme/inline-scripts/loadAnalytics.ts', runs: 'last' } as const]),

@@ -8,7 +8,7 @@ type Headers = ReturnType<typeof useDynamicToc>;
 interface ActiveAnchor {
   /** The last heading above the text being read, if any. */
   scrolledHeader: Headers[number] | undefined;
-  /** Id of the heading that the outline marks, if the page has headings. */
+  /** Id of the heading that the outline marks, once React runs and if the page has headings. */
   activeAnchorId: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const tolerance = 8;
  */
 export function useActiveAnchor(headers: Headers): ActiveAnchor {
   const { hash } = useLocation();
-  const [passed, setPassed] = useState(-1);
+  const [passed, setPassed] = useState<number>();
   const [atBottom, setAtBottom] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to an anchor updates at once
@@ -45,6 +45,9 @@ export function useActiveAnchor(headers: Headers): ActiveAnchor {
   }, [headers, hash]);
   useScroll(update, interval);
 
+  // The static page marks none: it cannot know where the reader is.
+  if (passed === undefined)
+    return { scrolledHeader: undefined, activeAnchorId: undefined };
   const active = atBottom ? headers.length - 1 : Math.max(passed, 0);
   return { scrolledHeader: headers[passed], activeAnchorId: headers[active]?.id };
 }
