@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 
 /**
  * Applies the theme setting `hideNavbar`: `never`, `always`, or `auto`, which hides the bar while
- * the reader scrolls down: the style sheet reads `data-navbar`.
+ * the reader scrolls down (theme/inline-scripts/followReader.ts). The style sheet reads
+ * `data-navbar`.
  */
 export function useHideNavbar(): void {
   const { hideNavbar: mode = 'auto' } = useSite().site.themeConfig;

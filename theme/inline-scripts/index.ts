@@ -22,7 +22,7 @@ export const inlineScripts: readonly InlineScript[] = [
     runs: 'first',
   },
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
-  { file: 'theme/inline-scripts/completeLinks.ts', args: [flags], runs: 'first' },
+  { file: 'theme/inline-scripts/followReader.ts', args: [flags], runs: 'first' },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',
     args: [base, langs, moved],
@@ -36,7 +36,6 @@ export const inlineScripts: readonly InlineScript[] = [
     on: 'root-404',
   },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
-  { file: 'theme/inline-scripts/hideNavbarOnScroll.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []
     : [{ file: 'theme/inline-scripts/loadAnalytics.ts', runs: 'last' } as const]),

@@ -108,10 +108,6 @@ export function intent(hydrated: string): void {
     early.push(event);
   });
 
-  // The outline follows the reader by its style sheet, or by React where the browser is older.
-  if (!CSS.supports('scroll-target-group', 'auto'))
-    addEventListener('scroll', start, { once: true, signal: abort.signal });
-
   addEventListener(
     hydrated,
     () => {
