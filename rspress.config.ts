@@ -2,7 +2,6 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { comparison } from '@site/comparison';
-import { addRowEstimates } from '@site/content-visibility';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -155,7 +154,7 @@ export default defineConfig({
     sections(),
     socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),
+    reactOnIntent({ scripts: inlineScripts }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

@@ -1,6 +1,5 @@
 // Tab through whole pages.
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 import { numberStops, walk } from './tab-stops.ts';
 
@@ -23,7 +22,6 @@ for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
   }) => {
     test.setTimeout(90_000);
     await openHydrated(page, path);
-    await renderAll(page);
     const count = await numberStops(page);
     const stops = await walk(page, count + 5);
     // Scrolling down adds the button to the top, as the last one.

@@ -86,3 +86,19 @@ test('long lines of code and wide tables are not cut off', async ({ page }) => {
   });
   expect(cut).toEqual([]);
 });
+
+test('a guide has no more pages than its text needs: code breaks across them', async ({
+  page,
+}) => {
+  // The width and height of A4 without its margins.
+  const [width, height] = [673, 986];
+  await page.setViewportSize({ width, height });
+  await printed(page, 'guide/basic/output-format');
+  const needed = await page.evaluate(
+    () => document.documentElement.scrollHeight / innerHeight,
+  );
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.length / needed).toBeLessThan(1.15);
+});

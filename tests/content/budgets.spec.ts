@@ -1,4 +1,7 @@
 // What a first visit to each page downloads: tools/budgets.json says how much it may be.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { base } from '@site/settings';
 import budgets from '../../tools/budgets.json' with { type: 'json' };
@@ -32,3 +35,14 @@ function excess(what: string, files: readonly Weight[], limit: number): string[]
     `${what}: ${total.toFixed(1)} KiB, limit ${limit}. Largest: ${parts.join(', ')}`,
   ];
 }
+
+test('the inline scripts of a page have at most 2.5 KiB', () => {
+  for (const page of ['index.html', 'zh/guide/start/quick-start.html']) {
+    const html = readFileSync(path.join(siteOutput, page), 'utf8');
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text]) => text,
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(brotliCompressSync(scripts.join('')).length, page).toBeLessThanOrEqual(2560);
+  }
+});

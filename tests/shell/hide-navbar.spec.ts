@@ -1,5 +1,4 @@
 // The bar hides while the reader scrolls down.
-import { renderAll } from '../support/frames.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
@@ -11,7 +10,6 @@ test('the bar hides on scrolling down, shows on scrolling up, and moves nothing'
   page,
 }) => {
   await openHydrated(page, guide);
-  await renderAll(page);
   const nav = page.locator('.rp-nav');
   const heading = page.locator('main h2').nth(3);
   const place = () =>

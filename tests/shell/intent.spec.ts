@@ -1,6 +1,6 @@
 import { holdScripts } from '../support/hold.ts';
-import { hydrated } from '../support/hydration.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { hydrate, hydrated } from '../support/hydration.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { isComplaint } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
@@ -26,27 +26,77 @@ test('scrolling to an anchor on load is not intent', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('hovering over a link prefetches its page, and no script', {
+for (const [name, reach] of Object.entries({
+  'pointing at a link': (link) => link.hover(),
+  'focusing a link': (link) => link.focus(),
+} satisfies Record<string, (link: Locator) => Promise<void>>)) {
+  test(`${name} prefetches its page, and loads no script`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const { asked } = await holdScripts(page);
+    await page.goto(guide);
+    await reach(page.locator('main a[href^="/"]:visible').first());
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a link on the way of the pointer loads its page and nothing else', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { asked } = await holdScripts(page);
   await page.goto(guide);
-  await page.locator('main a[href^="/"]:visible').first().hover();
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  const link = page
+    .locator('.rp-doc-layout__sidebar')
+    .getByRole('link', { name: 'Output formats' });
+  const box = await link.boundingBox();
+  // Down the sidebar, over groups that open and close.
+  await page.mouse.move(150, 90);
+  await page.mouse.move(150, (box?.y ?? 0) + 10, { steps: 40 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/output-format$/);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
   expect(asked).toEqual([]);
 });
 
+test('pages may be prerendered until React follows links itself', async ({ page }) => {
+  await page.goto(guide);
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? '').prerender[0].eagerness).toBe(
+    'moderate',
+  );
+  await hydrate(page);
+  await expect(rules).toHaveCount(0);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`another document ${reducedMotion === 'reduce' ? 'opens at once with' : 'fades in without'} reduced motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) =>
+        document.documentElement.toggleAttribute(
+          'data-test-transition',
+          Boolean(Reflect.get(event, 'viewTransition')),
+        ),
+      );
+    });
+    await page.goto(guide);
+    await page.locator('main a[href$="/guide/basic/output-format"]').first().click();
+    await expect(page.locator('h1')).toContainText('Output formats');
+    await expect(page.locator('html[data-test-transition]')).toHaveCount(
+      reducedMotion === 'reduce' ? 0 : 1,
+    );
+  });
+}
+
 const intents: Record<string, (page: Page) => Promise<unknown>> = {
   'a key': (page) => page.keyboard.press('Shift'),
-  focus: (page) => page.keyboard.press('Tab'),
-  // Scrolling directly after the load is the browser's own.
-  'a scroll': (page) =>
-    expect(async () => {
-      await page.evaluate(() => window.scrollBy(0, 50));
-      await expect(page.locator('html[data-test-hydrated]')).toBeAttached({
-        timeout: 500,
-      });
-    }).toPass(),
+  'the focus on a control': (page) => page.locator('[data-switch-appearance]').focus(),
 };
 
 for (const [name, show] of Object.entries(intents)) {

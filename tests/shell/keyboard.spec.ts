@@ -1,5 +1,4 @@
 // Code, headings and package managers by keyboard and for assistive technology.
-import { renderAll } from '../support/frames.ts';
 import { languages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
@@ -16,7 +15,6 @@ test('code that overflows is scrolled by keyboard, other code is no tab stop', a
   await expect
     .poll(() => wide.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0))
     .toBeGreaterThan(0);
-  await renderAll(page);
   const stops = await page.locator('main pre:visible').evaluateAll((all) =>
     all.map((pre) => ({
       stop: pre.getAttribute('tabindex') === '0',

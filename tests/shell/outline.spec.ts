@@ -1,5 +1,4 @@
 // The headings of a page, and which one is active.
-import { renderAll } from '../support/frames.ts';
 import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -38,7 +37,6 @@ for (const { lang, prefix, text } of languages) {
     await openHydrated(page, path);
     await expect(active(page)).toHaveCount(1);
     await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
-    await renderAll(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) {
       await scroll(page, top);

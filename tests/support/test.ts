@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { hydrate, watchHydration } from './hydration.ts';
 import { visited } from './visitor.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 /** Playwright's `test` for a reader who has visited the site before. */
 export const test = base.extend({

@@ -22,10 +22,7 @@ export const inlineScripts: readonly InlineScript[] = [
     runs: 'first',
   },
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
-  {
-    file: 'packages/content-visibility/src/browser/enableContentVisibility.ts',
-    runs: 'first',
-  },
+  { file: 'theme/inline-scripts/followReader.ts', args: [flags], runs: 'first' },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',
     args: [base, langs, moved],
@@ -39,7 +36,6 @@ export const inlineScripts: readonly InlineScript[] = [
     on: 'root-404',
   },
   { file: 'theme/inline-scripts/suggestPages.ts', runs: 'first', on: '404' },
-  { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []

@@ -6,22 +6,16 @@
 export function provideStorageFallback(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
-      const key = 'site-storage-test';
-      window[name].setItem(key, key);
-      window[name].removeItem(key);
+      window[name].setItem(name, '');
+      window[name].removeItem(name);
     } catch {
       const values = new Map<string, string>();
-      const memory: Storage = {
-        get length() {
-          return values.size;
-        },
-        clear: () => values.clear(),
-        getItem: (key) => values.get(key) ?? null,
-        key: (index) => [...values.keys()][index] ?? null,
-        removeItem: (key) => void values.delete(key),
-        setItem: (key, value) => void values.set(key, String(value)),
+      const memory = {
+        getItem: (key: string) => values.get(key) ?? null,
+        removeItem: (key: string) => values.delete(key),
+        setItem: (key: string, value: string) => values.set(key, `${value}`),
       };
-      Object.defineProperty(window, name, { configurable: true, value: memory });
+      Object.defineProperty(window, name, { value: memory });
     }
   }
 }

@@ -3,28 +3,39 @@
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
- * every page would look like a first visit.
+ * every page would look like a first visit. The page in the reader's language is marked once with
+ * `data-redirected`, which shows theme/redirect-notice.
  */
 export function redirectToLocale(base: string, langs: readonly string[]): void {
+  const notice = 'site-redirected';
+  const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
-  const segments = location.pathname.slice(base.length).split('/');
-  const prefix = langs.includes(segments[0] ?? '') ? (segments.shift() ?? '') : '';
-  const preferred = isFirstVisit() ? (navigator.language.split('-')[0] ?? '') : '';
-  const lang = langs.includes(preferred) ? preferred : prefix || defaultLang;
-  if (lang === (prefix || defaultLang) && prefix !== defaultLang) return;
+  const path = location.pathname.slice(base.length);
+  const [first = ''] = path.split('/');
+  const prefix = langs.includes(first) ? first : '';
+  const opened = prefix || defaultLang;
+  let lang = opened;
+  if (
+    localStorage instanceof Storage &&
+    !localStorage.getItem(visited) &&
+    !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)
+  ) {
+    localStorage.setItem(visited, '1');
+    const [preferred = ''] = navigator.language.split('-');
+    if (langs.includes(preferred)) lang = preferred;
+  }
+  if (lang === opened && prefix !== defaultLang) {
+    if (sessionStorage.getItem(notice))
+      document.documentElement.setAttribute('data-redirected', '');
+    sessionStorage.removeItem(notice);
+    return;
+  }
+  if (lang !== opened) sessionStorage.setItem(notice, '1');
   location.replace(
     base +
       (lang === defaultLang ? '' : `${lang}/`) +
-      segments.join('/') +
+      (prefix ? path.slice(prefix.length + 1) : path) +
       location.search +
       location.hash,
   );
-
-  function isFirstVisit(): boolean {
-    if (/bot|spider|crawl|lighthouse/i.test(navigator.userAgent)) return false;
-    if (Object.prototype.toString.call(localStorage) !== '[object Storage]') return false;
-    if (localStorage.getItem('rspress-visited')) return false;
-    localStorage.setItem('rspress-visited', '1');
-    return true;
-  }
 }

@@ -6,14 +6,12 @@ export function restoreTabs(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       const stored = localStorage.getItem(`rspress.tabs.${group.dataset.tabs}`);
-      const [labels, panels] = [...group.children].map(({ children }) => children);
-      const selectedIndex = Number(stored);
-      if (!stored || !labels?.[selectedIndex] || !panels?.[selectedIndex]) continue;
-      for (const [index, label] of [...labels].entries()) {
-        const selected = index === selectedIndex;
-        label.setAttribute('aria-selected', String(selected));
-        label.setAttribute('tabindex', selected ? '0' : '-1');
-        panels[index]?.classList.toggle('rp-tabs__content__item--hidden', !selected);
+      const [labels, panels] = [...group.children].map(({ children }) => [...children]);
+      if (!stored || !labels?.[+stored]) continue;
+      for (const [index, label] of labels.entries()) {
+        const selected = index === +stored;
+        label.setAttribute('aria-selected', `${selected}`);
+        panels?.[index]?.classList.toggle('rp-tabs__content__item--hidden', !selected);
       }
     }
   });

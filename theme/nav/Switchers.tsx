@@ -1,34 +1,29 @@
-import { useLocation, usePage, useSite, useVersion } from '@rspress/core/runtime';
+import { usePage, useSite, useVersion } from '@rspress/core/runtime';
 import { Dropdown } from '../disclosure/Dropdown';
 import { Link } from '../link/Link';
 import { languageCode } from '../useText';
 import styles from './Nav.module.css';
-import { homeOf } from './useHome';
+import { homeOf, useCurrentPath } from './useHome';
+import { useOtherLanguages } from './useOtherLanguages';
 
 /**
  * The language switcher. With two languages it is a plain link to the same page in the other one,
  * named in that language, which works without scripts.
  */
 export function LanguageLinks() {
-  const { page } = usePage();
-  const { site } = useSite();
-  const version = useVersion();
-  const { exists, path } = useCurrentPath();
-  return site.locales
-    .filter(({ lang }) => lang !== page.lang)
-    .map(({ lang, label }) => (
-      <Link
-        key={lang}
-        className={styles.language}
-        href={homeOf(site, lang, version) + path}
-        hrefLang={languageCode(lang)}
-        lang={languageCode(lang)}
-        rel="alternate"
-        data-keep-place={exists || undefined}
-      >
-        {label}
-      </Link>
-    ));
+  return useOtherLanguages().map(({ lang, label, href, exists }) => (
+    <Link
+      key={lang}
+      className={styles.language}
+      href={href}
+      hrefLang={languageCode(lang)}
+      lang={languageCode(lang)}
+      rel="alternate"
+      data-keep-place={exists || undefined}
+    >
+      {label}
+    </Link>
+  ));
 }
 
 /** Links to the same page in each version, on sites with several versions. */
@@ -56,14 +51,4 @@ export function VersionLinks() {
       </ul>
     </Dropdown>
   );
-}
-
-/** Path of the page below the home page of its language and version; empty on the 404 page. */
-function useCurrentPath(): { exists: boolean; path: string } {
-  const { page } = usePage();
-  const { site } = useSite();
-  const { pathname } = useLocation();
-  const home = homeOf(site, page.lang, useVersion());
-  const exists = page.pageType !== '404' && pathname.startsWith(home);
-  return { exists, path: exists ? pathname.slice(home.length) : '' };
 }

@@ -1,4 +1,10 @@
-import { useLang, useSite, useVersion } from '@rspress/core/runtime';
+import {
+  useLang,
+  useLocation,
+  usePage,
+  useSite,
+  useVersion,
+} from '@rspress/core/runtime';
 
 type Site = ReturnType<typeof useSite>['site'];
 
@@ -18,4 +24,14 @@ export function homeOf(site: Site, lang: string, version: string): string {
 export function useHome(): string {
   const { site } = useSite();
   return homeOf(site, useLang(), useVersion());
+}
+
+/** Path of the page below the home page of its language and version; empty on the 404 page. */
+export function useCurrentPath(): { exists: boolean; path: string } {
+  const { page } = usePage();
+  const { site } = useSite();
+  const { pathname } = useLocation();
+  const home = homeOf(site, page.lang, useVersion());
+  const exists = page.pageType !== '404' && pathname.startsWith(home);
+  return { exists, path: exists ? pathname.slice(home.length) : '' };
 }

@@ -7,6 +7,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../useText';
 import styles from './Outline.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Place of an item in the outline, which the style sheet compares with `--section`. */
+    '--item'?: number;
+  }
+}
+
 /**
  * The headings of the page. The framework's outline is an unnamed region and repeats the edit link
  * and the link to the top, which this site has once, where they are reachable at every width.
@@ -30,8 +37,8 @@ export function Toc() {
   const { activeAnchorId } = useActiveAnchor(headers);
   return (
     <ul className={styles.list}>
-      {headers.map(({ id, text, depth }) => (
-        <li key={id} data-depth={depth}>
+      {headers.map(({ id, text, depth }, index) => (
+        <li key={id} data-depth={depth} style={{ '--item': index }}>
           <TocItem href={`#${id}`} active={id === activeAnchorId}>
             <span {...renderInlineMarkdown(text)} />
           </TocItem>

@@ -15,8 +15,6 @@ export function useScrollAfterNav(): void {
     const isFirst = isStaticPage;
     isStaticPage = false;
     if (isFirst) return;
-    // Positions are exact only where everything above is rendered.
-    document.documentElement.classList.remove('unseen');
     const id = decodeURIComponent(window.location.hash.slice(1));
     if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, [location]);

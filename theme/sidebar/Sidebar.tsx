@@ -1,5 +1,6 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
+import { isHydrated } from '@site/react-on-intent/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
@@ -139,7 +140,8 @@ function SidebarLink({ item }: SidebarLinkProps) {
   const current = item.link !== undefined && isActive(item.link);
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (current) scrollSidebarTo(ref.current);
+    // A static page shows it from the start, and the reader may have scrolled the sidebar since.
+    if (current && (isHydrated() || !showsItself)) scrollSidebarTo(ref.current);
   }, [current]);
   return (
     <Link
@@ -155,6 +157,10 @@ function SidebarLink({ item }: SidebarLinkProps) {
     </Link>
   );
 }
+
+/** Whether the style sheet scrolls to the current entry before the first paint. */
+const showsItself =
+  typeof CSS !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest');
 
 /** Scrolls the sidebar, and not the page, so that an entry is visible. */
 function scrollSidebarTo(entry: HTMLElement | null): void {

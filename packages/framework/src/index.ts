@@ -9,7 +9,7 @@ export { pageData } from './page-data.ts';
 export { deferScripts, insertAfterCharset } from './page-scripts.ts';
 export { assertIndexes, replaceIndexes, restorePage } from './search-index.ts';
 export { linkFeatureStyles, splitStyles } from './split-styles.ts';
-export { assertThemeScript, themeKey } from './theme-script.ts';
+export { removeThemeScript, themeKey } from './theme-script.ts';
 
 interface FrameworkOptions {
   /** Folders below `docs`, absolute, in which tools write what pages show. */

@@ -10,14 +10,15 @@ const { fail } = contract(
 );
 
 /**
- * Checks that the framework's inline script sets the theme the way the site's own script, which
- * follows later changes, expects.
+ * Takes the framework's inline script out of a page: the site's own sets the theme in the same way,
+ * and follows later changes.
  *
- * @throws when no script of the page does
+ * @throws when the page has no such script
  */
-export function assertThemeScript(html: string): void {
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+export function removeThemeScript(html: string): string {
   const marks = [themeKey, 'rp-dark', 'colorScheme'];
-  if (!scripts.some(([, text = '']) => marks.every((mark) => text.includes(mark))))
-    fail('A page has no such script.');
+  const script = [...html.matchAll(/<script>(.*?)<\/script>/gs)].find(([, text = '']) =>
+    marks.every((mark) => text.includes(mark)),
+  );
+  return script ? html.replace(script[0], '') : fail('A page has no such script.');
 }

@@ -9,7 +9,7 @@ import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
 import { ignoreFolders } from '../src/restarts.ts';
 import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
 import { assertIndexes, replaceIndexes, restorePage } from '../src/search-index.ts';
-import { assertThemeScript } from '../src/theme-script.ts';
+import { removeThemeScript } from '../src/theme-script.ts';
 
 test('a contract that a build expects and never meets fails it, and names its file', () => {
   const { expect: expectInBuild, meet } = contract('made-up.ts', 'something is there.');
@@ -82,9 +82,12 @@ test('a page whose theme is chosen in another way stops the build', () => {
     "localStorage.getItem('rspress-theme-appearance')",
     "classList.toggle('rp-dark');style.colorScheme='dark'",
   ].join(';');
-  assertThemeScript(`<head><script>${script}</script></head>`);
+  const other = '<script>a</script>';
+  expect(removeThemeScript(`<head>${other}<script>${script}</script></head>`)).toBe(
+    `<head>${other}</head>`,
+  );
   for (const html of ['', `<script>${script.replace('rp-dark', 'night')}</script>`])
-    expect(() => assertThemeScript(html)).toThrow('theme-script.ts');
+    expect(() => removeThemeScript(html)).toThrow('theme-script.ts');
 });
 
 test.describe('the router', () => {

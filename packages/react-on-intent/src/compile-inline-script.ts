@@ -37,6 +37,6 @@ export async function compileInlineScript(
       minify: true,
     },
   );
-  // The minifier may unwrap the function. A block keeps its names from the next script.
-  return `{${code.trim().replace(/;$/, '')}}`;
+  // The minifier may unwrap the function, which keeps its names from the next script.
+  return `(()=>{${code.trim().replace(/;$/, '')}})();`;
 }

@@ -3,14 +3,15 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import {
   assertContractsMet,
-  assertThemeScript,
   deferScripts,
   linkFeatureStyles,
+  removeThemeScript,
 } from '@site/framework';
 import { base } from '@site/settings';
 import { hydratedEvent } from './browser/hydrated-event.ts';
 import { compileInlineScript } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** A function that runs in pages before React. */
 export interface InlineScript {
@@ -53,10 +54,13 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
       for (const file of files) {
-        const html = await readFile(file, 'utf8');
-        if (hasThemes) assertThemeScript(html);
+        const built = await readFile(file, 'utf8');
+        const html = hasThemes ? removeThemeScript(built) : built;
         const inline = scripts(path.relative(outDir, file));
-        const deferred = deferScripts(linkStyles(html), inline);
+        const deferred = deferScripts(linkStyles(html), inline).replace(
+          '</head>',
+          `${speculationRules(base)}</head>`,
+        );
         await writeFile(file, options.transformHtml?.(deferred) ?? deferred);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.

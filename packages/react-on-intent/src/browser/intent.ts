@@ -10,20 +10,22 @@ export function intent(hydrated: string): void {
   // The style sheet shows what only scripts can operate where this mark is, and what works
   // without them where it is not.
   document.documentElement.classList.add('js');
-  /** What needs React. */
-  const controls =
-    'button,input,select,textarea,summary,label,[role=button],[role=combobox],[data-intent],.rspress-doc img';
   /** Controls whose click does its work without a script; repeating it would undo it. */
-  const native = 'a[href],input,select,textarea,summary,label,[popovertarget]';
+  const native = 'input,select,textarea,summary,label';
+  /** What needs React. */
+  const controls = `${native},button,[role=button],[role=combobox],[data-intent],.rspress-doc img`;
+  /** Keys that move the focus, scroll or follow a link, which the browser does by itself. */
+  const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   const early: Event[] = [];
   const abort = new AbortController();
   let hovered: Element | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
-  let missing = (
-    document.querySelector<HTMLMetaElement>('meta[name=intent-scripts]')?.content ?? ''
-  )
-    .split(' ')
-    .filter(Boolean);
+  let missing =
+    document
+      .querySelector<HTMLMetaElement>('meta[name=intent-scripts]')
+      ?.content.split(' ') ?? [];
+  const asked = new Set([location.pathname + location.search]);
 
   /**
    * Asks for what is missing. What fails is missing again, and the next sign of intent asks for
@@ -50,18 +52,10 @@ export function intent(hydrated: string): void {
     }
   }
 
-  /**
-   * The page behind a link that the pointer rests on is fetched, so that following it feels
-   * instant.
-   */
-  function prefetch(link: HTMLAnchorElement): void {
-    const { origin, pathname, search, href } = link;
-    if (
-      origin !== location.origin ||
-      pathname + search === location.pathname + location.search
-    )
-      return;
-    if (document.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`)) return;
+  /** Fetches the page behind a link once, so that following it feels instant. */
+  function prefetch({ origin, pathname, search, href }: HTMLAnchorElement): void {
+    if (origin !== location.origin || asked.has(pathname + search)) return;
+    asked.add(pathname + search);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
     );
@@ -85,44 +79,41 @@ export function intent(hydrated: string): void {
   // intent too.
   if (/[?&](q|package|state|filter)=|#search\b/.test(location.href)) start();
 
-  listen('pointerover', (event) => {
+  /** A link asks for its page and nothing else, so that React never competes with it. */
+  function attend(event: Event): void {
     hovered = closest(event, controls);
-    if (hovered) return start();
     const link = closest(event, 'a[href]');
-    if (link instanceof HTMLAnchorElement) prefetch(link);
+    if (hovered) start();
+    else if (link instanceof HTMLAnchorElement) prefetch(link);
+  }
+
+  // What the pointer only crosses, on its way to something else, is not meant.
+  listen('pointerover', (event) => {
+    clearTimeout(rest);
+    rest = setTimeout(attend, 30, event);
   });
-  listen('focusin', start);
+  listen('focusin', attend);
   listen('click', (event) => {
-    if (!closest(event, controls) || closest(event, native)) return;
+    if (!closest(event, controls) || closest(event, `${native},a[href],[popovertarget]`))
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     early.push(event);
     start();
   });
   listen('keydown', (event) => {
-    start();
+    if (!nativeKeys.test(event.key)) start();
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     early.push(event);
   });
-  // The bar hides and the outline follows while the reader scrolls; a jump to an anchor is not
-  // scrolling.
-  addEventListener('load', () =>
-    setTimeout(
-      () =>
-        addEventListener('scroll', start, {
-          once: true,
-          passive: true,
-          signal: abort.signal,
-        }),
-      200,
-    ),
-  );
 
   addEventListener(
     hydrated,
     () => {
       abort.abort();
+      // From now on links change the page inside the app.
+      document.querySelector('script[type=speculationrules]')?.remove();
       // React listens by now, but the effects of other components may still be on their way.
       setTimeout(() => {
         if (hovered?.matches(':hover'))
