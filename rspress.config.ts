@@ -21,7 +21,7 @@ import { reactOnIntent } from '@site/react-on-intent';
 import { redirects } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
-import { openSearchFile, search } from '@site/search';
+import { linkSearch, openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -154,7 +154,10 @@ export default defineConfig({
     redirects(),
     socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: addRowEstimates }),
+    reactOnIntent({
+      scripts: inlineScripts,
+      transformHtml: (html, outDir) => linkSearch(addRowEstimates(html), outDir),
+    }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

@@ -1,5 +1,6 @@
 import type { InlineScript } from '@site/react-on-intent';
 import moved from '@site/redirects/moved.json' with { type: 'json' };
+import { maxQueryLength, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
 import flags from '../query-flags/flags.json' with { type: 'json' };
 
@@ -37,6 +38,11 @@ export const inlineScripts: readonly InlineScript[] = [
     args: [base, langs],
     runs: 'first',
     on: 'root-404',
+  },
+  {
+    file: 'packages/search/src/browser/openSearch.ts',
+    args: [maxQueryLength, slashOff],
+    runs: 'last',
   },
   { file: 'theme/inline-scripts/completeLanguageLinks.ts', runs: 'last' },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },

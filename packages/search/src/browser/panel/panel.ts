@@ -1,0 +1,184 @@
+import { intentEvent } from '@site/react-on-intent/intent-event';
+import { clientFor } from '../client/client';
+import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';
+import { searchNames } from '../names/names';
+import { maxQueryLength, pageEvent } from '../settings';
+import type { SearchFiles } from '../types';
+import { type Answer, type Answers, createAnswers } from './answers';
+import { element } from './element';
+import { createListNavigation } from './navigation';
+import styles from './panel.css?inline';
+import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
+import { recentSearches, rememberSearch } from './recent';
+import { createResultList } from './results';
+import { slashSwitch } from './slash';
+import { createStatus } from './status';
+
+/** How many pages are shown at first, and added by the button below them. */
+const pagesPerStep = 7;
+
+/**
+ * Fills the search dialog of the page for as long as the document lives: lists what answers the
+ * field, and follows it. `preloaded` is the response with the names of the page's language.
+ */
+export function startPanel(files: SearchFiles, preloaded?: unknown): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  const input = dialog?.querySelector('input');
+  const body = dialog?.querySelector('[data-search-body]');
+  if (!dialog || !input || !body) return;
+
+  const results = createResultList(files.base);
+  const navigation = createListNavigation(input, results);
+  const status = createStatus(() => answers().load(), showMore);
+  const recent = element('div');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  body.replaceChildren(recent, results.list, ...status.elements, slashSwitch());
+  dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
+
+  /** What is in the field, and what the list answers; empty for nothing. */
+  let query = '';
+  let answered = '';
+  let limit = pagesPerStep;
+  let isFollowing = false;
+  const answersByScope = new Map<string, Answers>();
+
+  /** Those for the language and version of the page, which start to load at the first call. */
+  function answers(): Answers {
+    const scope = dialog?.dataset.searchDialog ?? '';
+    const known = answersByScope.get(scope);
+    if (known) return known;
+    const { index = '', names } = files.scopes[scope] ?? {};
+    const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
+    const loading = loadNames(names, preloaded);
+    const created = createAnswers(client, loading, onAnswer);
+    answersByScope.set(scope, created);
+    // The names are small and come first; the text and React follow.
+    loading.then(() => {
+      created.load();
+      dispatchEvent(new Event(intentEvent));
+    });
+    return created;
+  }
+
+  function render(): void {
+    if (!input) return;
+    const { status: clientStatus, isBusy } = answers();
+    const count = results.rows.length;
+    const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
+    const hasMore = pages >= limit && answered === query && clientStatus === 'ready';
+    const isFull = input.value.length >= maxQueryLength;
+    input.dataset.searchStatus = clientStatus;
+    recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
+    status.update({ status: clientStatus, isBusy, query, count, hasMore, isFull });
+  }
+
+  /**
+   * Lists an answer. Results that are listed for the same query stay where they are, as the reader
+   * may be about to choose one; later ones come below them.
+   */
+  function onAnswer(answer?: Answer): void {
+    if (answer && answer.query === query) {
+      const isNew = answered !== query;
+      if (isNew) results.clear();
+      answered = query;
+      results.add(answer.results);
+      navigation.update(isNew);
+      const followed = rememberedResult(query);
+      const index = results.rows.findIndex(({ hit }) => hit.link === followed);
+      if (index >= 0 && !navigation.hasChosen()) navigation.select(index);
+      if (dialog?.open) writeQuery(query);
+      if (dialog?.dataset.entered?.trim() === query) follow();
+    }
+    render();
+  }
+
+  function update(): void {
+    const typed = input?.value.trim() ?? '';
+    if (typed !== query) {
+      query = typed;
+      limit = pagesPerStep;
+      answers().ask(query, limit);
+    }
+    if (query === '') {
+      answered = '';
+      results.clear();
+      navigation.update(true);
+      if (dialog?.open) writeQuery('');
+    }
+    render();
+  }
+
+  function repeat(search?: string): void {
+    if (!input) return;
+    input.focus();
+    input.value = search ?? '';
+    update();
+  }
+
+  function showMore(): void {
+    limit += pagesPerStep;
+    input?.focus();
+    answers().ask(query, limit);
+    render();
+  }
+
+  /** Follows the current result, or the first one of the answer that is on its way. */
+  function follow(): void {
+    if (answered !== query) return;
+    delete dialog?.dataset.entered;
+    navigation.current()?.click();
+  }
+
+  input.addEventListener('input', update);
+  // Where it opens, perhaps in another language than before.
+  input.addEventListener('focus', render);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing) follow();
+  });
+  results.list.addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const row = results.rows.find(
+      ({ link }) => target instanceof Node && link.contains(target),
+    );
+    if (!row) return;
+    rememberSearch(query);
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    rememberResult(query, row.hit.link);
+    if (row.isOwn) storeWords(row.hit, row.link);
+    isFollowing = true;
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    // The address keeps the query of a result that was followed, so that Back opens it again.
+    if (!isFollowing) writeQuery('');
+    isFollowing = false;
+    delete dialog.dataset.entered;
+    input.value = '';
+    update();
+  });
+  addEventListener('popstate', () => {
+    if (readQuery(location) === undefined) dialog.close();
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && clearHighlight());
+  addEventListener(pageEvent, highlightWords);
+
+  // A page that a result led to loads nothing else until search is opened again.
+  if (!highlightWords() || dialog.open) update();
+}
+
+/** The response that the inline script asked for may be in another language. */
+async function loadNames(url: string | undefined, preloaded: unknown) {
+  if (url === undefined) return undefined;
+  try {
+    const early: unknown = await preloaded;
+    const isRight = early instanceof Response && early.url.endsWith(url);
+    const response = isRight ? early : await fetch(url);
+    return response.ok ? searchNames(await response.json()) : undefined;
+  } catch (error) {
+    // There are results once the text is there.
+    console.error(error);
+    return undefined;
+  }
+}
