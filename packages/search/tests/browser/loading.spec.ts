@@ -88,12 +88,11 @@ for (const [damage, lang, damaged] of [
     expect(logged).toContain(
       'Failed to fetch search index, please reload the page and try again.',
     );
-    await input.fill('umd name');
-    await expect(options).toHaveCount(0);
     failing = false;
     await dialog.getByRole('button', { name: texts.searchRetry[lang] }).click();
-    await expect(options.first()).toContainText('umdName');
     await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await input.fill('umd name');
+    await expect(options.first()).toContainText('umdName');
   });
 }
 
@@ -107,7 +106,7 @@ test('pointing at the button loads search before it is pressed', {
   const request = page.waitForRequest(index);
   await page.locator('[data-search-open]').hover();
   await Promise.all([ready, request]);
-  await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
+  await expect(page.locator('[data-search-dialog]')).toBeHidden();
 });
 
 test('a spinner turns while the index is loading', async ({ page }) => {
@@ -115,11 +114,10 @@ test('a spinner turns while the index is loading', async ({ page }) => {
   const held = await hold(page, index);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
-  const { dialog, input, options } = panelOf(page);
+  const { dialog, input } = panelOf(page);
   await input.fill('umd');
   await expect(input).toHaveAttribute('data-search-status', 'loading');
   await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
   held.release();
-  await options.first().waitFor();
-  await expect(dialog.locator('[data-search-spinner]')).toHaveCount(0);
+  await expect(dialog.locator('[data-search-spinner]')).toBeHidden();
 });

@@ -32,7 +32,7 @@ for (const [lang, prefix] of [
     const size = page.viewportSize();
     if (isMobile) expect(box).toEqual({ x: 0, y: 0, ...size });
     await dialog.getByRole('button', { name: close }).click();
-    await expect(dialog).toHaveCount(0);
+    await expect(dialog).toBeHidden();
     await expect(page.locator('[data-search-open]')).toBeFocused();
   });
 }
@@ -46,7 +46,7 @@ test('Ctrl+K and Cmd+K open and close the dialog', { tag: '@desktop' }, async ({
     await page.keyboard.press(keys);
     await expect(panelOf(page).input).toBeFocused();
     await page.keyboard.press(keys);
-    await expect(panelOf(page).dialog).toHaveCount(0);
+    await expect(panelOf(page).dialog).toBeHidden();
   }
 });
 
@@ -60,7 +60,7 @@ test('Escape closes the dialog and returns the focus to where it was', {
   await page.keyboard.press('Control+k');
   await expect(panelOf(page).input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(panelOf(page).dialog).toHaveCount(0);
+  await expect(panelOf(page).dialog).toBeHidden();
   await expect(link).toBeFocused();
 });
 

@@ -51,7 +51,8 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (known) return known;
     const { index = '', names } = files.scopes[scope] ?? {};
     const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
-    const loading = loadNames(names, preloaded);
+    // A search service answers from its own indexes alone.
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
     const created = createAnswers(client, loading, onAnswer);
     answersByScope.set(scope, created);
     // The names are small and come first; the text and React follow.
