@@ -74,7 +74,7 @@ const builds = specs('base-path');
 const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
-  ...['advisor', 'embed', 'page', 'home', 'results', 'early', 'no-scripts'],
+  ...['advisor', 'embed', 'page', 'home', 'results', 'early', 'place', 'no-scripts'],
 );
 
 /** What there is on a phone alone; in other files, single tests with the tag `@phone`. */

@@ -1,6 +1,6 @@
 import type { InlineScript } from '@site/react-on-intent';
 import moved from '@site/redirects/moved.json' with { type: 'json' };
-import { maxQueryLength, slashOff } from '@site/search/settings';
+import { maxQueryLength, pageEvent, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
 import flags from '../query-flags/flags.json' with { type: 'json' };
 
@@ -48,5 +48,11 @@ export const inlineScripts: readonly InlineScript[] = [
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []
-    : [{ file: 'theme/inline-scripts/loadAnalytics.ts', runs: 'last' } as const]),
+    : [
+        {
+          file: 'theme/inline-scripts/loadAnalytics.ts',
+          args: [pageEvent],
+          runs: 'last',
+        } as const,
+      ]),
 ];

@@ -89,7 +89,11 @@ async function bundle(outDir: string, files: SearchFiles): Promise<void> {
         legalComments: 'none',
       },
       splitChunks: false,
-      tools: { htmlPlugin: false },
+      tools: {
+        htmlPlugin: false,
+        // Pages have two runtimes; with the name of the framework's they would share modules.
+        rspack: { output: { uniqueName: 'site-search' } },
+      },
     },
   });
   const { close } = await build.build();

@@ -115,9 +115,10 @@ test('/ is a character where text can be typed, and with Ctrl', {
 }, async ({ page }) => {
   await page.goto('config/');
   const { dialog, input } = panelOf(page);
-  await page.locator('#api-filter').focus();
+  const filter = page.locator('.rp-overview-search__input');
+  await filter.focus();
   await page.keyboard.press('/');
-  await expect(page.locator('#api-filter')).toHaveValue('/');
+  await expect(filter).toHaveValue('/');
   await page.locator('h1').click();
   await page.keyboard.press('Control+/');
   await expect(dialog).toBeHidden();
@@ -208,7 +209,8 @@ test('the names are asked for before React and the text', { tag: '@desktop' }, a
   await page.goto(guide);
   await page.locator('[data-search-open]').hover();
   await expect.poll(() => names.asked).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-search-open]').click();
+  await expect(panelOf(page).dialog.getByRole('switch')).toBeVisible();
   expect(asked.filter((path) => /\/static\/(js|search_index)/.test(path))).toEqual([]);
   names.release();
   await hydrated(page);

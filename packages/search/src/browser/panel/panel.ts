@@ -34,7 +34,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(recent, results.list, ...status.elements, slashSwitch());
+  body.replaceChildren(recent, results.list, status.element, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */

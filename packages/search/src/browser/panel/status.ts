@@ -16,7 +16,7 @@ export interface SearchState {
 }
 
 export interface Status {
-  readonly elements: readonly HTMLElement[];
+  readonly element: HTMLElement;
   update(state: SearchState): void;
 }
 
@@ -25,37 +25,42 @@ export interface Status {
  * error, that there are none, and for screen readers their number.
  */
 export function createStatus(retry: () => void, showMore: () => void): Status {
-  const more = button(textOf('more'), showMore, { class: 'search-more' });
+  const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner', 'data-search-spinner': '' });
   const failed = element('div', { class: 'search-notice', role: 'alert' });
   const none = element('div', { class: 'search-notice' });
   const announcement = element('p', { class: 'search-announcement', role: 'status' });
-
-  /** Shows an element with what `fill` gives it; only where that is new it is announced. */
-  const show = (one: HTMLElement, isShown: boolean, fill?: () => (Node | string)[]) => {
-    if (isShown && one.hidden && fill) one.replaceChildren(...fill());
-    one.hidden = !isShown;
-  };
-  const elements = [more, cut, spinner, failed, none];
-  for (const one of elements) one.hidden = true;
+  const shown = element('div');
 
   return {
-    elements: [...elements, announcement],
+    element: element('div', {}, shown, announcement),
     update({ status, isBusy, query, count, hasMore, isFull }) {
       const isAnswered = query !== '' && status === 'ready' && !isBusy;
-      show(more, hasMore, () => [textOf('more')]);
-      show(cut, isFull, () => [textOf('cut')]);
-      show(spinner, query !== '' && !isAnswered && status !== 'error');
-      show(failed, status === 'error', () => [
-        element('p', {}, textOf('failed')),
-        button(textOf('retry'), retry, { class: 'search-retry' }),
-      ]);
-      none.hidden = true;
-      show(none, isAnswered && count === 0, () => [
+      const isWaiting = query !== '' && !isAnswered && status !== 'error';
+      const parts: HTMLElement[] = [];
+      if (hasMore) parts.push(more);
+      if (isFull) parts.push(cut);
+      if (isWaiting) parts.push(spinner);
+      if (status === 'error') parts.push(failed);
+      if (isAnswered && count === 0) parts.push(none);
+      more.textContent = textOf('more');
+      cut.textContent = textOf('cut');
+      if (!failed.isConnected)
+        failed.replaceChildren(
+          element('p', {}, textOf('failed')),
+          button(textOf('retry'), retry, { class: 'search-retry' }),
+        );
+      none.replaceChildren(
         element('p', {}, `${textOf('none')} `, element('q', {}, query)),
         element('p', { class: 'search-hint' }, textOf('hint')),
-      ]);
+      );
+      // What is shown already is neither announced again nor loses the focus.
+      if (
+        parts.some((part, index) => shown.children[index] !== part) ||
+        shown.children.length !== parts.length
+      )
+        shown.replaceChildren(...parts);
       const texts = [
         isAnswered ? textOf('count').replace('{count}', String(count)) : '',
         isFull ? textOf('cut') : '',

@@ -1,0 +1,14 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell',args:['--no-sandbox','--disable-gpu']});
+const c = await b.newContext({serviceWorkers:'block',baseURL:'http://127.0.0.1:4777/'}); const p = await c.newPage();
+p.on('console',m=>console.log('console',m.text())); p.on('pageerror',e=>console.log('err',e)); p.on('requestfailed',r=>console.log('failed',r.url()));
+await p.addInitScript(()=>localStorage.setItem('rspress-visited','1'));
+let rel; const held=new Promise(r=>rel=r);
+await p.route('**/static/search/*.js',async r=>{await held;await r.continue()});
+await p.goto('guide/start/quick-start'); await p.keyboard.press('Control+k'); await p.keyboard.type('umdname'); await p.keyboard.press('Enter');
+console.log(await p.evaluate(()=>[document.querySelector('dialog').dataset.entered, document.activeElement.tagName, document.querySelector('dialog').open]));
+rel(); await p.waitForTimeout(3000);
+console.log(p.url(), await p.evaluate(()=>document.querySelector('dialog').outerHTML.slice(-1500)));
+await p.goto('guide/start/quick-start'); await p.keyboard.press('/'); await p.getByRole('switch').click(); await p.keyboard.press('Escape'); await p.reload(); await p.keyboard.press('/'); await p.keyboard.press('Control+k'); await p.waitForTimeout(2000);
+console.log(p.url(), await p.evaluate(()=>document.querySelector('dialog').outerHTML.slice(-500)));
+await b.close();
