@@ -199,19 +199,3 @@ for (const { lang, prefix, text } of languages) {
     await expect(page).toHaveURL((url) => url.searchParams.get('q')?.length === 199);
   });
 }
-
-test('the names are asked for before React and the text', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const names = await hold(page, '**/static/search/names.*');
-  await page.goto(guide);
-  await page.locator('[data-search-open]').hover();
-  await expect.poll(() => names.asked).toHaveLength(1);
-  await page.locator('[data-search-open]').click();
-  await expect(panelOf(page).dialog.getByRole('switch')).toBeVisible();
-  expect(asked.filter((path) => /\/static\/(js|search_index)/.test(path))).toEqual([]);
-  names.release();
-  await hydrated(page);
-});

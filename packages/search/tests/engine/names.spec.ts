@@ -42,13 +42,10 @@ const links = (query: string) =>
 
 for (const [query, link] of [
   ['dist', '/config/output-dist-path'],
-  ['distpath', '/config/output-dist-path'],
   ['path output', '/config/output-dist-path'],
   ['values dist', '/config/output-dist-path#values'],
-  ['结构', '/zh/guide/structure'],
   ['目录结构', '/zh/guide/structure#tree'],
   ['ts23', '/zh/guide/structure'],
-  ['ERR_REQUIRE_ESM', '/zh/guide/structure'],
   ['dead code', '/guide/glossary#tree-shaking'],
   ['摇树优化', '/guide/glossary#tree-shaking'],
 ] as const) {
@@ -60,12 +57,4 @@ for (const [query, link] of [
 test('a word that no name has finds nothing, and neither do words of headings above', () => {
   for (const query of ['', 'dist nowhere', 'files', '结构 别处'])
     expect(links(query)).toEqual([]);
-});
-
-test('what was typed is marked', () => {
-  const [hit] = search('dist css', 7)[0]?.hits ?? [];
-  expect(hit?.path.at(-1)?.marks).toEqual([
-    { start: 0, length: 4 },
-    { start: 9, length: 3 },
-  ]);
 });
