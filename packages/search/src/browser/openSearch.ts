@@ -56,8 +56,8 @@ export function openSearch(maxLength: number, slashOff: string): void {
     input.dispatchEvent(new Event('input'));
   }
 
-  for (const type of ['DOMContentLoaded', 'pageshow', 'popstate', 'hashchange'])
-    addEventListener(type, openFromAddress);
+  const moments = 'DOMContentLoaded pageshow prerenderingchange popstate hashchange';
+  for (const type of moments.split(' ')) addEventListener(type, openFromAddress, true);
   const isOn = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);
   for (const type of ['pointerover', 'focusin'])
