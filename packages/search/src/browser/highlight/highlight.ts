@@ -25,11 +25,16 @@ export function highlightWords(): boolean {
   if (!stored || !('highlights' in CSS)) return false;
   const { pathname, words } = JSON.parse(stored);
   if (pathname !== window.location.pathname) return false;
-  sessionStorage.removeItem(storageKey);
+  forgetWords();
   const contents = [...document.querySelectorAll('.rspress-doc')];
   const ranges = contents.flatMap((content) => findRanges(content, words));
   CSS.highlights.set(name, new Highlight(...ranges));
   return true;
+}
+
+/** Forgets words for a page that was not reached, which would load the panel on every other. */
+export function forgetWords(): void {
+  sessionStorage.removeItem(storageKey);
 }
 
 /** Ends highlighting. */

@@ -1,6 +1,11 @@
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { clientFor } from '../client/client';
-import { clearHighlight, highlightWords, storeWords } from '../highlight/highlight';
+import {
+  clearHighlight,
+  forgetWords,
+  highlightWords,
+  storeWords,
+} from '../highlight/highlight';
 import { searchNames } from '../names/names';
 import { maxQueryLength, pageEvent } from '../settings';
 import type { SearchFiles } from '../types';
@@ -145,9 +150,10 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     );
     if (!row) return;
     rememberSearch(query);
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    // Those open elsewhere, and search stays open.
+    if (!row.isOwn || metaKey || ctrlKey || shiftKey || altKey) return;
     rememberResult(query, row.hit.link);
-    if (row.isOwn) storeWords(row.hit, row.link);
+    storeWords(row.hit, row.link);
     isFollowing = true;
     dialog.close();
   });
@@ -166,7 +172,9 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   addEventListener(pageEvent, highlightWords);
 
   // A page that a result led to loads nothing else until search is opened again.
-  if (!highlightWords() || dialog.open) update();
+  const isResult = highlightWords();
+  forgetWords();
+  if (!isResult || dialog.open) update();
 }
 
 /** The response that the inline script asked for may be in another language. */
