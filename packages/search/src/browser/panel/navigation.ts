@@ -3,10 +3,8 @@ import type { ResultList } from './results';
 export interface ListNavigation {
   /** The current row's link, if there is one. */
   current(): HTMLAnchorElement | undefined;
-  /** Makes a row current that the reader neither pointed at nor moved to. */
+  /** Makes a row current. */
   select(index: number): void;
-  /** Whether the reader has chosen the current row. */
-  hasChosen(): boolean;
   /** Shows that the list has changed; starts again at its first row if it has new ones only. */
   update(isNew: boolean): void;
 }
@@ -20,7 +18,6 @@ export function createListNavigation(
   results: ResultList,
 ): ListNavigation {
   let index = 0;
-  let isChosen = false;
   const linkAt = (position: number) => results.rows[position]?.link;
 
   const select = (next: number) => {
@@ -44,7 +41,6 @@ export function createListNavigation(
     event.preventDefault();
     const { length } = results.rows;
     if (length === 0) return;
-    isChosen = true;
     select((index + step + length) % length);
     linkAt(index)?.scrollIntoView({ block: 'nearest' });
   });
@@ -52,17 +48,12 @@ export function createListNavigation(
     if (!(target instanceof Node)) return;
     const pointed = results.rows.findIndex(({ link }) => link.contains(target));
     if (pointed < 0) return;
-    isChosen = true;
     if (pointed !== index) select(pointed);
   });
 
   return {
     current: () => linkAt(index),
     select,
-    hasChosen: () => isChosen,
-    update(isNew) {
-      if (isNew) isChosen = false;
-      select(isNew ? 0 : index);
-    },
+    update: (isNew) => select(isNew ? 0 : index),
   };
 }

@@ -8,12 +8,12 @@ import {
 } from '../highlight/highlight';
 import { searchNames } from '../names/names';
 import { maxQueryLength, pageEvent } from '../settings';
-import type { SearchFiles } from '../types';
+import type { IndexHits, SearchFiles } from '../types';
 import { type Answer, type Answers, createAnswers } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
-import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
+import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
 import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
 import { slashSwitch } from './slash';
@@ -47,6 +47,8 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let answered = '';
   let limit = pagesPerStep;
   let isFollowing = false;
+  /** All that is listed. */
+  let listed: IndexHits[] = [];
   const answersByScope = new Map<string, Answers>();
 
   /** Those for the language and version of the page, which start to load at the first call. */
@@ -88,12 +90,10 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (answer && answer.query === query) {
       const isNew = answered !== query;
       if (isNew) results.clear();
+      listed = [...(isNew ? [] : listed), ...answer.results];
       answered = query;
       results.add(answer.results);
       navigation.update(isNew);
-      const followed = rememberedResult(query);
-      const index = results.rows.findIndex(({ hit }) => hit.link === followed);
-      if (index >= 0 && !navigation.hasChosen()) navigation.select(index);
       if (dialog?.open) writeQuery(query);
       if (dialog?.dataset.entered?.trim() === query) follow();
     }
@@ -106,6 +106,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       query = typed;
       limit = pagesPerStep;
       answers().ask(query, limit);
+      restore();
     }
     if (query === '') {
       answered = '';
@@ -114,6 +115,14 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       if (dialog?.open) writeQuery('');
     }
     render();
+  }
+
+  /** Lists at once what was listed when a result was followed from here. */
+  function restore(): void {
+    const place = rememberedPlace(query);
+    if (!place) return;
+    onAnswer(place);
+    navigation.select(results.rows.findIndex(({ hit }) => hit.link === place.link));
   }
 
   function repeat(search?: string): void {
@@ -152,7 +161,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     rememberSearch(query);
     // Those open elsewhere, and search stays open.
     if (!row.isOwn || metaKey || ctrlKey || shiftKey || altKey) return;
-    rememberResult(query, row.hit.link);
+    rememberPlace({ query, results: listed, link: row.hit.link });
     storeWords(row.hit, row.link);
     isFollowing = true;
     dialog.close();

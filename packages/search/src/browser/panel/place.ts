@@ -1,3 +1,5 @@
+import type { IndexHits } from '../types';
+
 /**
  * The query with which an address opens search, `?q=…` or `#search=…`: empty for `#search` alone,
  * `undefined` for neither.
@@ -22,14 +24,21 @@ export function writeQuery(query: string): void {
     window.history.replaceState(window.history.state, '', address);
 }
 
-/** Remembers in the history entry which result of a query was followed. */
-export function rememberResult(query: string, link: string): void {
-  const state = { ...Object(window.history.state), search: { query, link } };
-  window.history.replaceState(state, '');
+/** What search showed when a result was followed. */
+export interface Place {
+  readonly query: string;
+  readonly results: readonly IndexHits[];
+  /** The link of the result. */
+  readonly link: string;
 }
 
-/** The link of the result of a query that was followed from this history entry, if one was. */
-export function rememberedResult(query: string): unknown {
+/** Remembers in the history entry what search showed when a result was followed. */
+export function rememberPlace(place: Place): void {
+  window.history.replaceState({ ...Object(window.history.state), search: place }, '');
+}
+
+/** What search showed when a result of a query was followed from this history entry. */
+export function rememberedPlace(query: string): Place | undefined {
   const { search } = Object(window.history.state);
-  return search?.query === query ? search.link : undefined;
+  return search?.query === query ? search : undefined;
 }
