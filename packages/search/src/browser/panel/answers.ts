@@ -47,8 +47,7 @@ export function createAnswers(
     const { query, limit } = asked;
     if (query === '' || !searchNames) return;
     const pages = searchNames(query, limit);
-    if (pages.length > 0)
-      report({ query, results: [{ index: 'local', isOwn: true, pages }] });
+    report({ query, results: [{ index: 'local', isOwn: true, pages }] });
   }
 
   function askClient(): void {

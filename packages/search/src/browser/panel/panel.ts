@@ -1,21 +1,19 @@
-import { intentEvent } from '@site/react-on-intent/intent-event';
-import { clientFor } from '../client/client';
 import {
   clearHighlight,
   forgetWords,
   highlightWords,
   storeWords,
 } from '../highlight/highlight';
-import { searchNames } from '../names/names';
 import { maxQueryLength, pageEvent } from '../settings';
 import type { IndexHits, SearchFiles } from '../types';
-import { type Answer, type Answers, createAnswers } from './answers';
+import type { Answer } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
 import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
 import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
+import { scopedAnswers } from './scopes';
 import { slashSwitch } from './slash';
 import { createStatus } from './status';
 
@@ -49,26 +47,8 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let isFollowing = false;
   /** All that is listed. */
   let listed: IndexHits[] = [];
-  const answersByScope = new Map<string, Answers>();
-
-  /** Those for the language and version of the page, which start to load at the first call. */
-  function answers(): Answers {
-    const scope = dialog?.dataset.searchDialog ?? '';
-    const known = answersByScope.get(scope);
-    if (known) return known;
-    const { index = '', names } = files.scopes[scope] ?? {};
-    const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
-    // A search service answers from its own indexes alone.
-    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
-    const created = createAnswers(client, loading, onAnswer);
-    answersByScope.set(scope, created);
-    // The names are small and come first; the text and React follow.
-    loading.then(() => {
-      created.load();
-      dispatchEvent(new Event(intentEvent));
-    });
-    return created;
-  }
+  const answersIn = scopedAnswers(files, preloaded, onAnswer);
+  const answers = () => answersIn(dialog.dataset.searchDialog ?? '');
 
   function render(): void {
     if (!input) return;
@@ -141,9 +121,10 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   /** Follows the current result, or the first one of the answer that is on its way. */
   function follow(): void {
-    if (answered !== query) return;
+    const link = navigation.current();
+    if (answered !== query || !link) return;
     delete dialog?.dataset.entered;
-    navigation.current()?.click();
+    link.click();
   }
 
   input.addEventListener('input', update);
@@ -184,19 +165,4 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const isResult = highlightWords();
   forgetWords();
   if (!isResult || dialog.open) update();
-}
-
-/** The response that the inline script asked for may be in another language. */
-async function loadNames(url: string | undefined, preloaded: unknown) {
-  if (url === undefined) return undefined;
-  try {
-    const early: unknown = await preloaded;
-    const isRight = early instanceof Response && early.url.endsWith(url);
-    const response = isRight ? early : await fetch(url);
-    return response.ok ? searchNames(await response.json()) : undefined;
-  } catch (error) {
-    // There are results once the text is there.
-    console.error(error);
-    return undefined;
-  }
 }
