@@ -60,8 +60,12 @@ export function openSearch(maxLength: number, slashOff: string): void {
   for (const type of moments.split(' ')) addEventListener(type, openFromAddress, true);
   const isOn = ({ target }: Event, selector: string) =>
     target instanceof Element && target.closest(selector);
-  for (const type of ['pointerover', 'focusin'])
-    addEventListener(type, (event) => isOn(event, '[data-search-open]') && load());
+  // In the dialog, typing loads again what has failed.
+  for (const type of ['pointerover', 'focusin', 'input'])
+    addEventListener(
+      type,
+      (event) => isOn(event, '[data-search-open],[data-search-dialog]') && load(),
+    );
   addEventListener(
     'click',
     (event) => {
