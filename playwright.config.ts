@@ -73,7 +73,8 @@ const builds = specs('base-path');
 const bothSizes = specs(
   ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
   ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
-  ...['advisor', 'embed', 'page', 'home', 'results', 'no-scripts', 'narrow'],
+  ...['advisor', 'embed', 'page', 'home', 'results', 'early', 'place', 'no-scripts'],
+  'narrow',
 );
 
 /** These exist on phones only; in other files, single tests have the tag `@phone`. */

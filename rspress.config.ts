@@ -21,7 +21,7 @@ import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
-import { openSearchFile, search } from '@site/search';
+import { linkSearch, openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -154,7 +154,7 @@ export default defineConfig({
     sections(),
     socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts }),
+    reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

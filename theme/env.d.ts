@@ -23,11 +23,11 @@ declare module 'virtual-option-summaries' {
   export default summaries;
 }
 
-/** Groups of synonyms for search, from the glossary: packages/search/src/build. */
-declare module 'virtual-search-synonyms' {
-  const synonyms: string[][];
-  export default synonyms;
-}
+/** Groups of synonyms for search, from the glossary; set by packages/search. */
+declare const SITE_SEARCH_SYNONYMS: string[][];
+
+/** Where the files of search are; set by packages/search in its own build. */
+declare const SEARCH_FILES: import('../packages/search/src/browser/types').SearchFiles;
 
 /** The configured search service, or `null`; set by rspress.config.ts. */
 declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
@@ -35,6 +35,11 @@ declare const SITE_SEARCH_SERVICE: { url: string; indexes: string[] } | null;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
+}
+
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
 }
 
 declare module '*.css' {}

@@ -2,7 +2,7 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-/** Search: loaded on demand, and Enter stays on the page. */
+/** Search: in the HTML of each page, works before React, and Enter stays on the page. */
 export { Search } from '@site/search/browser/Search';
 /** Code blocks: a copy button that keeps the focus and announces success. */
 export { CodeButtonGroup } from './code/CodeButtonGroup';

@@ -1,5 +1,5 @@
 // What a first visit to each page downloads: tools/budgets.json says how much it may be.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -24,6 +24,27 @@ test('no page costs more than its kind may', () => {
     ];
   });
   expect(over, 'make one of the named files smaller, or load it later').toEqual([]);
+});
+
+const kib = (text: string) => brotliCompressSync(text).length / 1024;
+
+test('the inline scripts of a page are at most 2.5 KiB', () => {
+  for (const page of ['index.html', 'zh/index.html', 'config/lib/dts.html']) {
+    const html = readFileSync(path.join(siteOutput, page), 'utf8');
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text]) => text,
+    );
+    expect(scripts.length, page).toBeGreaterThan(1);
+    expect(kib(scripts.join('')), page).toBeLessThanOrEqual(2.5);
+  }
+});
+
+test('the names that search answers with first are at most 15 KiB a language', () => {
+  const folder = path.join(siteOutput, 'static/search');
+  const names = readdirSync(folder).filter((file) => file.startsWith('names.'));
+  expect(names).toHaveLength(2);
+  for (const file of names)
+    expect(kib(readFileSync(path.join(folder, file), 'utf8')), file).toBeLessThan(15);
 });
 
 function excess(what: string, files: readonly Weight[], limit: number): string[] {

@@ -105,6 +105,21 @@ test('analytics load late, once, and with the configured id', async ({ page }) =
     .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
 });
 
+test('analytics get addresses without what a reader searched for', async ({ page }) => {
+  await recordExternal(page);
+  await page.goto(home());
+  await page.goto(`${home()}guide/start/quick-start?q=secret&navbar=1#search=secret`);
+  await page.locator('[data-search-dialog] input').fill('secret again');
+  await expect(page).toHaveURL(/q=secret\+again/);
+  const commands = await page.evaluate(() =>
+    (Object(window).dataLayer as IArguments[]).map((command) => [...command]),
+  );
+  const names = commands.map(([name]) => name);
+  expect(names.indexOf('set')).toBeLessThan(names.indexOf('config'));
+  expect(JSON.stringify(commands)).toContain('quick-start?navbar=1');
+  expect(JSON.stringify(commands)).not.toContain('secret');
+});
+
 test('the content security policy allows requests to analytics only', async ({
   page,
 }) => {

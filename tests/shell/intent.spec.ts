@@ -115,27 +115,6 @@ for (const [name, show] of Object.entries(intents)) {
   });
 }
 
-test('a click on search before React opens the panel', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto(guide);
-  await page.locator('[data-search-open]').click();
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
-  await expect(page.locator('[data-search-dialog] input')).toHaveCount(0);
-  scripts.release();
-  await expect(page.locator('[data-search-dialog] input')).toBeVisible();
-});
-
-for (const modifier of ['Control', 'Meta']) {
-  test(`${modifier}+K before React opens the panel`, async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(guide);
-    await page.keyboard.press(`${modifier}+k`);
-    await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
-    scripts.release();
-    await expect(page.locator('[data-search-dialog] input')).toBeVisible();
-  });
-}
-
 test('a click on the theme switch before React switches once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const scripts = await holdScripts(page);

@@ -1,5 +1,6 @@
 import type { InlineScript } from '@site/react-on-intent';
 import moved from '@site/redirects/moved.json' with { type: 'json' };
+import { maxQueryLength, pageEvent, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
 import flags from '../query-flags/flags.json' with { type: 'json' };
 
@@ -36,8 +37,19 @@ export const inlineScripts: readonly InlineScript[] = [
     on: 'root-404',
   },
   { file: 'theme/inline-scripts/suggestPages.ts', runs: 'first', on: '404' },
+  {
+    file: 'packages/search/src/browser/openSearch.ts',
+    args: [maxQueryLength, slashOff],
+    runs: 'last',
+  },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
   ...(analyticsId === ''
     ? []
-    : [{ file: 'theme/inline-scripts/loadAnalytics.ts', runs: 'last' } as const]),
+    : [
+        {
+          file: 'theme/inline-scripts/loadAnalytics.ts',
+          args: [pageEvent],
+          runs: 'last',
+        } as const,
+      ]),
 ];

@@ -9,9 +9,6 @@ type SplitChunks = Exclude<Rsbuild.RsbuildConfig['splitChunks'], false | undefin
  */
 const features = ['explorer', 'advisor'];
 
-/** Opened on demand: the script that loads it brings its styles. */
-const onDemand = ['search[\\\\/]src[\\\\/]browser[\\\\/]dialog'];
-
 const cssIn = (folders: readonly string[]) =>
   `[\\\\/]packages[\\\\/](?:${folders.join('|')})[\\\\/].+\\.css$`;
 
@@ -19,7 +16,7 @@ const cssIn = (folders: readonly string[]) =>
 export const splitStyles: SplitChunks = {
   cacheGroups: {
     styles: {
-      test: RegExp(`^(?!.*${cssIn([...features, ...onDemand])}).+\\.css$`),
+      test: RegExp(`^(?!.*${cssIn(features)}).+\\.css$`),
     },
     ...Object.fromEntries(
       features.map((name) => [

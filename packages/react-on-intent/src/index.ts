@@ -9,6 +9,7 @@ import {
 } from '@site/framework';
 import { base } from '@site/settings';
 import { hydratedEvent } from './browser/hydrated-event.ts';
+import { intentEvent } from './browser/intent-event.ts';
 import { compileInlineScript } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -27,13 +28,13 @@ export interface InlineScript {
 
 interface ReactOnIntentOptions {
   readonly scripts: readonly InlineScript[];
-  /** Changes the HTML of a page before its policy is written. */
-  readonly transformHtml?: (html: string) => string;
+  /** Changes the HTML of a page, which is in the folder `outDir`, before its policy is written. */
+  readonly transformHtml?: (html: string, outDir: string) => string | Promise<string>;
 }
 
 const intent: InlineScript = {
   file: 'packages/react-on-intent/src/browser/intent.ts',
-  args: [hydratedEvent],
+  args: [hydratedEvent, intentEvent],
   runs: 'last',
 };
 
@@ -61,7 +62,8 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
           '</head>',
           `${speculationRules(base)}</head>`,
         );
-        await writeFile(file, options.transformHtml?.(deferred) ?? deferred);
+        const transformed = await options.transformHtml?.(deferred, outDir);
+        await writeFile(file, transformed ?? deferred);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
       await writePolicy(outDir, files);

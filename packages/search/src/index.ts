@@ -2,33 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { assertIndexes, replaceIndexes, restorePage } from '@site/framework';
-import { base, locales, origin, searchService } from '@site/settings';
+import { base, locales, origin } from '@site/settings';
 import { pack } from './build/pack.ts';
-import { readSynonyms } from './build/synonyms.ts';
+import { bundling } from './build/panel.ts';
 
-/** FlexSearch's smallest build: it has all that the engine uses, in a fourth of the size. */
-const flexsearchLight = path.resolve(
-  'node_modules/flexsearch/dist/flexsearch.light.module.min.js',
-);
+export { linkSearch } from './build/panel.ts';
 
 /**
- * Rspress plugin: gives the engine its synonyms and the search service, replaces the framework's
- * search index by ours, and writes an OpenSearch description per language.
+ * Rspress plugin: replaces the framework's search index by ours, writes an OpenSearch description
+ * per language, and lets the dev server compile what `linkSearch` builds for readers.
  */
 export function search(): RspressPlugin {
   return {
     name: 'site-search',
-    addRuntimeModules: () => ({
-      'virtual-search-synonyms': `export default ${JSON.stringify(readSynonyms())};`,
-    }),
     modifySearchIndexData: (pages) => replaceIndexes(pages, pack),
     extendPageData: restorePage,
-    builderConfig: {
-      resolve: { alias: { flexsearch$: flexsearchLight } },
-      source: {
-        define: { SITE_SEARCH_SERVICE: JSON.stringify(searchService ?? null) },
-      },
-    },
+    builderConfig: bundling(),
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');

@@ -1,12 +1,12 @@
 /**
  * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
- * what was clicked or pressed before React was ready is repeated once it is. Until then, and when
+ * what was clicked before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
-export function intent(hydrated: string): void {
+export function intent(hydrated: string, wanted: string): void {
   // The style sheet shows what only scripts can operate where this mark is, and what works
   // without them where it is not.
   document.documentElement.classList.add('js');
@@ -16,6 +16,8 @@ export function intent(hydrated: string): void {
   const controls = `${native},button,[role=button],[role=combobox],[data-intent],.rspress-doc img`;
   /** Keys that move the focus, scroll or follow a link, which the browser does by itself. */
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
+  /** Works without React, and asks for it when its own files are there. */
+  const independent = '[data-search-open],[data-search-dialog]';
   const early: Event[] = [];
   const abort = new AbortController();
   let hovered: Element | null = null;
@@ -68,16 +70,18 @@ export function intent(hydrated: string): void {
     type: K,
     handler: (event: DocumentEventMap[K]) => void,
   ): void {
-    document.addEventListener(type, handler, {
-      capture: true,
-      passive: false,
-      signal: abort.signal,
-    });
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!event.defaultPrevented && !closest(event, independent)) handler(event);
+      },
+      { capture: true, passive: false, signal: abort.signal },
+    );
   }
 
-  // An address that opens search, or holds a state of the explorer or the advisor, is a sign of
-  // intent too.
-  if (/[?&](q|package|state|filter)=|#search\b/.test(location.href)) start();
+  // An address that holds a state of the explorer, the advisor or a filter is a sign of intent too.
+  if (/[?&](package|state|filter)=/.test(location.href)) start();
+  addEventListener(wanted, start);
 
   /** A link asks for its page and nothing else, so that React never competes with it. */
   function attend(event: Event): void {
@@ -103,9 +107,6 @@ export function intent(hydrated: string): void {
   });
   listen('keydown', (event) => {
     if (!nativeKeys.test(event.key)) start();
-    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-    event.preventDefault();
-    early.push(event);
   });
 
   addEventListener(

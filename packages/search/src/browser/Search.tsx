@@ -1,77 +1,128 @@
-import { useText } from '@site/theme/useText';
-import { useEffect, useState } from 'react';
-import { useHighlight } from './highlight/useHighlight';
-import { writeQuery } from './queryInAddress';
-import styles from './Search.module.css';
 import {
-  useOpenQuery,
-  usePreload,
-  useSearchDialog,
-  useSearchScope,
-} from './useSearchDialog';
+  removeBase,
+  useLang,
+  useLocation,
+  useSite,
+  useVersion,
+} from '@rspress/core/runtime';
+import { useLinkNavigate } from '@site/theme/link/navigation';
+import { useText } from '@site/theme/useText';
+import { type MouseEvent, useEffect } from 'react';
+import button from './SearchButton.module.css';
+import styles from './SearchDialog.module.css';
+import { maxQueryLength, pageEvent } from './settings';
 
-/** The search button and, while search is open, its dialog. */
+/**
+ * The search button and its dialog, which are part of the HTML of every page. Scripts that need no
+ * React open it (`openSearch.ts`) and answer what is typed (`panel/panel.ts`). React only makes
+ * following a result a change of pages inside the running site.
+ */
 export function Search() {
-  const text = useText();
-  const [query, setQuery] = useOpenQuery();
-  const [words, setWords] = useState<readonly string[]>([]);
-  useHighlight(words);
-  const isOpen = query !== undefined;
-  const { Dialog, failed } = useSearchDialog(isOpen, () => setQuery(undefined));
-  const scope = useSearchScope();
-  const preload = usePreload(scope);
+  const { pathname } = useLocation();
+  const navigate = useLinkNavigate();
   useEffect(() => {
-    if (isOpen) preload();
-  }, [isOpen, preload]);
-  const close = () => {
-    setQuery(undefined);
-    writeQuery(undefined);
+    if (process.env.NODE_ENV === 'development')
+      import('./dev').then(({ startOnDevServer }) => startOnDevServer());
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of every change of pages
+  useEffect(() => {
+    window.dispatchEvent(new Event(pageEvent));
+  }, [pathname]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || link.target === '_blank' || isModified) return;
+    event.preventDefault();
+    void navigate(removeBase(link.pathname) + link.search + link.hash);
   };
   return (
     <>
-      <SearchButton onClick={() => setQuery('')} onIntent={preload} />
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {text('searchPanelFailed')}
-        </p>
-      )}
-      {Dialog && isOpen && (
-        <Dialog scope={scope} query={query} onClose={close} onPick={setWords} />
-      )}
+      <SearchButton />
+      <SearchDialog onClick={follow} />
     </>
   );
 }
 
-interface SearchButtonProps {
-  onClick: () => void;
-  /** Called when the reader points at the button, touches or focuses it. */
-  onIntent: () => void;
-}
-
 /** One button for all widths; on small screens only screen readers get its label. */
-function SearchButton({ onClick, onIntent }: SearchButtonProps) {
+function SearchButton() {
   const text = useText();
   return (
     <button
       type="button"
-      className={styles.button}
-      onClick={onClick}
-      onMouseEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
-      aria-keyshortcuts="Control+K Meta+K"
+      className={button.button}
+      aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       data-search-open
     >
       {/* Shorter than the framework's icon, and on every page. */}
-      <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+      <svg viewBox="0 0 24 24" className={button.icon} aria-hidden="true">
         <circle cx="11" cy="11" r="7" />
         <path d="m20 20-4-4" />
       </svg>
-      <span className={styles.label}>{text('searchButton')}</span>
-      <span className={styles.keys} aria-hidden="true">
+      <span className={button.label}>{text('searchButton')}</span>
+      <span className={button.keys} aria-hidden="true">
         Ctrl K
       </span>
     </button>
   );
+}
+
+interface SearchDialogProps {
+  onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * The field is uncontrolled, so React keeps what has been typed before it, and the script fills
+ * the body, of which React knows nothing.
+ */
+function SearchDialog({ onClick }: SearchDialogProps) {
+  const text = useText();
+  const label = text('searchDialog');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links in it are clicked by Enter
+    <dialog
+      className={styles.dialog}
+      aria-label={label}
+      onClick={onClick}
+      data-search-dialog={useScope()}
+    >
+      <form className={styles.form} method="dialog">
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label={label}
+          aria-expanded="false"
+          aria-autocomplete="list"
+          placeholder={text('searchPlaceholderText')}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="go"
+        />
+        <button type="submit" className={styles.close}>
+          {text('searchClose')}
+        </button>
+      </form>
+      <p role="alert" className={styles.failed} hidden>
+        {text('searchPanelFailed')}
+      </p>
+      <div
+        className={styles.body}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it
+        dangerouslySetInnerHTML={{ __html: '' }}
+        data-search-body
+      />
+    </dialog>
+  );
+}
+
+/** Language and version of the page, as in the name of its search index: `zh`, `v1.zh`. */
+function useScope(): string {
+  const lang = useLang();
+  const version = useVersion();
+  const { versions } = useSite().site.multiVersion;
+  return versions.length > 0 ? `${version.replace('.', '_')}.${lang}` : lang;
 }

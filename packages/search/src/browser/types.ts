@@ -96,12 +96,21 @@ export interface IndexHits {
   readonly pages: readonly PageHits[];
 }
 
-/** The pages that are searched. `version` is empty where the site has only one. */
+/** The pages that are searched. */
 export interface SearchScope {
   readonly lang: string;
-  readonly version: string;
-  /** Path of the site's root, with a slash at the end. */
-  readonly root: string;
+  /** URL of their index; empty where there is none. */
+  readonly index: string;
+}
+
+/** Where the files of search are. */
+export interface SearchFiles {
+  /** Base path of the site, with a slash at the end. */
+  readonly base: string;
+  /** By language, or version and language (`v1.zh`), the URLs of the index and of the names. */
+  readonly scopes: Readonly<
+    Record<string, { readonly index: string; readonly names?: string }>
+  >;
 }
 
 /** Searches the pages of a scope. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 /** What search needs of a term of the glossary. */
 export interface GlossaryTerm {
+  /** The anchor of its heading. */
+  readonly id: string;
   readonly en: { readonly term: string };
   readonly zh: { readonly term: string };
   readonly synonyms: readonly string[];
@@ -11,16 +13,20 @@ export interface GlossaryTerm {
 /** A name followed by another one in brackets: `产物（Output）`. */
 const nameWithAlias = /^(.+?)\s*[（(](.+?)[）)]$/;
 
-const folder = path.resolve('docs/shared/glossary');
+const read = (name: string) =>
+  JSON.parse(readFileSync(path.resolve('docs/shared/glossary', name), 'utf8'));
+
+/** The terms of the glossary. */
+export function readTerms(): GlossaryTerm[] {
+  return read('terms.json');
+}
 
 /**
  * Groups of texts that mean the same: those of the glossary's terms, and words that readers use but
  * that need no explanation in the glossary.
  */
 export function readSynonyms(): string[][] {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return [...synonymsOf(read('terms.json')), ...read('search.json')];
+  return [...synonymsOf(readTerms()), ...read('search.json')];
 }
 
 /**
@@ -28,7 +34,7 @@ export function readSynonyms(): string[][] {
  * these and the synonym. Synonyms of a term do not mean each other: `node` and `web` both lead to
  * the target.
  */
-export function synonymsOf(terms: readonly GlossaryTerm[]): string[][] {
+export function synonymsOf(terms: readonly Omit<GlossaryTerm, 'id'>[]): string[][] {
   return terms
     .flatMap(({ en, zh, synonyms }) => {
       const names = unique([...namesOf(en.term), ...namesOf(zh.term)]);

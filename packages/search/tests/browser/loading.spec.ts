@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
-import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf, search } from './panel.ts';
 
@@ -88,26 +87,32 @@ for (const [damage, lang, damaged] of [
     expect(logged).toContain(
       'Failed to fetch search index, please reload the page and try again.',
     );
-    await input.fill('umd name');
-    await expect(options).toHaveCount(0);
     failing = false;
     await dialog.getByRole('button', { name: texts.searchRetry[lang] }).click();
-    await expect(options.first()).toContainText('umdName');
     await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await input.fill('umd name');
+    await expect(options.first()).toContainText('umdName');
   });
 }
 
-test('pointing at the button loads search before it is pressed', {
+test('pointing at the button loads names, then React and the text in a worker', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await watchHydration(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const names = await hold(page, '**/static/search/names.*');
   await page.goto(guide);
-  await hydrate(page);
-  const ready = page.waitForEvent('worker');
-  const request = page.waitForRequest(index);
   await page.locator('[data-search-open]').hover();
-  await Promise.all([ready, request]);
-  await expect(page.locator('[data-search-dialog]')).toHaveCount(0);
+  await expect
+    .poll(() => asked.filter((path) => path.includes('/panel.')))
+    .toHaveLength(1);
+  expect(asked.filter((path) => /static\/(js|search_index)/.test(path))).toEqual([]);
+  const worker = page.waitForEvent('worker');
+  const text = page.waitForRequest(index);
+  const react = page.waitForRequest('**/static/js/**');
+  names.release();
+  await Promise.all([worker, text, react]);
+  await expect(page.locator('[data-search-dialog]')).toBeHidden();
 });
 
 test('a spinner turns while the index is loading', async ({ page }) => {
@@ -115,11 +120,10 @@ test('a spinner turns while the index is loading', async ({ page }) => {
   const held = await hold(page, index);
   await page.goto(guide);
   await page.locator('[data-search-open]').click();
-  const { dialog, input, options } = panelOf(page);
+  const { dialog, input } = panelOf(page);
   await input.fill('umd');
   await expect(input).toHaveAttribute('data-search-status', 'loading');
   await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
   held.release();
-  await options.first().waitFor();
   await expect(dialog.locator('[data-search-spinner]')).toHaveCount(0);
 });

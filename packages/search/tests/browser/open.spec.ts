@@ -1,16 +1,12 @@
 // Opening and closing search, and the focus.
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf } from './panel.ts';
 
 const guide = 'guide/start/quick-start';
 
-test.beforeEach(async ({ page }) => {
-  await visited(page);
-  await watchHydration(page);
-});
+test.beforeEach(({ page }) => visited(page));
 
 for (const [lang, prefix] of [
   ['en', ''],
@@ -32,37 +28,10 @@ for (const [lang, prefix] of [
     const size = page.viewportSize();
     if (isMobile) expect(box).toEqual({ x: 0, y: 0, ...size });
     await dialog.getByRole('button', { name: close }).click();
-    await expect(dialog).toHaveCount(0);
+    await expect(dialog).toBeHidden();
     await expect(page.locator('[data-search-open]')).toBeFocused();
   });
 }
-
-test('Ctrl+K and Cmd+K open and close the dialog', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto(guide);
-  await hydrate(page);
-  for (const keys of ['Control+k', 'Meta+k']) {
-    await page.keyboard.press(keys);
-    await expect(panelOf(page).input).toBeFocused();
-    await page.keyboard.press(keys);
-    await expect(panelOf(page).dialog).toHaveCount(0);
-  }
-});
-
-test('Escape closes the dialog and returns the focus to where it was', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto(guide);
-  await hydrate(page);
-  const link = page.locator('main a[href]').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(panelOf(page).input).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panelOf(page).dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
 
 test('Tab keeps the focus in the dialog', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(guide);

@@ -49,7 +49,7 @@ test('the arrow keys wrap around, and Enter follows the current result in this t
   const to = await panel.current.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await expect(panel.dialog).toHaveCount(0);
+  await expect(panel.dialog).toBeHidden();
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test('a result is a link that can be clicked and tapped', async ({ page }) => {
   const first = panel.options.first();
   await expect(first).toHaveAttribute('href', /^\/zh\//);
   await first.click();
-  await expect(panel.dialog).toHaveCount(0);
+  await expect(panel.dialog).toBeHidden();
   await expect(page.locator('h1')).toContainText('产物结构');
 });
 

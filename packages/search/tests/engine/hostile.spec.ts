@@ -6,7 +6,7 @@ import { normalize } from '../../src/browser/engine/normalize';
 import { prepareEngine } from '../../src/browser/engine/search';
 import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
 import { findWords } from '../../src/browser/highlight/ranges';
-import { readQuery } from '../../src/browser/queryInAddress';
+import { readQuery } from '../../src/browser/panel/place';
 import { pack } from '../../src/build/pack.ts';
 
 const texts = hostileTexts(20261122, 60);

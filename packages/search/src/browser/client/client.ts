@@ -1,4 +1,3 @@
-import { searchIndexHash } from 'virtual-page-data';
 import type { PageHits, SearchClient, SearchScope } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Command, Request } from './worker';
@@ -7,28 +6,23 @@ const clients = new Map<string, SearchClient>();
 
 /** The client that searches a scope. There is one for each, because loading takes a while. */
 export function clientFor(scope: SearchScope): SearchClient {
-  const key = `${scope.version} ${scope.lang}`;
-  const known = clients.get(key);
+  const known = clients.get(scope.index);
   if (known) return known;
   const client = SITE_SEARCH_SERVICE
     ? serviceClient(SITE_SEARCH_SERVICE, scope.lang)
     : engineClient(scope);
-  clients.set(key, client);
+  clients.set(scope.index, client);
   return client;
 }
 
 /** Searches the index that the framework emits for a language and a version, in the browser. */
-function engineClient({ lang, version, root }: SearchScope): SearchClient {
+function engineClient({ lang, index }: SearchScope): SearchClient {
   const request = startEngine();
   let loading: Promise<unknown> | undefined;
   return {
     async load() {
-      const hash = searchIndexHash[`${version}###${lang}`];
-      if (!hash) return;
-      // The framework's name for the file.
-      const name = ['search_index', version.replace('.', '_'), lang, hash, 'json'];
-      const path = `${root}static/${name.filter(Boolean).join('.')}`;
-      const url = new URL(path, window.location.href).href;
+      if (index === '') return;
+      const url = new URL(index, window.location.href).href;
       loading ??= request({ kind: 'load', url, lang });
       try {
         await loading;

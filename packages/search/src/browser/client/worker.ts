@@ -1,4 +1,3 @@
-import synonyms from 'virtual-search-synonyms';
 import type { SearchEngine } from '../engine/search';
 import type { IndexFile, PageHits, SearchIndex } from '../types';
 
@@ -38,7 +37,9 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
 async function loadEngine(url: string, lang: string): Promise<SearchEngine> {
   const [createEngine, index] = await Promise.all([
     // Imported on demand: a worker cannot report a script that fails to load when it starts.
-    import('../engine/search').then(({ prepareEngine }) => prepareEngine(lang, synonyms)),
+    import('../engine/search').then(({ prepareEngine }) =>
+      prepareEngine(lang, SITE_SEARCH_SYNONYMS),
+    ),
     fetchIndex(url),
   ]);
   return createEngine(index);

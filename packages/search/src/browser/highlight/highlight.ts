@@ -1,0 +1,43 @@
+import { markedWordsOf } from '../engine/snippets';
+import type { Hit } from '../types';
+import { findRanges } from './ranges';
+
+const name = 'search';
+
+/** Session storage key; the inline script loads this one where it is set. */
+const storageKey = 'search-words';
+
+/** Stores what to highlight on the page of a result. */
+export function storeWords(hit: Hit, link: HTMLAnchorElement): void {
+  const { pathname } = link;
+  const stored = JSON.stringify({ pathname, words: markedWordsOf(hit) });
+  sessionStorage.setItem(storageKey, stored);
+}
+
+/**
+ * Highlights the words that were stored for this page, until Escape is pressed or another page is
+ * opened. Uses the CSS Custom Highlight API, so the page itself is not changed; browsers without
+ * it highlight nothing. Returns whether there were words for this page.
+ */
+export function highlightWords(): boolean {
+  const stored = sessionStorage.getItem(storageKey);
+  clearHighlight();
+  if (!stored || !('highlights' in CSS)) return false;
+  const { pathname, words } = JSON.parse(stored);
+  if (pathname !== window.location.pathname) return false;
+  forgetWords();
+  const contents = [...document.querySelectorAll('.rspress-doc')];
+  const ranges = contents.flatMap((content) => findRanges(content, words));
+  CSS.highlights.set(name, new Highlight(...ranges));
+  return true;
+}
+
+/** Forgets words for a page that was not reached, which would load the panel on every other. */
+export function forgetWords(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+/** Ends highlighting. */
+export function clearHighlight(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(name);
+}

@@ -1,0 +1,102 @@
+/**
+ * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `/`, `?q=…`
+ * in the address and links to `#search`. The reader's first sign of interest loads the script that
+ * answers and, beside it, the names of the language: a `<meta>` tag has both addresses. `maxLength`
+ * is that of the field, `slashOff` the local storage key of readers who have switched `/` off.
+ *
+ * Compiled on its own and put into every page: no imports.
+ */
+export function openSearch(maxLength: number, slashOff: string): void {
+  const find = <E extends Element = HTMLElement>(selector: string) =>
+    document.querySelector<E>(selector);
+  const dialogOf = () => find<HTMLDialogElement>('[data-search-dialog]');
+  const inputOf = () => find<HTMLInputElement>('[data-search-dialog] input');
+  let isLoading = false;
+
+  function load(): void {
+    const files = find<HTMLMetaElement>('[name=search-files]')?.content.split(' ');
+    if (isLoading || !files) return;
+    isLoading = true;
+    const [src = '', names = ''] = files;
+    const onerror = () => {
+      isLoading = false;
+      find('[data-search-dialog] [role=alert]')?.removeAttribute('hidden');
+    };
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        src,
+        onerror,
+        // The script waits for them.
+        names: fetch(names).catch(() => undefined),
+      }),
+    );
+  }
+
+  /** Does nothing where the bar is hidden, as on embedded pages: nobody could see the dialog. */
+  function open(event?: Event): void {
+    if (!find('[data-search-open]')?.checkVisibility()) return;
+    event?.preventDefault();
+    load();
+    if (!dialogOf()?.open) dialogOf()?.showModal();
+    inputOf()?.focus();
+  }
+
+  function openFromAddress({ persisted }: Event & { persisted?: boolean }): void {
+    if (sessionStorage.getItem('search-words')) load();
+    const query =
+      new URLSearchParams(location.search).get('q') ??
+      new URLSearchParams(location.hash.slice(1)).get('search');
+    const input = inputOf();
+    // `pageshow` is for pages that the browser has kept; others have been read before it.
+    if (query === null || !input || dialogOf()?.open || persisted === false) return;
+    // Where the focus returns to.
+    if (document.activeElement === document.body) find('[data-search-open]')?.focus();
+    input.value = query.slice(0, maxLength);
+    open();
+    input.dispatchEvent(new Event('input'));
+  }
+
+  const moments = 'DOMContentLoaded pageshow prerenderingchange popstate hashchange';
+  for (const type of moments.split(' ')) addEventListener(type, openFromAddress, true);
+  const isOn = ({ target }: Event, selector: string) =>
+    target instanceof Element && target.closest(selector);
+  // In the dialog, typing loads again what has failed.
+  for (const type of ['pointerover', 'focusin', 'input'])
+    addEventListener(
+      type,
+      (event) => isOn(event, '[data-search-open],[data-search-dialog]') && load(),
+    );
+  addEventListener(
+    'click',
+    (event) => {
+      // The dialog's content covers it, so a click on itself is one on the backdrop.
+      if (event.target === dialogOf()) dialogOf()?.close();
+      else if (isOn(event, '[data-search-open]')) open(event);
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (altKey || isComposing) return;
+      if (ctrlKey || metaKey) {
+        if (key.toLowerCase() !== 'k') return;
+        if (!dialogOf()?.open) return open(event);
+        event.preventDefault();
+        dialogOf()?.close();
+      } else if (key === '/') {
+        if (
+          !isOn(event, 'input,textarea,select,[contenteditable]') &&
+          !localStorage.getItem(slashOff)
+        )
+          open(event);
+      } else if (key === 'Enter' && isOn(event, '[data-search-dialog] input')) {
+        // It would close the dialog; the script follows a result as soon as there is one.
+        event.preventDefault();
+        Object.assign(dialogOf()?.dataset ?? {}, { entered: inputOf()?.value });
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,106 @@
+import type { NameSearch } from '../names/names';
+import type { IndexHits, SearchClient } from '../types';
+
+/** How long typing has to pause before a search of the text, in milliseconds. */
+const debounce = 150;
+
+export interface Answer {
+  /** The query that the results answer. */
+  readonly query: string;
+  readonly results: readonly IndexHits[];
+}
+
+export interface Answers {
+  /** Whether the client is ready to search. */
+  readonly status: 'loading' | 'ready' | 'error';
+  /** Whether the text has not been searched yet for what was asked last. */
+  readonly isBusy: boolean;
+  /** Asks for at most `limit` pages. Earlier requests are aborted, their answers dropped. */
+  ask(query: string, limit: number): void;
+  /** Loads the client, also again after an error. */
+  load(): void;
+}
+
+/**
+ * Answers queries from the names as long as the client loads, and from the client once it is
+ * ready; a query that is waiting then gets a second answer. `report` is called with each answer,
+ * and without one when the status has changed.
+ */
+export function createAnswers(
+  client: SearchClient,
+  names: Promise<NameSearch | undefined>,
+  report: (answer?: Answer) => void,
+): Answers {
+  let status: Answers['status'] = 'loading';
+  let isBusy = false;
+  let asked = { query: '', limit: 0, time: 0 };
+  let searched = '';
+  let searchNames: NameSearch | undefined;
+  let abort = new AbortController();
+
+  names.then((search) => {
+    searchNames = search;
+    if (status !== 'ready') askNames();
+  });
+
+  function askNames(): void {
+    const { query, limit } = asked;
+    if (query === '' || !searchNames) return;
+    const pages = searchNames(query, limit);
+    report({ query, results: [{ index: 'local', isOwn: true, pages }] });
+  }
+
+  function askClient(): void {
+    abort.abort();
+    abort = new AbortController();
+    const { query, limit, time } = asked;
+    const { signal } = abort;
+    // The pause may have passed while the client loaded; more results of a query need none.
+    const pause = performance.now() - time;
+    const wait = searched === query ? 0 : Math.max(0, debounce - pause);
+    const timer = setTimeout(async () => {
+      searched = query;
+      const results = await client.search(query, limit, signal).catch((error) => {
+        console.error(error);
+        return [];
+      });
+      if (signal.aborted) return;
+      isBusy = false;
+      report({ query, results });
+    }, wait);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    get isBusy() {
+      return isBusy;
+    },
+    ask(query, limit) {
+      const time = query === asked.query ? asked.time : performance.now();
+      asked = { query, limit, time };
+      isBusy = query !== '';
+      abort.abort();
+      if (!isBusy) searched = '';
+      else if (status === 'ready') askClient();
+      else askNames();
+    },
+    load() {
+      status = 'loading';
+      report();
+      client.load().then(
+        () => {
+          status = 'ready';
+          report();
+          if (asked.query !== '') askClient();
+        },
+        () => {
+          status = 'error';
+          report();
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  clearHighlight,
+  forgetWords,
+  highlightWords,
+  storeWords,
+} from '../highlight/highlight';
+import { maxQueryLength, pageEvent } from '../settings';
+import type { IndexHits, SearchFiles } from '../types';
+import type { Answer } from './answers';
+import { element } from './element';
+import { createListNavigation } from './navigation';
+import styles from './panel.css?inline';
+import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
+import { recentSearches, rememberSearch } from './recent';
+import { createResultList } from './results';
+import { scopedAnswers } from './scopes';
+import { slashSwitch } from './slash';
+import { createStatus } from './status';
+
+/** How many pages are shown at first, and added by the button below them. */
+const pagesPerStep = 7;
+
+/**
+ * Fills the search dialog of the page for as long as the document lives: lists what answers the
+ * field, and follows it. `preloaded` is the response with the names of the page's language.
+ */
+export function startPanel(files: SearchFiles, preloaded?: unknown): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+  const input = dialog?.querySelector('input');
+  const body = dialog?.querySelector('[data-search-body]');
+  if (!dialog || !input || !body) return;
+
+  const results = createResultList(files.base);
+  const navigation = createListNavigation(input, results);
+  const status = createStatus(() => answers().load(), showMore);
+  const recent = element('div');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  body.replaceChildren(recent, results.list, status.element, slashSwitch());
+  dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
+
+  /** What is in the field, and what the list answers; empty for nothing. */
+  let query = '';
+  let answered = '';
+  let limit = pagesPerStep;
+  let isFollowing = false;
+  /** All that is listed. */
+  let listed: IndexHits[] = [];
+  const answersIn = scopedAnswers(files, preloaded, onAnswer);
+  const answers = () => answersIn(dialog.dataset.searchDialog ?? '');
+
+  function render(): void {
+    if (!input) return;
+    const { status: clientStatus, isBusy } = answers();
+    const count = results.rows.length;
+    const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
+    const hasMore = pages >= limit && answered === query && clientStatus === 'ready';
+    const isFull = input.value.length >= maxQueryLength;
+    input.dataset.searchStatus = clientStatus;
+    recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
+    status.update({ status: clientStatus, isBusy, query, count, hasMore, isFull });
+  }
+
+  /**
+   * Lists an answer. Results that are listed for the same query stay where they are, as the reader
+   * may be about to choose one; later ones come below them.
+   */
+  function onAnswer(answer?: Answer): void {
+    if (answer && answer.query === query) {
+      const isNew = answered !== query;
+      if (isNew) results.clear();
+      listed = [...(isNew ? [] : listed), ...answer.results];
+      answered = query;
+      results.add(answer.results);
+      navigation.update(isNew);
+      if (dialog?.open) writeQuery(query);
+      if (dialog?.dataset.entered?.trim() === query) follow();
+    }
+    render();
+  }
+
+  function update(): void {
+    const typed = input?.value.trim() ?? '';
+    if (typed !== query) {
+      query = typed;
+      limit = pagesPerStep;
+      answers().ask(query, limit);
+      restore();
+    }
+    if (query === '') {
+      answered = '';
+      results.clear();
+      navigation.update(true);
+      if (dialog?.open) writeQuery('');
+    }
+    render();
+  }
+
+  /** Lists at once what was listed when a result was followed from here. */
+  function restore(): void {
+    const place = rememberedPlace(query);
+    if (!place) return;
+    onAnswer(place);
+    navigation.select(results.rows.findIndex(({ hit }) => hit.link === place.link));
+  }
+
+  function repeat(search?: string): void {
+    if (!input) return;
+    input.focus();
+    input.value = search ?? '';
+    update();
+  }
+
+  function showMore(): void {
+    limit += pagesPerStep;
+    input?.focus();
+    answers().ask(query, limit);
+    render();
+  }
+
+  /** Follows the current result, or the first one of the answer that is on its way. */
+  function follow(): void {
+    const link = navigation.current();
+    if (answered !== query || !link) return;
+    delete dialog?.dataset.entered;
+    link.click();
+  }
+
+  input.addEventListener('input', update);
+  // Where it opens, perhaps in another language than before.
+  input.addEventListener('focus', render);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing) follow();
+  });
+  results.list.addEventListener('click', (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const row = results.rows.find(
+      ({ link }) => target instanceof Node && link.contains(target),
+    );
+    if (!row) return;
+    rememberSearch(query);
+    // Those open elsewhere, and search stays open.
+    if (!row.isOwn || metaKey || ctrlKey || shiftKey || altKey) return;
+    rememberPlace({ query, results: listed, link: row.hit.link });
+    storeWords(row.hit, row.link);
+    isFollowing = true;
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    // The address keeps the query of a result that was followed, so that Back opens it again.
+    if (!isFollowing) writeQuery('');
+    isFollowing = false;
+    delete dialog.dataset.entered;
+    input.value = '';
+    update();
+  });
+  addEventListener('popstate', () => {
+    if (readQuery(location) === undefined) dialog.close();
+  });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && clearHighlight());
+  addEventListener(pageEvent, highlightWords);
+
+  // A page that a result led to loads nothing else until search is opened again.
+  const isResult = highlightWords();
+  forgetWords();
+  if (!isResult || dialog.open) update();
+}

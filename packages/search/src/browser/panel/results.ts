@@ -1,0 +1,112 @@
+import type { Hit, IndexHits, MarkedText } from '../types';
+import { element } from './element';
+import { textOf } from './texts';
+
+/** A result in the order of the list. */
+export interface Row {
+  readonly link: HTMLAnchorElement;
+  readonly hit: Hit;
+  readonly isOwn: boolean;
+}
+
+/** The listbox that the field controls, with a group for each index if there are several. */
+export interface ResultList {
+  readonly list: HTMLElement;
+  readonly rows: readonly Row[];
+  clear(): void;
+  /** Adds the results that are not listed yet below those that are, which stay where they are. */
+  add(results: readonly IndexHits[]): void;
+}
+
+/** `base` is the base path of the site, which the links of results lack. */
+export function createResultList(base: string): ResultList {
+  const list = element('div', { id: 'search-results', role: 'listbox' });
+  const groups = new Map<string, HTMLElement>();
+  let rows: Row[] = [];
+  const show = () => {
+    list.hidden = rows.length === 0;
+    list.setAttribute('aria-label', textOf('results'));
+  };
+  show();
+  return {
+    list,
+    get rows() {
+      return rows;
+    },
+    clear() {
+      rows = [];
+      groups.clear();
+      list.replaceChildren();
+      show();
+    },
+    add(results) {
+      const found = results.filter(({ pages }) => pages.length > 0);
+      const known = new Set(rows.map(({ hit }) => hit.link));
+      for (const { index, isOwn, pages } of found) {
+        const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
+        groups.set(index, group);
+        if (group !== list) list.append(group);
+        for (const { hits } of pages) {
+          const others = hits.filter(({ link }) => !known.has(link));
+          for (const [position, hit] of others.entries()) {
+            const link = createResult(hit, isOwn, position > 0, base);
+            link.id = `search-${rows.length}`;
+            rows.push({ link, hit, isOwn });
+            group.append(link);
+          }
+        }
+      }
+      show();
+    },
+  };
+}
+
+function createGroup(name: string): HTMLElement {
+  return element(
+    'div',
+    { role: 'group', 'aria-label': name },
+    element('p', { class: 'search-group', 'aria-hidden': 'true' }, name),
+  );
+}
+
+/**
+ * An option that is a link, so that it can also be opened in a new tab. The result after another
+ * one of its page does not repeat the title.
+ */
+function createResult(
+  { link, title, path, snippet }: Hit,
+  isOwn: boolean,
+  isContinued: boolean,
+  base: string,
+): HTMLAnchorElement {
+  const names = isContinued && path.length > 0 ? path : [title, ...path];
+  const result = element(
+    'a',
+    {
+      href: link.startsWith('/') && !link.startsWith(base) ? base + link.slice(1) : link,
+      role: 'option',
+      'aria-selected': 'false',
+      tabindex: '-1',
+      class: isContinued ? 'search-result search-continued' : 'search-result',
+      ...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
+    },
+    element(
+      'span',
+      { class: 'search-path' },
+      ...names.map((name) => element('span', {}, ...marked(name))),
+    ),
+  );
+  if (snippet.text !== '')
+    result.append(element('span', { class: 'search-snippet' }, ...marked(snippet)));
+  return result;
+}
+
+function marked({ text, marks }: MarkedText): (Node | string)[] {
+  let end = 0;
+  const parts = marks.flatMap(({ start, length }) => {
+    const before = text.slice(end, start);
+    end = start + length;
+    return [before, element('mark', {}, text.slice(start, end))];
+  });
+  return [...parts, text.slice(end)];
+}

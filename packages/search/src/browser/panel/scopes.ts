@@ -1,0 +1,47 @@
+import { intentEvent } from '@site/react-on-intent/intent-event';
+import { clientFor } from '../client/client';
+import { searchNames } from '../names/names';
+import type { SearchFiles } from '../types';
+import { type Answer, type Answers, createAnswers } from './answers';
+
+/**
+ * Returns a function that gives the answers for a language or version (`zh`, `v1.zh`), which start
+ * to load at its first call: the names, which are small, then the text and React. `preloaded` is
+ * the response with the names of one language.
+ */
+export function scopedAnswers(
+  { scopes }: SearchFiles,
+  preloaded: unknown,
+  report: (answer?: Answer) => void,
+): (scope: string) => Answers {
+  const known = new Map<string, Answers>();
+  return (scope) => {
+    const answers = known.get(scope);
+    if (answers) return answers;
+    const { index = '', names } = scopes[scope] ?? {};
+    const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
+    // A search service answers from its own indexes alone.
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
+    const created = createAnswers(client, loading, report);
+    known.set(scope, created);
+    loading.then(() => {
+      created.load();
+      dispatchEvent(new Event(intentEvent));
+    });
+    return created;
+  };
+}
+
+async function loadNames(url: string | undefined, preloaded: unknown) {
+  if (url === undefined) return undefined;
+  try {
+    const early: unknown = await preloaded;
+    const isRight = early instanceof Response && early.url.endsWith(url);
+    const response = isRight ? early : await fetch(url);
+    return response.ok ? searchNames(await response.json()) : undefined;
+  } catch (error) {
+    // There are results once the text is there.
+    console.error(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { button, element } from './element';
+import { textOf } from './texts';
+
+export interface SearchState {
+  readonly status: 'loading' | 'ready' | 'error';
+  /** Whether the text has not been searched yet. */
+  readonly isBusy: boolean;
+  /** What is in the field, without spaces around it. */
+  readonly query: string;
+  /** Number of results that are shown. */
+  readonly count: number;
+  /** Whether there may be more of them. */
+  readonly hasMore: boolean;
+  /** Whether the field is full. */
+  readonly isFull: boolean;
+}
+
+export interface Status {
+  readonly element: HTMLElement;
+  update(state: SearchState): void;
+}
+
+/**
+ * What the dialog shows below the results: more of them, that the field is full, loading, an
+ * error, that there are none, and for screen readers their number.
+ */
+export function createStatus(retry: () => void, showMore: () => void): Status {
+  const more = button('', showMore, { class: 'search-more' });
+  const cut = element('p', { class: 'search-cut' });
+  const spinner = element('div', { class: 'search-spinner', 'data-search-spinner': '' });
+  const failed = element('div', { class: 'search-notice', role: 'alert' });
+  const none = element('div', { class: 'search-notice' });
+  const announcement = element('p', { class: 'search-announcement', role: 'status' });
+  const shown = element('div');
+
+  return {
+    element: element('div', {}, shown, announcement),
+    update({ status, isBusy, query, count, hasMore, isFull }) {
+      const isAnswered = query !== '' && status === 'ready' && !isBusy;
+      const isWaiting = query !== '' && !isAnswered && status !== 'error';
+      const parts: HTMLElement[] = [];
+      if (hasMore) parts.push(more);
+      if (isFull) parts.push(cut);
+      if (isWaiting) parts.push(spinner);
+      if (status === 'error') parts.push(failed);
+      if (isAnswered && count === 0) parts.push(none);
+      more.textContent = textOf('more');
+      cut.textContent = textOf('cut');
+      if (!failed.isConnected)
+        failed.replaceChildren(
+          element('p', {}, textOf('failed')),
+          button(textOf('retry'), retry, { class: 'search-retry' }),
+        );
+      none.replaceChildren(
+        element('p', {}, `${textOf('none')} `, element('q', {}, query)),
+        element('p', { class: 'search-hint' }, textOf('hint')),
+      );
+      // What is shown already is neither announced again nor loses the focus.
+      if (
+        parts.some((part, index) => shown.children[index] !== part) ||
+        shown.children.length !== parts.length
+      )
+        shown.replaceChildren(...parts);
+      const texts = [
+        isAnswered ? textOf('count').replace('{count}', String(count)) : '',
+        isFull ? textOf('cut') : '',
+      ];
+      announcement.textContent = texts.filter(Boolean).join(' ');
+    },
+  };
+}
