@@ -1,5 +1,5 @@
 // The skip link.
-import { hydrated } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,8 +19,7 @@ for (const { prefix, text } of languages) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
-      // The key has loaded React.
-      await hydrated(page);
+      await hydrate(page);
       await expect(link).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(link).not.toBeInViewport();

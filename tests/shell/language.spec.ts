@@ -69,7 +69,7 @@ for (const react of [true, false]) {
     if (react) await hydrate(page);
     await page.evaluate(() => {
       const top = document.querySelector('#traps')?.getBoundingClientRect().top ?? 0;
-      window.scrollTo({ top: top - 150, behavior: 'instant' });
+      window.scrollTo({ top: top - 100, behavior: 'instant' });
     });
     await page.locator('header').getByRole('link', { name: '简体中文' }).press('Enter');
     await expect(page).toHaveURL(`${baseURL}zh/${long}#traps`);

@@ -1,6 +1,5 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
 import { renderInlineMarkdown, SvgWrapper, Tag } from '@rspress/core/theme';
-import { isHydrated } from '@site/react-on-intent/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../link/Link';
 import { useText } from '../useText';
@@ -140,8 +139,10 @@ function SidebarLink({ item }: SidebarLinkProps) {
   const current = item.link !== undefined && isActive(item.link);
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // A static page shows it from the start, and the reader may have scrolled the sidebar since.
-    if (current && (isHydrated() || !showsItself)) scrollSidebarTo(ref.current);
+    const { pathname } = window.location;
+    if (!current || pathname === shown) return;
+    shown = pathname;
+    scrollSidebarTo(ref.current);
   }, [current]);
   return (
     <Link
@@ -158,9 +159,14 @@ function SidebarLink({ item }: SidebarLinkProps) {
   );
 }
 
-/** Whether the style sheet scrolls to the current entry before the first paint. */
-const showsItself =
-  typeof CSS !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest');
+/**
+ * Path of the page whose entry is shown. The style sheet scrolls to that of a static page before
+ * the first paint where it can, and the reader may have scrolled the sidebar since.
+ */
+let shown =
+  typeof window !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest')
+    ? window.location.pathname
+    : undefined;
 
 /** Scrolls the sidebar, and not the page, so that an entry is visible. */
 function scrollSidebarTo(entry: HTMLElement | null): void {

@@ -4,20 +4,12 @@ import { hydratedEvent } from './hydrated-event.ts';
 // Before the framework starts, which it does when all its modules have run.
 if (typeof window !== 'undefined') retryAfterLostChunk();
 
-let hydrated = false;
-
-/** Whether the first render of the document is over. What mounts later is a navigation. */
-export function isHydrated(): boolean {
-  return hydrated;
-}
-
 /** Tells the inline script, once per document, that React has taken over. */
 export function useHydratedEvent(): void {
   useEffect(() => {
     // The dev server has no inline scripts, which would add it.
     document.documentElement.classList.add('js');
     window.dispatchEvent(new Event(hydratedEvent));
-    hydrated = true;
   }, []);
 }
 

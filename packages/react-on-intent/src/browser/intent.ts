@@ -91,10 +91,11 @@ export function intent(hydrated: string, wanted: string): void {
     else if (link instanceof HTMLAnchorElement) prefetch(link);
   }
 
-  // What the pointer only crosses, on its way to something else, is not meant.
+  // What the pointer only crosses, on its way to something else, is not meant; and what opens
+  // without a script needs none until it is pressed.
   listen('pointerover', (event) => {
     clearTimeout(rest);
-    rest = setTimeout(attend, 30, event);
+    if (!closest(event, 'summary,label')) rest = setTimeout(attend, 30, event);
   });
   listen('focusin', attend);
   listen('click', (event) => {
