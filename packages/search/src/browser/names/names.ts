@@ -38,10 +38,10 @@ interface Section {
   readonly other: readonly Name[];
 }
 
-/** A name, normalised, and its words. */
+/** A name, normalised and without separators, and its words. */
 interface Name {
   readonly text: string;
-  readonly words: readonly string[];
+  readonly words: () => readonly string[];
 }
 
 /**
@@ -113,11 +113,12 @@ function scoreOf({ own, above, other }: Section, words: readonly string[]): numb
 function match(names: readonly Name[], word: string): number {
   let best = 0;
   for (const { text, words } of names) {
+    if (!text.includes(word)) continue;
     const shareOf = (one: string) => 0.4 + (0.4 * word.length) / one.length;
     const shares = /\p{Script=Han}/u.test(word)
-      ? text.includes(word) && 0.8
-      : Math.max(0, ...words.map((one) => (one.startsWith(word) ? shareOf(one) : 0)));
-    if (shares) best = Math.max(best, shares + (0.2 * word.length) / text.length);
+      ? 0.8
+      : Math.max(0, ...words().map((one) => (one.startsWith(word) ? shareOf(one) : 0)));
+    if (shares > 0) best = Math.max(best, shares + (0.2 * word.length) / text.length);
   }
   return best;
 }
@@ -144,9 +145,16 @@ function readNames({ routes, depths, headings, ids, words }: Names): Section[] {
 }
 
 // Many sections have the same heading.
-const nameOf = memoize((name: string): Name => {
-  const words = tokenize(name).flatMap(({ kind, text }) =>
+const nameOf = memoize(
+  (name: string): Name => ({
+    text: normalize(name).replace(/[\s./:\\_-]+/g, ''),
+    words: () => identifiersIn(name),
+  }),
+);
+
+// Splitting all names would take longer than everything else before the first result.
+const identifiersIn = memoize((name: string) =>
+  tokenize(name).flatMap(({ kind, text }) =>
     kind === 'unspaced' ? [] : identifierTerms(text),
-  );
-  return { text: normalize(name), words };
-});
+  ),
+);
