@@ -97,20 +97,17 @@ function SearchDialog({ onClick }: SearchDialogProps) {
           maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="off"
-          autoCorrect="off"
           spellCheck={false}
-          inputMode="search"
           enterKeyHint="go"
         />
         <button type="submit" className={styles.close}>
           {text('searchClose')}
         </button>
       </form>
-      <p role="alert" className={styles.failed} hidden>
+      <p role="alert" hidden>
         {text('searchPanelFailed')}
       </p>
       <div
-        className={styles.body}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it
         dangerouslySetInnerHTML={{ __html: '' }}
         data-search-body
