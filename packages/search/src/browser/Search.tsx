@@ -104,7 +104,7 @@ function SearchDialog({ onClick }: SearchDialogProps) {
           {text('searchClose')}
         </button>
       </form>
-      <p role="alert" hidden>
+      <p role="alert" className={styles.failed} hidden>
         {text('searchPanelFailed')}
       </p>
       <div
