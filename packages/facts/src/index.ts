@@ -19,9 +19,9 @@ const components = [
  * Rspress plugin for `<Option name="…" />` and `<CliReference command="…" />`. Expands them to what
  * the installed tool says about an option or a command before the framework compiles the page, so
  * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
- * page asks for what the tool does not have. Also counts samples for the home page, and keeps
- * short commands in a sentence on one line. Types and defaults for the overview of the
- * configuration are the module `virtual-option-summaries`.
+ * page asks for what the tool does not have. Also counts samples for the home page, keeps short
+ * commands in a sentence on one line, and gives types and defaults to the overview of the
+ * configuration as the module `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
