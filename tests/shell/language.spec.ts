@@ -64,13 +64,10 @@ for (const react of [true, false]) {
   test(`without an anchor the other language opens at the same heading, ${react ? 'with' : 'before'} React`, {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
-    const long = 'config/lib/format';
+    const long = 'config/lib/dts';
     await page.goto(long);
     if (react) await hydrate(page);
-    await page.evaluate(() => {
-      const top = document.querySelector('#traps')?.getBoundingClientRect().top ?? 0;
-      window.scrollTo({ top: top - 100, behavior: 'instant' });
-    });
+    await page.locator('#traps').evaluate((heading) => heading.scrollIntoView());
     await page.locator('header').getByRole('link', { name: '简体中文' }).press('Enter');
     await expect(page).toHaveURL(`${baseURL}zh/${long}#traps`);
     await expect(page.locator('#traps')).toBeInViewport();
