@@ -23,8 +23,8 @@ const groups = [
 export function FileList({ views, selected, onOpen, id }: FileListProps) {
   const text = useExplorerText();
   const current = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is selected
-  useEffect(() => revealTab(current.current), [selected.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tabs change
+  useEffect(() => revealTab(current.current), [selected.id, views.length]);
   return (
     <div
       role="tablist"
