@@ -41,11 +41,7 @@ export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
   await page.waitForFunction(
     (dark) =>
       document.documentElement.classList.contains('dark') === dark &&
-      document.getAnimations().every(
-        // What follows a scroll position is always running.
-        ({ playState, timeline }) =>
-          playState !== 'running' || timeline !== document.timeline,
-      ),
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
     theme === 'dark',
   );
 }
