@@ -4,23 +4,21 @@
  * - `data-nav-hidden` hides the bar while they scroll down; a jump to the anchor of the address is
  *   not scrolling. The bar keeps its space: otherwise hiding it would scroll the page and show it
  *   again.
- * - `--section` is the place of the heading being read among all, which the outline marks.
+ * - `--section` is the place of the heading being read among all, which the outline marks; -1
+ *   before the first.
  * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
- *   to the same page in another language its query and the heading being read, whose id is the
- *   same there.
+ *   to the same page in another language its query and the nearest heading, whose id is the same
+ *   there.
  */
 export function followReader(flags: readonly string[]): void {
   const root = document.documentElement;
   const headings = () => [...document.querySelectorAll('main :is(h2,h3,h4)[id]')];
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
   /** Whether its section has begun: below the bars, or anywhere if the address names it. */
   const isRead = (heading: Element) =>
-    heading.getBoundingClientRect().top <
-    (heading.matches(':target') ? innerHeight : 126);
+    topOf(heading) < (heading.matches(':target') ? innerHeight : 126);
   const mark = () =>
-    root.style.setProperty(
-      '--section',
-      `${Math.max(0, headings().findLastIndex(isRead))}`,
-    );
+    root.style.setProperty('--section', `${headings().findLastIndex(isRead)}`);
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +34,9 @@ export function followReader(flags: readonly string[]): void {
     const height = Number.parseFloat(
       getComputedStyle(root).getPropertyValue('--rp-nav-height'),
     );
-    const top = Math.max(0, scrollY);
-    if (Math.abs(top - last) < 8 && top > height) return;
-    root.toggleAttribute('data-nav-hidden', top > height && top > last);
-    last = top;
+    if (Math.abs(scrollY - last) < 8 && scrollY > height) return;
+    root.toggleAttribute('data-nav-hidden', scrollY > height && scrollY > last);
+    last = scrollY;
   };
   addEventListener('DOMContentLoaded', mark);
   addEventListener('hashchange', mark);
@@ -58,7 +55,13 @@ export function followReader(flags: readonly string[]): void {
         const url = new URL(link.href);
         if (link.matches('[data-keep-place]')) {
           url.search = location.search;
-          url.hash = headings().findLast(isRead)?.id ?? location.hash;
+          // From where an anchor scrolls to, as reaching the bar may have moved the page since.
+          const off = (heading: Element) =>
+            Math.abs(topOf(heading) - 88) -
+            (heading.matches(':target') ? innerHeight : 0);
+          url.hash =
+            (scrollY && headings().sort((a, b) => off(a) - off(b))[0]?.id) ||
+            location.hash;
         }
         const query = new URLSearchParams(location.search);
         for (const name of flags)
