@@ -67,8 +67,13 @@ for (const react of [true, false]) {
     const long = 'config/lib/dts';
     await page.goto(long);
     if (react) await hydrate(page);
+    const root = page.locator('html');
     await page.locator('#traps').evaluate((heading) => heading.scrollIntoView());
-    await page.locator('header').getByRole('link', { name: '简体中文' }).press('Enter');
+    await expect(root).toHaveAttribute('data-nav-hidden');
+    // The bar shows on scrolling up.
+    await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+    await expect(root).not.toHaveAttribute('data-nav-hidden');
+    await page.locator('header').getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(`${baseURL}zh/${long}#traps`);
     await expect(page.locator('#traps')).toBeInViewport();
   });
