@@ -2,11 +2,11 @@ import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
-import { maxQueryLength, slashOff } from './settings';
+import { slashOff } from './settings';
 
 /** Starts search on the dev server, which has no inline scripts and writes no names. */
 export function startOnDevServer(): void {
-  openSearch(maxQueryLength, slashOff);
+  openSearch(slashOff);
   const files = Object.entries(searchIndexHash).map(([key, hash]) => {
     const scope = key.split('###').filter(Boolean).join('.');
     return [scope, { index: withBase(`/static/search_index.${scope}.${hash}.json`) }];

@@ -1,12 +1,12 @@
 /**
  * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `/`, `?q=…`
  * in the address and links to `#search`. The reader's first sign of interest loads the script that
- * answers and, beside it, the names of the language: a `<meta>` tag has both addresses. `maxLength`
- * is that of the field, `slashOff` the local storage key of readers who have switched `/` off.
+ * answers and, beside it, the names of the language: a `<meta>` tag has both addresses. `slashOff` is
+ * the local storage key of readers who have switched `/` off.
  *
  * Compiled on its own and put into every page: no imports.
  */
-export function openSearch(maxLength: number, slashOff: string): void {
+export function openSearch(slashOff: string): void {
   const find = <E extends Element = HTMLElement>(selector: string) =>
     document.querySelector<E>(selector);
   const dialogOf = () => find<HTMLDialogElement>('[data-search-dialog]');
@@ -51,7 +51,7 @@ export function openSearch(maxLength: number, slashOff: string): void {
     if (query === null || !input || dialogOf()?.open || persisted === false) return;
     // Where the focus returns to.
     if (document.activeElement === document.body) find('[data-search-open]')?.focus();
-    input.value = query.slice(0, maxLength);
+    input.value = query.slice(0, input.maxLength);
     open();
     input.dispatchEvent(new Event('input'));
   }

@@ -32,17 +32,19 @@ const builds = new Map<string, Promise<{ panel: string; files: SearchFiles }>>()
 
 /**
  * Names the panel and the names of its language in a `<meta>` tag of a built page, for
- * `openSearch`. The first page of a site in `outDir` builds them.
+ * `openSearch`, unless the page has no search dialog. The first page of a site in `outDir` builds
+ * them.
  *
- * @throws when the page has no search dialog, or when its language has no index
+ * @throws when the language of the page has no index
  */
 export async function linkSearch(html: string, outDir: string): Promise<string> {
+  const scope = / data-search-dialog="([^"]*)"/.exec(html)?.[1];
+  if (scope === undefined) return html;
   const build = builds.get(outDir) ?? buildPanel(outDir);
   builds.set(outDir, build);
   const { panel, files } = await build;
-  const scope = / data-search-dialog="([^"]*)"/.exec(html)?.[1] ?? '';
   const names = files.scopes[scope]?.names;
-  if (!names) throw new Error(`A page has no search dialog, or no index for "${scope}".`);
+  if (!names) throw new Error(`There is no search index for "${scope}".`);
   const meta = `<meta name="search-files" content="${panel} ${names}">`;
   return html.replace('</head>', () => `${meta}</head>`);
 }
