@@ -1,0 +1,53 @@
+// What the page shows of each library belongs to what is in its folder and installed now. By hand:
+// npm run corpus -- --check
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { expect, test } from '@playwright/test';
+import { listLibraries, readLibrary } from '../src/build/library.ts';
+import { readRecord, staleness } from '../src/build/record.ts';
+import { readTimes } from '../src/build/times.ts';
+
+const libraries = listLibraries().map(readLibrary);
+
+test('every record is of the configuration and the versions that are here', () => {
+  expect(libraries.flatMap(staleness)).toEqual([]);
+});
+
+test('a changed configuration makes a record stale, and the message names the command', () => {
+  const [library] = libraries;
+  if (!library) throw new Error('There is no library.');
+  const folder = mkdtempSync(`${os.tmpdir()}/rslib-corpus-`);
+  try {
+    cpSync(library.folder, folder, { recursive: true });
+    expect(staleness({ ...library, folder })).toEqual([]);
+    const config = `${folder}/rslib.config.ts`;
+    writeFileSync(config, `${readFileSync(config, 'utf8')}// changed\n`);
+    const [message] = staleness({ ...library, folder });
+    expect(message).toContain(`npm run corpus -- ${library.id}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+for (const { id } of libraries) {
+  test(`${id} builds, and its users find every file and every name`, () => {
+    const { build, entries, exports, apps } = readRecord(id);
+    expect(build.ok).toBe(true);
+    const { original, ours } = entries.missing;
+    expect(ours.filter((file) => !original.includes(file))).toEqual([]);
+    // An application that fails with both packages would compare as the same.
+    for (const [kind, app] of Object.entries(apps))
+      expect(app.original.says[0], kind).not.toMatch(/fails/);
+    for (const { names, lost } of Object.values(exports)) {
+      expect(names).toBeGreaterThan(0);
+      expect(lost).toEqual([]);
+    }
+  });
+}
+
+test('CPU times are of libraries whose own build is known, on a machine that is named', () => {
+  const { machine, seconds } = readTimes();
+  const known = libraries.filter(({ manifest }) => manifest.original).map(({ id }) => id);
+  expect(Object.keys(seconds).sort()).toEqual(known);
+  expect(machine).toMatch(/× .+ Node\.js \d/);
+});
