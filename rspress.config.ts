@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { comparison } from '@site/comparison';
 import { addRowEstimates } from '@site/content-visibility';
+import { corpus } from '@site/corpus';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -141,6 +142,7 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
+    corpus(),
     samples(),
     explorer(),
     facts(),
