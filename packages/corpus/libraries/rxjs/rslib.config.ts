@@ -29,7 +29,7 @@ export default defineConfig({
     },
   ],
   source: {
-    entry: { index: ['./src/**/*.ts', '!./src/internal/umd.ts'] },
+    entry: { index: './src/**/*.ts' },
     tsconfigPath: './tsconfig.build.json',
   },
   output: { sourceMap: true },

@@ -8,7 +8,7 @@ import { terminalLines } from '@site/samples/build/terminal';
 import { type EntryFields, entriesOf } from './entries.ts';
 import { type Loaded, readLoaded } from './javascript.ts';
 import type { Library } from './library.ts';
-import type { App, Format } from './recorded.ts';
+import { type App, type Format, failure } from './recorded.ts';
 
 /** What one of the two packages of a library does for its users. */
 export interface Judgement {
@@ -21,9 +21,6 @@ export interface Judgement {
   readonly attw: readonly string[];
   readonly tests: readonly string[] | undefined;
 }
-
-/** Precedes what a program printed that did not end well. */
-const failed = 'The application fails:';
 
 const bundle = fileURLToPath(new URL('bundle.mjs', import.meta.url));
 
@@ -108,7 +105,7 @@ async function runApps(
     await run(['node', bundle, 'require', 'app.mjs', target, file], pkg.folder, consumer);
   const start = async (program: string) => {
     const { ok, lines } = await run(['node', program], pkg.folder, consumer);
-    return ok ? lines : [failed, ...lines.map((line) => line.slice(0, 200))];
+    return ok ? lines : [failure, ...lines.map((line) => line.slice(0, 200))];
   };
   const found = new Map([[`${format}, node`, { says: await start(file), bytes: 0 }]]);
   for (const bundler of ['rsbuild', 'esbuild']) {
@@ -116,7 +113,7 @@ async function runApps(
     const argv = ['node', bundle, bundler, file, target, output];
     const { ok, lines: errors } = await run(argv, pkg.folder, consumer);
     const built = ok && existsSync(output);
-    const says = built ? await start(output) : [failed, ...errors];
+    const says = built ? await start(output) : [failure, ...errors];
     found.set(`${format}, ${bundler}`, {
       says,
       bytes: built ? statSync(output).size : 0,

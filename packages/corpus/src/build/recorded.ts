@@ -20,6 +20,14 @@ export interface App {
   readonly bytes: number;
 }
 
+/** Precedes what an application printed that did not end well. */
+export const failure = 'The application fails:';
+
+/** Whether an application did not end well. */
+export function isFailure({ says: [first] }: App): boolean {
+  return first === failure;
+}
+
 /** Everything that is found out about one library, the same on every machine. */
 export interface Recorded {
   readonly package: string;

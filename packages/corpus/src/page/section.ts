@@ -5,7 +5,7 @@ import { inputFiles } from '@site/samples/build/files';
 import { element } from '@site/samples/page/markdown';
 import { docsRepository } from '@site/settings';
 import type { Library } from '../build/library.ts';
-import type { Format, Pair, Recorded } from '../build/recorded.ts';
+import { type Format, isFailure, type Pair, type Recorded } from '../build/recorded.ts';
 import type { Times } from '../build/times.ts';
 import type { Labels } from './labels.ts';
 import { newIn, row } from './summary.ts';
@@ -131,9 +131,16 @@ function evidence(recorded: Recorded, labels: Labels): string[] {
     item(...checkItem(name, found, labels));
   const isSame = ({ original, ours }: (typeof apps)[string]) =>
     original.says.join('\n') === ours.says.join('\n');
-  const equal = Object.keys(apps).filter((kind) => apps[kind] && isSame(apps[kind]));
+  const both = Object.keys(apps).filter(
+    (kind) => apps[kind] && isFailure(apps[kind].original),
+  );
+  const equal = Object.keys(apps).filter(
+    (kind) => apps[kind] && isSame(apps[kind]) && !both.includes(kind),
+  );
   if (equal.length > 0)
     item(fill(labels['app-same'], { kinds: equal.map(kindName).join(', ') }));
+  if (both.length > 0)
+    item(fill(labels['app-both'], { kinds: both.map(kindName).join(', ') }));
   for (const [kind, app] of Object.entries(apps)) {
     if (!isSame(app))
       item(fill(labels['app-differ'], { kind: kindName(kind) }), app.ours.says);
