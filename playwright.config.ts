@@ -25,12 +25,15 @@ const below = (...folders: readonly string[]) =>
   );
 
 /**
- * Tests that rebuild packages: samples, guides that are followed, and the records of two features.
+ * Tests that rebuild packages: samples, guides that are followed, and the records of three features.
  */
 const rebuilding = {
   facts: below('packages/facts/tests'),
   explorer: below('packages/explorer/tests'),
-  samples: below('packages/samples/tests', 'packages/advisor/tests', 'tests/follow'),
+  samples: below(
+    ...['packages/samples/tests', 'packages/advisor/tests', 'packages/corpus/tests'],
+    'tests/follow',
+  ),
 };
 
 /** Folders whose tests open pages: those of the packages, and those of the site. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { comparison } from '@site/comparison';
+import { corpus } from '@site/corpus';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -140,6 +141,7 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
+    corpus(),
     samples(),
     explorer(),
     facts(),

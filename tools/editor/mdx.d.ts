@@ -61,4 +61,8 @@ interface MDXProvidedComponents {
   Built: (props: Record<never, never>) => null;
   /** What the repository counts of itself. */
   Figures: (props: Record<never, never>) => null;
+  /** The table of all libraries of the corpus that the page shows. */
+  Libraries: (props: Record<never, never>) => null;
+  /** What is recorded of a library of packages/corpus/libraries. */
+  Library: (props: { name: string }) => null;
 }

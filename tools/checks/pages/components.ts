@@ -13,6 +13,8 @@ export const components = [
   'Hero',
   'Built',
   'Figures',
+  'Libraries',
+  'Library',
 ];
 
 /** Finds tags of components that the page neither imports nor gets from the site. */

@@ -93,7 +93,7 @@ function part(kind: string, title: string, content: readonly string[]): string[]
 }
 
 /** A component around Markdown. Empty attributes are left out. */
-function element(
+export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   content: readonly string[],

@@ -5,7 +5,7 @@ export const formats: readonly NoteData[] = [
     id: 'es-module',
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
-    also: /^\/\/ define __esModule/,
+    also: /^\/\/ define __esModule|^__webpack_require__$/,
     changes: [
       {
         ...formatEsm,

@@ -148,7 +148,7 @@ export async function compileConsumer(
  * Creates an empty project next to a package, with the package in its `node_modules` and a copy of
  * `file`, and returns its folder.
  */
-function makeConsumer({ folder, name }: BuiltPackage, file?: string): string {
+export function makeConsumer({ folder, name }: BuiltPackage, file?: string): string {
   const consumer = `${folder}.consumer`;
   const link = `${consumer}/node_modules/${name}`;
   rmSync(consumer, { recursive: true, force: true });

@@ -1,0 +1,129 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { repository } from '@site/pages/repository';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
+import type { Format } from './recorded.ts';
+
+/** What `library.json` says about a library. */
+export interface Manifest {
+  /** The name under which the toolchain installs it. */
+  readonly package: string;
+  /** What its authors build it with, as they call it. */
+  readonly tool: string;
+  /** Files and folders of the package that Rslib builds from; everything else is emitted. */
+  readonly sources: readonly string[];
+  /** What applications run on. */
+  readonly target: 'web' | 'node';
+  /** How users load it, and the conditions of `exports` by which the sizes are taken. */
+  readonly formats: Readonly<Partial<Record<Format, readonly string[]>>>;
+  /** The commands that build it; the first argument is a program that the toolchain installs. */
+  readonly commands: readonly (readonly string[])[];
+  /** The commands of the authors, run in a copy with `original/`, where they are known. */
+  readonly original?: readonly (readonly string[])[];
+  /** Whether `type` is written where TypeScript asks for it with `isolatedModules`. */
+  readonly isolatedModules?: true;
+  /** Dependencies that Rslib's output needs, which replace those of the same name or are added. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** The command that runs the library's own tests, where its package has them. */
+  readonly tests?: readonly string[];
+}
+
+/** A library of the corpus: its folder in `packages/corpus/libraries`, and its manifest. */
+export interface Library {
+  readonly id: string;
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** Where npm installed the published package. */
+  readonly installed: string;
+}
+
+/** Absolute path of the folder with one folder for each library. */
+export const librariesFolder = `${repository}/packages/corpus/libraries`;
+
+/** Files of a library's folder that are about it and not for it. */
+const notInputs = new Set(['library.json', 'recorded.json', 'original']);
+
+/** The names of all libraries, sorted. */
+export function listLibraries(): string[] {
+  return readdirSync(librariesFolder)
+    .filter((id) => existsSync(`${librariesFolder}/${id}/library.json`))
+    .sort();
+}
+
+/** Reads a library's manifest. Throws if it, or the toolchain that installs it, is not there. */
+export function readLibrary(id: string): Library {
+  const folder = `${librariesFolder}/${id}`;
+  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/library.json`, 'utf8'));
+  return {
+    id,
+    folder,
+    manifest,
+    installed: `${toolchainsFolder}/libraries/node_modules/${manifest.package}`,
+  };
+}
+
+/** A new folder inside the toolchain, where everything finds the packages of the toolchain. */
+export function newScratch(): string {
+  mkdirSync(`${toolchain()}/.cache`, { recursive: true });
+  return realpathSync(mkdtempSync(`${toolchain()}/.cache/corpus-`));
+}
+
+/** Links what npm installed for this package alone, because others need another version. */
+function linkDependencies({ installed }: Library, target: string): void {
+  const own = `${installed}/node_modules`;
+  if (existsSync(own)) symlinkSync(own, `${target}/node_modules`, 'dir');
+}
+
+/** Copies the whole published package to `folder`, with the files that judge it. */
+export function copyPublished(library: Library, target: string): void {
+  const { folder, installed } = library;
+  cpSync(installed, target, {
+    recursive: true,
+    filter: (file) => file === installed || !file.startsWith(`${installed}/node_modules`),
+  });
+  linkDependencies(library, target);
+  for (const file of ['app.mjs', 'consumer.ts', 'tests.mjs'].filter((one) =>
+    existsSync(`${folder}/${one}`),
+  ))
+    cpSync(`${folder}/${file}`, `${target}/${file}`);
+  if (existsSync(`${folder}/original`))
+    cpSync(`${folder}/original`, target, { recursive: true });
+}
+
+/** Copies the sources of the published package to `target`, and our configuration over them. */
+export function copySources(library: Library, target: string): void {
+  const { folder, installed, manifest } = library;
+  const kept = readdirSync(installed).filter((name) =>
+    /^(?:package\.json|license.*|licence.*|readme.*)$/i.test(name),
+  );
+  for (const name of [...kept, ...manifest.sources])
+    cpSync(`${installed}/${name}`, `${target}/${name}`, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!notInputs.has(name))
+      cpSync(`${folder}/${name}`, `${target}/${name}`, { recursive: true });
+  }
+  linkDependencies(library, target);
+  if (manifest.dependencies) {
+    const file = `${target}/package.json`;
+    const published = JSON.parse(readFileSync(file, 'utf8'));
+    const dependencies = { ...published.dependencies, ...manifest.dependencies };
+    writeFileSync(file, JSON.stringify({ ...published, dependencies }, null, 2));
+  }
+}
+
+function toolchain(): string {
+  const folder = `${toolchainsFolder}/libraries`;
+  if (existsSync(`${folder}/node_modules`)) return folder;
+  throw new Error(
+    'The libraries are not installed, so none can be built. Run "npm run toolchains -- libraries".',
+  );
+}
