@@ -39,13 +39,6 @@ for (const { lang, prefix, text } of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tsup/);
   });
 
-  test(`the section with one page lists its questions: ${lang}`, async ({ page }) => {
-    await page.goto(`${prefix}guide/faq/`);
-    const questions = page.locator(`main a[href^="/${prefix}guide/faq/features#"]`);
-    await expect(questions.first()).toBeVisible();
-    expect(await questions.count()).toBeGreaterThan(10);
-  });
-
   for (const [asked, nearest] of [
     ['guide/basic/typscript', 'guide/basic/typescript'],
     ['quick-start.html', 'guide/start/quick-start'],

@@ -27,7 +27,7 @@ export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) 
               <OtherHeadings
                 page={page}
                 hidden={page.filtered ? undefined : shared}
-                isOpen={page.filtered || items.length === 1}
+                isOpen={page.filtered ?? false}
               />
             </Entry>
             <ul>

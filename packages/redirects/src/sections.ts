@@ -21,7 +21,7 @@ export function sections(): RspressPlugin {
   };
 }
 
-/** The overviews of one language. That of a section with one page lists its headings. */
+/** The overviews of one language. */
 export function sectionPages(docs: string, language: Language): AdditionalPage[] {
   const root = path.join(docs, language);
   const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -33,12 +33,11 @@ export function sectionPages(docs: string, language: Language): AdditionalPage[]
     .filter((folder) => !existsSync(path.join(root, folder, 'index.mdx')))
     .map((folder) => {
       const title = nameOf(root, folder);
-      const isSingle = folders.filter((one) => one === folder).length === 1;
       const frontmatter = [
         `title: ${JSON.stringify(title)}`,
         `description: ${JSON.stringify(descriptions[language](title))}`,
         'overview: true',
-        `overviewHeaders: ${isSingle ? '[2, 3]' : '[]'}`,
+        'overviewHeaders: []',
         'search: false',
       ];
       const address = path.join(root, folder, '/').slice(docs.length);

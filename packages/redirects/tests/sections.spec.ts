@@ -11,10 +11,3 @@ test('a folder of pages without an index gets one, with the name that the naviga
   expect(contentOf('/zh/guide/start/')).toBeUndefined();
   expect(contentOf('/zh/shared/')).toBeUndefined();
 });
-
-test('one that lists a single page lists the headings of that page', () => {
-  const [page] = sectionPages('docs', 'en').filter(({ routePath }) =>
-    routePath.endsWith('/faq/'),
-  );
-  expect(page?.content).toContain('overviewHeaders: [2, 3]\n');
-});
