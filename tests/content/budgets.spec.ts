@@ -39,12 +39,14 @@ test('the inline scripts of a page are at most 2.5 KiB', () => {
   }
 });
 
-test('the names that search answers with first are at most 16 KiB a language', () => {
+test('the names that search answers with first are at most 20 KiB a language', () => {
   const folder = path.join(siteOutput, 'static/search');
   const names = readdirSync(folder).filter((file) => file.startsWith('names.'));
   expect(names).toHaveLength(2);
   for (const file of names)
-    expect(kib(readFileSync(path.join(folder, file), 'utf8')), file).toBeLessThan(16);
+    expect(kib(readFileSync(path.join(folder, file), 'utf8')), file).toBeLessThanOrEqual(
+      20,
+    );
 });
 
 function excess(what: string, files: readonly Weight[], limit: number): string[] {
@@ -56,14 +58,3 @@ function excess(what: string, files: readonly Weight[], limit: number): string[]
     `${what}: ${total.toFixed(1)} KiB, limit ${limit}. Largest: ${parts.join(', ')}`,
   ];
 }
-
-test('the inline scripts of a page have at most 2.5 KiB', () => {
-  for (const page of ['index.html', 'zh/guide/start/quick-start.html']) {
-    const html = readFileSync(path.join(siteOutput, page), 'utf8');
-    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-      ([, text]) => text,
-    );
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(brotliCompressSync(scripts.join('')).length, page).toBeLessThanOrEqual(2560);
-  }
-});

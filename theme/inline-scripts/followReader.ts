@@ -31,11 +31,10 @@ export function followReader(flags: readonly string[]): void {
       if (pending) update();
     }, 200);
     mark();
-    const height = Number.parseFloat(
-      getComputedStyle(root).getPropertyValue('--rp-nav-height'),
-    );
-    if (Math.abs(scrollY - last) < 8 && scrollY > height) return;
-    root.toggleAttribute('data-nav-hidden', scrollY > height && scrollY > last);
+    // Further than the bar is high.
+    const isBelow = scrollY > 72;
+    if (Math.abs(scrollY - last) < 8 && isBelow) return;
+    root.toggleAttribute('data-nav-hidden', isBelow && scrollY > last);
     last = scrollY;
   };
   addEventListener('DOMContentLoaded', mark);
