@@ -23,11 +23,7 @@ export function expandLibraries(source: string, file: string): string {
   const order = tags.map(nameOf).filter((name) => name !== undefined);
   return replaceTags(source, tags, (tag) => {
     if (tag.name === 'Libraries') {
-      const shown = order.map((id) => ({
-        id,
-        tool: readLibrary(id).manifest.tool,
-        recorded: readRecord(id),
-      }));
+      const shown = order.map((id) => ({ id, recorded: readRecord(id) }));
       return summaryTable(shown, times, labels);
     }
     const name = nameOf(tag);

@@ -27,6 +27,7 @@ export function librarySection(
 ): string[] {
   const { id, manifest, folder } = library;
   const { version, license, typeKeywords } = recorded;
+  const seconds = times.seconds[id];
   const files = inputFiles(folder).filter((file) => !judging.test(file));
   const notes = (title: string, content: readonly string[]) =>
     element('Sample.Notes', { title }, content);
@@ -37,9 +38,10 @@ export function librarySection(
   };
   return [
     fill(labels.version, { version, license, tool: manifest.tool }) +
+      (seconds ? ` ${fill(labels['cpu-seconds'], { ...seconds })}` : '') +
       (typeKeywords > 0 ? ` ${fill(labels.keywords, { count: typeKeywords })}` : ''),
     '',
-    ...figures(id, recorded, times, labels),
+    ...figures(recorded, labels),
     '',
     ...element('Sample', attributes, [
       ...notes(
@@ -54,37 +56,47 @@ export function librarySection(
   ];
 }
 
-function figures(id: string, recorded: Recorded, times: Times, labels: Labels): string[] {
-  const { sizes, apps, syntax } = recorded;
-  const seconds = times.seconds[id];
+function figures({ sizes, apps }: Recorded, labels: Labels): string[] {
   const formats = Object.keys(sizes) as Format[];
-  const rows = [
-    ...formats.flatMap((format) => {
-      const size = sizes[format];
-      const name = fill(labels.size, { format: formatName(format) });
-      return size ? [[name, bytes(size.original), bytes(size.ours)]] : [];
-    }),
-    ...Object.entries(apps)
-      .filter(([, { original }]) => original.bytes > 0)
-      .map(([kind, { original, ours }]) => [
-        fill(labels.app, { how: kindName(kind) }),
+  const cells = (cellOf: (format: Format) => string | undefined) =>
+    formats.map((format) => cellOf(format) ?? labels.unknown);
+  const appRow = (bundler: string) => [
+    fill(labels.app, { how: kindName(`, ${bundler}`) }),
+    ...cells((format) => {
+      const app = apps[`${format}, ${bundler}`];
+      if (!app || app.original.bytes === 0) return undefined;
+      const { original, ours } = app;
+      return change(
         kilobytes(original.bytes),
         ours.bytes > 0 ? kilobytes(ours.bytes) : '✗',
-      ]),
-    ...formats.flatMap((format) => {
-      const years = syntax[format];
-      const name = fill(labels.syntax, { format: formatName(format) });
-      return years ? [[name, String(years.original), String(years.ours)]] : [];
+      );
     }),
-    ...(seconds
-      ? [[labels['cpu-row'], String(seconds.original), String(seconds.ours)]]
-      : []),
   ];
   return [
-    row(['', labels.before, labels.after]),
-    '| --- | ---: | ---: |',
-    ...rows.map(row),
+    row(['', ...formats.map(formatName)]),
+    row(['---', ...formats.map(() => '---:')]),
+    row([
+      labels.size,
+      ...cells((format) => pair(sizes[format], ({ raw }) => kilobytes(raw))),
+    ]),
+    row([
+      'gzip',
+      ...cells((format) => pair(sizes[format], ({ gzip }) => kilobytes(gzip))),
+    ]),
+    row(appRow('rsbuild')),
+    row(appRow('esbuild')),
   ];
+}
+
+function pair<T>(
+  both: Pair<T> | undefined,
+  text: (value: T) => string,
+): string | undefined {
+  return both && change(text(both.original), text(both.ours));
+}
+
+function change(before: string, after: string): string {
+  return `${before} → ${after}`;
 }
 
 function evidence(recorded: Recorded, labels: Labels): string[] {
@@ -145,6 +157,13 @@ function evidence(recorded: Recorded, labels: Labels): string[] {
     if (!isSame(app))
       item(fill(labels['app-differ'], { kind: kindName(kind) }), app.ours.says);
   }
+  for (const [format, { original, ours }] of Object.entries(recorded.syntax))
+    item(
+      fill(labels.syntax, {
+        format: formatName(format),
+        years: change(`${original}`, `${ours}`),
+      }),
+    );
   item(directivesLine(recorded, labels));
   if (build.terminal.length > 0) item(labels.warnings, build.terminal);
   if (tests) {
@@ -181,6 +200,7 @@ function directivesLine(
 }
 
 function formatName(format: string): string {
+  if (format === '') return '';
   return format === 'import' ? 'ESM' : 'CommonJS';
 }
 
@@ -188,11 +208,7 @@ function formatName(format: string): string {
 function kindName(kind: string): string {
   const [format = '', how = ''] = kind.split(', ');
   const names: Record<string, string> = { node: 'Node.js', rsbuild: 'Rsbuild' };
-  return `${formatName(format)} ${names[how] ?? how}`;
-}
-
-function bytes({ raw, gzip }: { raw: number; gzip: number }): string {
-  return `${kilobytes(raw)} (${kilobytes(gzip)})`;
+  return `${formatName(format)} ${names[how] ?? how}`.trim();
 }
 
 function kilobytes(count: number): string {

@@ -8,17 +8,16 @@ const same = '✓';
 
 /** One line for each library, as a Markdown table, and what the columns mean. */
 export function summaryTable(
-  libraries: readonly { id: string; tool: string; recorded: Recorded }[],
+  libraries: readonly { id: string; recorded: Recorded }[],
   times: Times,
   labels: Labels,
 ): string[] {
-  const { library, tool, exports, types, checks, apps, esm, cjs, cpu } = labels;
-  const heads = [library, tool, exports, types, checks, apps, esm, cjs, cpu];
-  const rows = libraries.map(({ id, tool, recorded }) => {
+  const { library, exports, types, checks, apps, esm, cjs, cpu } = labels;
+  const heads = [library, exports, types, checks, apps, esm, cjs, cpu];
+  const rows = libraries.map(({ id, recorded }) => {
     const seconds = times.seconds[id];
     return [
       `[${recorded.package}](#${id})`,
-      tool,
       exportsVerdict(recorded, labels),
       typesVerdict(recorded, labels),
       checksVerdict(recorded, labels),
@@ -30,7 +29,7 @@ export function summaryTable(
   });
   return [
     row(heads),
-    row(heads.map((_, index) => (index < 6 ? '---' : '---:'))),
+    row(heads.map((_, index) => (index < 5 ? '---' : '---:'))),
     ...rows.map(row),
     '',
     fill(labels['summary-note'], { machine: times.machine }),
@@ -44,7 +43,7 @@ export function row(cells: readonly string[]): string {
 
 /** The part that `value` is of `whole`, in percent. */
 function percent(value: number, whole: number): string {
-  return `${Math.round((100 * value) / whole)} %`;
+  return `${Math.round((100 * value) / whole)}%`;
 }
 
 function exportsVerdict({ exports, entries }: Recorded, labels: Labels): string {
