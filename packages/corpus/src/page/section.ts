@@ -38,8 +38,8 @@ export function librarySection(
   };
   return [
     fill(labels.version, { version, license, tool: manifest.tool }) +
-      (seconds ? ` ${fill(labels['cpu-seconds'], { ...seconds })}` : '') +
-      (typeKeywords > 0 ? ` ${fill(labels.keywords, { count: typeKeywords })}` : ''),
+      (seconds ? fill(labels['cpu-seconds'], { ...seconds }) : '') +
+      (typeKeywords > 0 ? fill(labels.keywords, { count: typeKeywords }) : ''),
     '',
     ...figures(recorded, labels),
     '',
