@@ -153,7 +153,7 @@ test('version and language links keep the page, and the home link keeps both', a
   await page.locator('header').getByRole('link', { name: 'Versioned' }).click();
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
   await open(page, '/v1/nope');
-  await page.locator('[data-not-found] a').click();
+  await page.locator('[data-not-found] a').first().click();
   await expect(page).toHaveURL(`${site.root.slice(0, -1)}/v1/`);
 });
 
