@@ -1,0 +1,11 @@
+export default {
+  input: { left: 'src/left.js', right: 'src/right.js' },
+  output: {
+    dir: 'dist/rollup',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'parts/[name].mjs',
+    manualChunks: { door: ['src/door.js'] },
+    sourcemap: 'hidden',
+    sourcemapExcludeSources: true,
+  },
+};
