@@ -4,7 +4,6 @@ export default {
   output: {
     file: 'dist/rollup/index.js',
     format: 'cjs',
-    exports: 'default',
     banner: '/*! dial-code */',
     footer: '// end',
     paths: { 'pad-left': 'pad-start' },

@@ -1,4 +1,4 @@
-for (const tool of ['rollup', 'rslib']) {
-  const dialCode = require(`./dist/${tool}/index.js`);
-  console.log(tool, typeof dialCode, dialCode('7'));
+for (const build of ['rollup', 'plain', 'rslib']) {
+  const dialCode = require(`./dist/${build}/index.js`);
+  console.log(build, typeof dialCode);
 }

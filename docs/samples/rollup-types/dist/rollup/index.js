@@ -1,0 +1,5 @@
+import { wave } from 'wave-core';
+
+const height = wave.length;
+
+export { height };

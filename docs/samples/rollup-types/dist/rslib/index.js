@@ -1,0 +1,3 @@
+import { wave } from "wave-core";
+const height = wave.length;
+export { height };

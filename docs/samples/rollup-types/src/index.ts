@@ -1,0 +1,3 @@
+import { wave } from 'wave-core';
+
+export const height: string = wave.length;
