@@ -7,8 +7,5 @@ export default {
     manualChunks: { door: ['src/door.js'] },
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
-    sourcemapFileNames: 'maps/[name].map',
-    sourcemapPathTransform: (path) =>
-      path.replace(/.*\/src\//, 'two-doors/'),
   },
 };

@@ -15,12 +15,7 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      output: {
-        chunkFilename: 'parts/[name].mjs',
-        sourceMapFilename: 'maps/[name].map',
-        devtoolModuleFilenameTemplate: ({ resourcePath }) =>
-          resourcePath.replace('./src/', 'two-doors/'),
-      },
+      output: { chunkFilename: 'parts/[name].mjs' },
     },
   },
 });
