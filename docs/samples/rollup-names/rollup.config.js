@@ -7,5 +7,8 @@ export default {
     manualChunks: { door: ['src/door.js'] },
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
+    sourcemapFileNames: 'maps/[name].map',
+    sourcemapPathTransform: (path) =>
+      path.replace(/.*\/src\//, 'two-doors/'),
   },
 };

@@ -15,7 +15,12 @@ export default defineConfig({
   },
   tools: {
     rspack: {
-      output: { chunkFilename: 'parts/[name].mjs' },
+      output: {
+        chunkFilename: 'parts/[name].mjs',
+        sourceMapFilename: 'maps/[name].map',
+        devtoolModuleFilenameTemplate: ({ resourcePath }) =>
+          resourcePath.replace('./src/', 'two-doors/'),
+      },
     },
   },
 });

@@ -1,5 +1,0 @@
-import { wave } from 'wave-core';
-
-const height = wave.length;
-
-export { height };

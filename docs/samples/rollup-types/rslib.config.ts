@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ dts: true }],
-  output: { distPath: 'dist/rslib' },
-});

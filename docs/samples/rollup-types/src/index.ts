@@ -1,3 +1,0 @@
-import { wave } from 'wave-core';
-
-export const height: string = wave.length;
