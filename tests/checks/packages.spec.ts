@@ -248,11 +248,21 @@ test('the lists of migrated options are those of the installed tools', () => {
   const list: unknown = JSON.parse(readFileSync(`${repository}/${migratedName}`, 'utf8'));
   const unbuild = types('unbuild/unbuild/dist/index.d.mts');
   const mkdist = types('unbuild/mkdist/dist/index.d.mts');
+  const rollup = types('rollup/rollup/dist/rollup.d.ts');
+  const { properties, definitions } = JSON.parse(
+    types('webpack/webpack/schemas/WebpackOptions.json'),
+  );
   expect(list).toEqual({
     'modernjs-module': fieldsOf(
       types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
       'PartialBaseBuildConfig',
     ),
+    rollup: [
+      ...new Set([
+        ...fieldsOf(rollup, 'InputOptions'),
+        ...fieldsOf(rollup, 'OutputOptions'),
+      ]),
+    ].sort(),
     tsdown: fieldsOf(types(`tsdown/tsdown/dist/${tsdownTypes()}`), 'UserConfig'),
     tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
     unbuild: [
@@ -266,6 +276,12 @@ test('the lists of migrated options are those of the installed tools', () => {
       ]),
     ].sort(),
     vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
+    webpack: [
+      ...new Set([
+        ...Object.keys(properties),
+        ...Object.keys(definitions.Output.properties),
+      ]),
+    ].sort(),
   });
 });
 
@@ -284,7 +300,7 @@ function fieldsOf(declarations: string, name: string): string[] {
   ).exec(declarations);
   if (!start) throw new Error(`There is no type “${name}” of the expected form.`);
   const [body = ''] = declarations.slice(start.index).split(/\n\};?(?:\n|$)/, 1);
-  const indent = /\n( +)\w+\??:/.exec(body)?.[1] ?? '';
+  const indent = /\n([ \t]+)\w+\??:/.exec(body)?.[1] ?? '';
   const fields = body.matchAll(new RegExp(`^${indent}(\\w+)\\??:`, 'gm'));
   return [...fields].map(([, field = '']) => field).sort();
 }

@@ -1,0 +1,2 @@
+export const sum = (list) =>
+  list.reduce((total, one) => total + one, 0);

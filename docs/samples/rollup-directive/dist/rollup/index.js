@@ -1,0 +1,1 @@
+"use client";const e=e=>"★".repeat(e);export{e as stars};

@@ -1,0 +1,1 @@
+"use client";let e=e=>"★".repeat(e);export{e as stars};

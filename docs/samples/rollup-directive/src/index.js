@@ -1,0 +1,4 @@
+'use client';
+
+/** Stars as text. */
+export const stars = (count) => '★'.repeat(count);

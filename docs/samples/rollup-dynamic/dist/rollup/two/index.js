@@ -1,0 +1,3 @@
+const words = () => import('./words.js');
+
+export { words };

@@ -1,0 +1,3 @@
+var words = ['kaleidoscope', 'onomatopoeia'];
+
+export { words as default };

@@ -1,0 +1,2 @@
+const words = ()=>import("./words~0.js");
+export { words };

@@ -1,0 +1,5 @@
+const words = [
+    'kaleidoscope',
+    'onomatopoeia'
+];
+export default words;

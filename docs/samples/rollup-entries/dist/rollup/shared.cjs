@@ -1,0 +1,6 @@
+'use strict';
+
+const scale = (value, factor) =>
+  Math.round(value * factor * 100) / 100;
+
+exports.scale = scale;

@@ -1,0 +1,4 @@
+const scale = (value, factor) =>
+  Math.round(value * factor * 100) / 100;
+
+export { scale as s };

@@ -1,0 +1,3 @@
+import { scale } from './scale.js';
+
+export const metres = (feet) => scale(feet, 0.3048);

@@ -1,0 +1,3 @@
+import { scale } from './scale.js';
+
+export const kilograms = (pounds) => scale(pounds, 0.4536);

@@ -1,0 +1,1 @@
+export const orbit = 'orbit-core';

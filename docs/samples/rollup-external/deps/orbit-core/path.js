@@ -1,0 +1,1 @@
+export const path = 'orbit-core/path';

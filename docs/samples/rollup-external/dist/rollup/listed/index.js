@@ -1,0 +1,15 @@
+import { orbit } from 'orbit-core';
+import { path } from 'orbit-core/path';
+import { stars } from 'star-map';
+
+const angle = 'tiny-angle';
+
+const undeclared = 'undeclared-kit';
+
+const label = 'label';
+
+const all = [
+  orbit, path, stars, angle, undeclared, label,
+];
+
+export { all };

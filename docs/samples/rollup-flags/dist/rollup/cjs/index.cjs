@@ -1,0 +1,5 @@
+'use strict';
+
+const edition = "lite";
+
+exports.edition = edition;

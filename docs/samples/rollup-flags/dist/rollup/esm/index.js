@@ -1,0 +1,3 @@
+const edition = "full";
+
+export { edition };

@@ -1,0 +1,2 @@
+const edition = "full";
+export { edition };

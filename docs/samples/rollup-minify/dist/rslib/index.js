@@ -1,0 +1,1 @@
+class s{#s=0;constructor(s){this.symbols=s}turn(s){return this.#s=(this.#s+s)%this.symbols.length,this.symbols[this.#s]}}let e=/* @__PURE__ */new s(["a","b"]);export{s as Wheel,e as wheel};

@@ -1,0 +1,2 @@
+let next = 0;
+export const smallId = () => next++;

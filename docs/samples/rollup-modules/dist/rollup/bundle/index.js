@@ -1,0 +1,8 @@
+let next = 0;
+const smallId = () => next++;
+
+const panelId = () => `panel-${smallId()}`;
+
+const unused = true;
+
+export { panelId, unused };

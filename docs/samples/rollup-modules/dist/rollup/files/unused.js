@@ -1,0 +1,3 @@
+const unused = true;
+
+export { unused };

@@ -1,0 +1,4 @@
+"use client";
+import { smallId } from "small-id";
+const panelId = ()=>`panel-${smallId()}`;
+export { panelId };

@@ -1,0 +1,2 @@
+const unused = true;
+export { unused };

@@ -1,0 +1,2 @@
+export { panelId } from './parts/panel.js';
+export { unused } from './unused.js';

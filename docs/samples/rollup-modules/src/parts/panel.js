@@ -1,0 +1,5 @@
+'use client';
+
+import { smallId } from 'small-id';
+
+export const panelId = () => `panel-${smallId()}`;

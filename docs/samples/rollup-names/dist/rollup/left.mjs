@@ -1,0 +1,5 @@
+import { d as door } from './parts/door.mjs';
+
+const left = door('left');
+
+export { left };

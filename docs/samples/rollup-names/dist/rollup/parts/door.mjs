@@ -1,0 +1,3 @@
+const door = (side) => `${side} door`;
+
+export { door as d };

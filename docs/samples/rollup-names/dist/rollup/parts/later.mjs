@@ -1,0 +1,3 @@
+const later = true;
+
+export { later };

@@ -1,0 +1,6 @@
+import { d as door } from './parts/door.mjs';
+
+const right = door('right');
+const later = () => import('./parts/later.mjs');
+
+export { later, right };

@@ -1,0 +1,3 @@
+import { door } from "./parts/door.mjs";
+const left = door('left');
+export { left };

@@ -1,0 +1,2 @@
+const door = (side)=>`${side} door`;
+export { door };

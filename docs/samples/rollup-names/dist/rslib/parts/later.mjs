@@ -1,0 +1,2 @@
+const later = true;
+export { later };

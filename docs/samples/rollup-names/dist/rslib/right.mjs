@@ -1,0 +1,4 @@
+import { door } from "./parts/door.mjs";
+const right = door('right');
+const later = ()=>import("./parts/later.mjs");
+export { later, right };

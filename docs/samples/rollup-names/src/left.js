@@ -1,0 +1,3 @@
+import { door } from './door.js';
+
+export const left = door('left');

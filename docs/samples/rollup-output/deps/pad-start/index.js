@@ -1,0 +1,1 @@
+module.exports = (text, length) => text.padStart(length, '0');

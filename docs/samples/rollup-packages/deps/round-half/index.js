@@ -1,0 +1,1 @@
+module.exports = (value) => Math.round(value * 2) / 2;

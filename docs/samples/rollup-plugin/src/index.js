@@ -1,0 +1,4 @@
+import flags from './colours.list';
+import { builtWith } from 'build:info';
+
+export { builtWith, flags };

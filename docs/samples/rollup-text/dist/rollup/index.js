@@ -1,0 +1,3 @@
+var terms = ["Free","For all",""];
+
+export { terms };

@@ -1,0 +1,6 @@
+const terms = [
+    "Free",
+    "For all",
+    ""
+];
+export { terms };

@@ -1,0 +1,3 @@
+import terms from './terms.txt';
+
+export { terms };

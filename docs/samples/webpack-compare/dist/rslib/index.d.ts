@@ -1,0 +1,10 @@
+/** A seat, for example in row B. */
+export declare interface Seat {
+    readonly row: string;
+    readonly place: number;
+}
+
+/** The seats of a hall, row by row. */
+export declare function seatPlan(rows: number, places: number): Seat[];
+
+export { }

@@ -1,0 +1,1 @@
+export const flip = () => Math.random() < 0.5;

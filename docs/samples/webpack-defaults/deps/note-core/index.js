@@ -1,0 +1,1 @@
+exports.note = (text) => ({ text });

@@ -1,0 +1,2 @@
+exports.sort = (notes) =>
+  notes.toSorted((a, b) => a.text.localeCompare(b.text));

@@ -1,0 +1,37 @@
+import { note } from "note-core";
+var __webpack_modules__ = {};
+var __webpack_module_cache__ = {};
+function __webpack_require__(moduleId) {
+    var cachedModule = __webpack_module_cache__[moduleId];
+    if (void 0 !== cachedModule) return cachedModule.exports;
+    var module = __webpack_module_cache__[moduleId] = {
+        exports: {}
+    };
+    __webpack_modules__[moduleId](module, module.exports, __webpack_require__);
+    return module.exports;
+}
+__webpack_require__.m = __webpack_modules__;
+(()=>{
+    __webpack_require__.add = function(modules) {
+        Object.assign(__webpack_require__.m, modules);
+    };
+})();
+__webpack_require__.add({
+    "./node_modules/note-sort/index.js" (__unused_rspack_module, exports) {
+        exports.d = (notes)=>notes.toSorted((a, b)=>a.text.localeCompare(b.text));
+    }
+});
+const note_sort = __webpack_require__("./node_modules/note-sort/index.js");
+class NotePile {
+    notes = [
+        note('first')
+    ];
+    add(text) {
+        this.notes = (0, note_sort.d)([
+            ...this.notes,
+            note(text)
+        ]);
+        return this.notes.at(-1)?.text;
+    }
+}
+export { NotePile };

@@ -1,0 +1,2 @@
+const distance = ([x, y], [u, v])=>Math.hypot(x - u, y - v);
+export { distance };

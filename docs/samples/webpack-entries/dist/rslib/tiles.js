@@ -1,0 +1,5 @@
+const tiles = [
+    'water',
+    'wood'
+];
+export { tiles };

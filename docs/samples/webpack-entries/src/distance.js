@@ -1,0 +1,2 @@
+export const distance = ([x, y], [u, v]) =>
+  Math.hypot(x - u, y - v);

@@ -1,0 +1,3 @@
+import { distance } from './distance.js';
+
+export const far = (a, b) => distance(a, b) > 100;

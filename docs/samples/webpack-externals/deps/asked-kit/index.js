@@ -1,0 +1,1 @@
+export const asked = 'asked-kit';

@@ -1,0 +1,1 @@
+export const inner = 'match-kit/inner';

@@ -1,0 +1,11 @@
+import { asked } from "asked-kit";
+import { core } from "ferry-core";
+import { inner } from "match-kit/inner";
+import { plain } from "renamed-kit";
+const src_all = [
+    asked,
+    core,
+    inner,
+    plain
+];
+export { src_all as all };

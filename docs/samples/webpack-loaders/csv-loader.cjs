@@ -1,0 +1,4 @@
+module.exports = (source) => {
+  const rows = source.trim().split('\n');
+  return `export default ${JSON.stringify(rows)};`;
+};

@@ -1,0 +1,2 @@
+const encoder = new TextEncoder();
+export default (text) => encoder.encode(text);

@@ -1,0 +1,44 @@
+System.register([], function(__rspack_dynamic_export, __system_context__) {
+    return {
+        execute: function() {
+            __rspack_dynamic_export((()=>{
+                "use strict";
+                var __webpack_require__ = {};
+                (()=>{
+                    __webpack_require__.d = (exports, getters, values)=>{
+                        var define = (defs, kind)=>{
+                            for(var key in defs)if (__webpack_require__.o(defs, key) && !__webpack_require__.o(exports, key)) Object.defineProperty(exports, key, {
+                                enumerable: true,
+                                [kind]: defs[key]
+                            });
+                        };
+                        define(getters, "get");
+                        define(values, "value");
+                    };
+                })();
+                (()=>{
+                    __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
+                })();
+                (()=>{
+                    __webpack_require__.r = (exports)=>{
+                        if ("u" > typeof Symbol && Symbol.toStringTag) Object.defineProperty(exports, Symbol.toStringTag, {
+                            value: 'Module'
+                        });
+                        Object.defineProperty(exports, '__esModule', {
+                            value: true
+                        });
+                    };
+                })();
+                var __webpack_exports__ = {};
+                __webpack_require__.r(__webpack_exports__);
+                const sides = 6;
+                const __rspack_default_export = ()=>1 + Math.floor(Math.random() * sides);
+                __webpack_require__.d(__webpack_exports__, {}, {
+                    default: __rspack_default_export,
+                    sides: sides
+                });
+                return __webpack_exports__;
+            })());
+        }
+    };
+});

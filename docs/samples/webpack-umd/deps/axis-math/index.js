@@ -1,0 +1,1 @@
+exports.ticks = (max) => [0, max / 2, max];
