@@ -13,7 +13,7 @@ test.describe('a deploy has replaced the scripts', () => {
       '/guide/start/glossary',
     ],
     ['the text', '.rp-doc a[href$="/config/lib/syntax"]', '/config/lib/syntax'],
-    ['the next page', '.rp-prev-next-page__next', '/guide/start/explorer'],
+    ['the next page', '.rp-prev-next-page__next', '/guide/start/choosing'],
     ['the bar', 'header nav a[href$="/config/"]', '/config/'],
     ['the title', 'header a:has(img)', '/'],
     ['the language', 'header a[hreflang]', '/zh/guide/start/quick-start'],

@@ -80,14 +80,14 @@ test('while the reader scrolls, the bar updates at most once per 200 ms', async 
   page,
 }) => {
   await page.clock.install();
-  // Each update reads the height of the bar.
+  // Each update marks the section that is read.
   await page.addInitScript(() => {
-    const read = CSSStyleDeclaration.prototype.getPropertyValue;
+    const write = CSSStyleDeclaration.prototype.setProperty;
     Object.assign(window, { updates: 0 });
-    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
-      if (name === '--rp-nav-height')
+    CSSStyleDeclaration.prototype.setProperty = function (name, ...rest) {
+      if (name === '--section')
         Object.assign(window, { updates: Reflect.get(window, 'updates') + 1 });
-      return read.call(this, name);
+      write.call(this, name, ...rest);
     };
   });
   await openHydrated(page, guide);

@@ -24,7 +24,10 @@ export function useScrollable<E extends HTMLElement>(
     const scroller = frame === 'self' ? element : element?.parentElement;
     if (!element || !scroller) return;
     const observer = new ResizeObserver(() =>
-      setScrolls(scroller.scrollWidth > scroller.clientWidth + 1),
+      setScrolls(
+        scroller.scrollWidth > scroller.clientWidth + 1 ||
+          scroller.scrollHeight > scroller.clientHeight + 1,
+      ),
     );
     observer.observe(scroller);
     if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
