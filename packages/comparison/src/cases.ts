@@ -6,8 +6,20 @@ import { readPackage, samplesFolder } from '@site/samples/build/sample';
 export const inputs = ['library', 'files', 'react', 'cli', 'script'] as const;
 export type Input = (typeof inputs)[number];
 
-/** The compared tools by the end of a sample's id, each with its package on npm. */
-export const tools = {
+/** The compared tools; each is the end of a sample's id. */
+export const tools = [
+  'rslib',
+  'tsup',
+  'tsdown',
+  'unbuild',
+  'vite',
+  'rollup',
+  'tsc',
+] as const;
+export type Tool = (typeof tools)[number];
+
+/** The package of each tool on npm. */
+export const packages: Readonly<Record<Tool, string>> = {
   rslib: '@rslib/core',
   tsup: 'tsup',
   tsdown: 'tsdown',
@@ -15,8 +27,7 @@ export const tools = {
   vite: 'vite',
   rollup: 'rollup',
   tsc: 'typescript',
-} as const;
-export type Tool = keyof typeof tools;
+};
 
 /** What one tool made of one package. */
 export interface Outcome {
@@ -72,7 +83,7 @@ const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns)$/;
 function extrasIn(folder: string, tool: Tool): string[] {
   const { devDependencies } = readPackage(folder);
   return Object.keys(Object(devDependencies))
-    .filter((name) => name !== tools[tool] && !ownDependencies.test(name))
+    .filter((name) => name !== packages[tool] && !ownDependencies.test(name))
     .sort();
 }
 

@@ -1,7 +1,7 @@
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
-import { type Input, inputs, type Outcome, type Tool, tools } from './cases.ts';
+import { type Input, inputs, type Outcome, packages, type Tool, tools } from './cases.ts';
 import labels from './labels.json' with { type: 'json' };
 
 /** Looks up what a tool made of a package. */
@@ -27,8 +27,6 @@ const names: Readonly<Record<Tool, string>> = {
   tsc: 'tsc',
 };
 
-const toolNames = Object.keys(tools).filter((name) => name in names) as Tool[];
-
 /** What each tool needs for each package, as a Markdown table. */
 export function needsTable(
   outcomes: Outcomes,
@@ -37,7 +35,7 @@ export function needsTable(
 ): string[] {
   const text = labels[language];
   return table(text.tool, language, (tool) => [
-    `**${names[tool]}** ${times.versions[tools[tool]] ?? ''}`.trim(),
+    `**${names[tool]}** ${times.versions[packages[tool]] ?? ''}`.trim(),
     ...inputs.map((input) => needs(outcomes(input, tool), text)),
   ]);
 }
@@ -94,7 +92,7 @@ function table(
 ): string[] {
   const text = labels[language];
   const head = [first, ...inputs.map((input) => text[input])];
-  const rows = toolNames.map((tool) => cells(tool));
+  const rows = tools.map((tool) => cells(tool));
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 }
 

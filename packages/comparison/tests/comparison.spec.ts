@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readRecord } from '@site/samples/build/record';
 import { samplesFolder } from '@site/samples/build/sample';
-import { inputs, outcomeOf, sampleId, type Tool, tools } from '../src/cases.ts';
+import { inputs, outcomeOf, packages, sampleId, type Tool, tools } from '../src/cases.ts';
 import { expandComparison } from '../src/index.ts';
 import { median, needsTable, sizesTable, type Times, timesTable } from '../src/tables.ts';
 import times from '../src/times.json' with { type: 'json' };
 
-const toolNames = Object.keys(tools) as Tool[];
-
 for (const input of inputs) {
   test(`every tool builds the same source files: ${input}`, () => {
-    const sources = toolNames.map((tool) => {
+    const sources = tools.map((tool) => {
       const record = readRecord(`${samplesFolder}/${sampleId(input, tool)}`);
       return Object.entries(record?.inputs ?? {}).filter(([file]) =>
         /^(?:src|deps)\/|^(?:user|check)\./.test(file),
@@ -25,12 +23,12 @@ for (const input of inputs) {
 test('the versions beside the times are those that are installed', () => {
   const file = 'tools/toolchains/build-tools/package.json';
   const { devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  const installed = Object.values(tools).map((name) => [name, devDependencies[name]]);
+  const installed = Object.values(packages).map((name) => [name, devDependencies[name]]);
   expect(Object.fromEntries(installed)).toEqual(times.versions);
 });
 
 test('every build was measured as often as the others', () => {
-  const keys = inputs.flatMap((input) => toolNames.map((tool) => `${input}-${tool}`));
+  const keys = inputs.flatMap((input) => tools.map((tool) => `${input}-${tool}`));
   expect(Object.keys(times.seconds).sort()).toEqual(keys.sort());
   const runs = new Set(Object.values(times.seconds).map(({ length }) => length));
   expect([...runs]).toEqual([times.seconds['library-rslib'].length]);

@@ -20,7 +20,7 @@ export interface EntryFields {
 
 /**
  * Every file that the entries of a package name, whichever condition they are under, relative to
- * its folder. A pattern stands for the files of the published package in `published` that match it.
+ * its folder. A pattern means the files of the published package in `published` that match it.
  */
 export function namedFiles(manifest: EntryFields, published: string): string[] {
   const { main, module, types, bin, exports } = manifest;

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import { isolatedEnvironment } from '@site/samples/build/command';
-import { nodePath, toolchainAround } from '@site/samples/build/toolchains';
+import { cpuSeconds, processorName } from '@site/samples/build/cpu-time';
 import {
   copyPublished,
   copySources,
@@ -40,8 +37,7 @@ export function writeTimes(libraries: readonly Library[]): number {
     };
     console.log(library.id, seconds[library.id]);
   }
-  const [cpu] = os.cpus();
-  const machine = `${os.availableParallelism()} × ${cpu?.model.trim()}, Node.js ${process.version.slice(1)}`;
+  const machine = `${processorName()}, Node.js ${process.version.slice(1)}`;
   writeFileSync(file, `${JSON.stringify({ machine, seconds }, null, 1)}\n`);
   return 0;
 }
@@ -55,28 +51,10 @@ function measure(
     const measured = Array.from({ length: runs }, (_, index) => {
       const folder = `${scratch}/${index}`;
       copyTo(folder);
-      return commands.reduce((sum, argv) => sum + cpuSeconds(argv, folder), 0);
+      return cpuSeconds(commands, folder);
     });
     return measured.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   } finally {
     rmSync(scratch, { recursive: true });
   }
-}
-
-/** The CPU time of a program and its children, by the shell's own `times`. */
-function cpuSeconds([name = '', ...args]: readonly string[], cwd: string): number {
-  const bin = `${toolchainAround(cwd)}/node_modules/.bin`;
-  const node = nodePath();
-  const program = name === 'node' ? [] : [`${bin}/${name}`];
-  const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', '"$@" >&2 || exit; times', 'sh', node, ...program, ...args],
-    { cwd, env: isolatedEnvironment(bin, node), encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`${name} ${args.join(' ')} fails:\n${stderr}`);
-  // The second line is of the children: user, then system, such as 0m1.520s.
-  const [user, system] = [
-    ...(stdout.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g),
-  ].map(([, minutes, rest]) => Number(minutes) * 60 + Number(rest));
-  return Math.round(((user ?? 0) + (system ?? 0)) * 100) / 100;
 }
