@@ -9,9 +9,17 @@ const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress-visited'));
 
 for (const [locale, asked, shown] of [
-  ['zh-CN', 'guide/start/quick-start?a=1#next', 'zh/guide/start/quick-start?a=1#next'],
+  [
+    'zh-CN',
+    'guide/start/quick-start?a=1#next-steps',
+    'zh/guide/start/quick-start?a=1#next-steps',
+  ],
   ['zh-TW', '', 'zh/'],
-  ['en-US', 'zh/guide/start/quick-start?a=1#next', 'guide/start/quick-start?a=1#next'],
+  [
+    'en-US',
+    'zh/guide/start/quick-start?a=1#next-steps',
+    'guide/start/quick-start?a=1#next-steps',
+  ],
   ['en-GB', 'zh/', ''],
   ['en-US', 'guide/start/', 'guide/start/'],
   ['zh-CN', 'zh/guide/start/', 'zh/guide/start/'],
@@ -67,8 +75,8 @@ test.describe('a single redirect', () => {
         }),
     );
     const documents = documentsOf(page);
-    await page.goto('en/guide/start/quick-start#next');
-    await expect(page).toHaveURL(`${baseURL}zh/guide/start/quick-start#next`);
+    await page.goto('en/guide/start/quick-start#next-steps');
+    await expect(page).toHaveURL(`${baseURL}zh/guide/start/quick-start#next-steps`);
     await expect(page.locator('h1')).toBeVisible();
     expect(documents).toEqual([
       '/en/guide/start/quick-start',
@@ -88,8 +96,8 @@ test.describe('a browser without storage', () => {
 });
 
 for (const [locale, index, asked] of [
-  ['zh-CN', 1, 'guide/start/quick-start?a=1#next'],
-  ['en-US', 0, 'zh/guide/start/quick-start?a=1#next'],
+  ['zh-CN', 1, 'guide/start/quick-start?a=1#next-steps'],
+  ['en-US', 0, 'zh/guide/start/quick-start?a=1#next-steps'],
 ] as const) {
   test.describe(`the notice after a redirect, ${locale}`, () => {
     test.use({ locale });

@@ -83,8 +83,8 @@ test('without redirects of the host, the prefix of the default language is remov
   baseURL,
 }) => {
   await oneErrorPage(page);
-  await page.goto('en/guide/start/quick-start?a=1#next');
-  await expect(page).toHaveURL(`${baseURL}guide/start/quick-start?a=1#next`);
+  await page.goto('en/guide/start/quick-start?a=1#next-steps');
+  await expect(page).toHaveURL(`${baseURL}guide/start/quick-start?a=1#next-steps`);
   await expect(page.locator('[data-not-found]')).toHaveCount(0);
 });
 

@@ -14,9 +14,11 @@ export function followReader(flags: readonly string[]): void {
   const root = document.documentElement;
   const headings = () => [...document.querySelectorAll('main :is(h2,h3,h4)[id]')];
   const topOf = (element: Element) => element.getBoundingClientRect().top;
+  /** Whether the address names it. `:target` does not match after a page change in the app. */
+  const isTarget = ({ id }: Element) => location.hash === `#${id}`;
   /** Whether its section has begun: below the bars, or anywhere if the address names it. */
   const isRead = (heading: Element) =>
-    topOf(heading) < (heading.matches(':target') ? innerHeight : 126);
+    topOf(heading) < (isTarget(heading) ? innerHeight : 126);
   const mark = () =>
     root.style.setProperty('--section', `${headings().findLastIndex(isRead)}`);
 
@@ -56,8 +58,7 @@ export function followReader(flags: readonly string[]): void {
           url.search = location.search;
           // From where an anchor scrolls to, as reaching the bar may have moved the page since.
           const off = (heading: Element) =>
-            Math.abs(topOf(heading) - 88) -
-            (heading.matches(':target') ? innerHeight : 0);
+            Math.abs(topOf(heading) - 88) - (isTarget(heading) ? innerHeight : 0);
           url.hash =
             (scrollY && headings().sort((a, b) => off(a) - off(b))[0]?.id) ||
             location.hash;

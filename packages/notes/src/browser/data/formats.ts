@@ -75,7 +75,7 @@ export const formats: readonly NoteData[] = [
   {
     id: 'script-wrapper',
     names: ['(()=>{…})()', '!function(…)'],
-    find: /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*(?:\(\(\)\s*=>|!function|\(function\s*\(\)\s*\{)/,
+    find: /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*\n)*(?:\(\(\)\s*=>|!function|\(function\s*\(\)\s*\{)/,
     also: /^\(function\s*\($/,
     changes: [
       {
