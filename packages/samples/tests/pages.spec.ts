@@ -78,6 +78,27 @@ test('exercises are listed with their results', () => {
   expect(text).toContain("export 'default' (imported as 'library') was not found");
 });
 
+const evidence = (attributes: string, page?: string) =>
+  expand(`<Sample ${attributes} />`, page).split('<Sample.Evidence')[1];
+
+test('results beside emitted files are one line that opens, in the words of the record', () => {
+  const tree = evidence('id="small" output="dist/index.js" terminal tree');
+  expect(tree).toMatch(/ line=\{"✓ built · \d+ B"\}/);
+  expect(tree).toContain('kind={"terminal"}');
+  const attributes = 'id="type-error" output="dist/index.js" tree';
+  expect(evidence(attributes)).toMatch(/"✗ build \(as expected\) · 2 files, \d+ B"/);
+  expect(evidence(attributes, 'docs/zh/a.mdx')).toMatch(
+    /"✗ 失败（符合预期）：构建 · 2 个文件，共 \d+ B"/,
+  );
+});
+
+test('what the text discusses stays open: errors, the only result, and all with `open`', () => {
+  expect(evidence('id="type-error" terminal tree')).not.toContain('TS2322');
+  expect(evidence('id="two-formats" exercise tree')).not.toContain('ReferenceError');
+  expect(evidence('id="small" terminal')).toBeUndefined();
+  expect(evidence('id="small" terminal tree open')).toBeUndefined();
+});
+
 test('a difference is a patch, or a sentence where there is none', () => {
   const text = sample('id="two-formats" diff="small" files="package.json src/index.ts"');
   expect(text).toContain('```diff title="package.json"');
@@ -166,6 +187,12 @@ const wrong: [name: string, tag: string, says: string, todo: string][] = [
     'id="small" files="src/index.ts" open="src/index.js"',
     'not among the files',
     'Nearest: src/index.ts',
+  ],
+  [
+    'no results to open',
+    'id="small" files="package.json" open',
+    'no results',
+    'add tree',
   ],
   ['no exercises', 'id="small" exercise', 'no exercises to show', 'sample.json'],
   ['no record', 'id="unbuilt" tree', 'was never built', 'npm run samples -- unbuilt'],

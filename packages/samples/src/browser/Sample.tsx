@@ -3,35 +3,69 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeTitleContext } from './CodeTitleContext';
 import styles from './Sample.module.css';
 
-export interface SampleProps {
+interface SourceProps {
   /** Name of the sample, or of the two whose differences it shows. */
   name: string;
   /** Address of its folder in the repository. */
   href: string;
   /** Text of the link to that folder. */
   link: string;
-  children: ReactNode;
 }
 
-/** Everything that a page shows of one sample, with a link to its folder. */
-function SampleFigure({ name, href, link, children }: SampleProps) {
+function Source({ name, href, link }: SourceProps) {
+  return (
+    <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** `Evidence` has the link to the folder if there is any. */
+export type SampleProps = Partial<SourceProps> & { children: ReactNode };
+
+/** Everything that a page shows of one sample. */
+function SampleFigure({ name = '', href, link = '', children }: SampleProps) {
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {children}
-        {`\n[${link}](${href})\n\n`}
+        {href ? `\n[${link}](${href})\n\n` : ''}
       </>
     );
   }
   return (
     <figure className={styles.box}>
       {children}
-      <figcaption className={styles.caption}>
-        <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      </figcaption>
+      {href && (
+        <figcaption className={styles.caption}>
+          <Source name={name} href={href} link={link} />
+        </figcaption>
+      )}
     </figure>
+  );
+}
+
+export interface EvidenceProps extends SourceProps {
+  /** What the record proves, in a few words. */
+  line: string;
+  children: ReactNode;
+}
+
+/** Results that the text does not discuss: one line, which opens. The Markdown edition has no more. */
+function Evidence({ line, children, ...source }: EvidenceProps) {
+  if (import.meta.env.SSG_MD)
+    return <>{`\n${line}\n\n[${source.link}](${source.href})\n\n`}</>;
+  return (
+    <details className={styles.evidence}>
+      <summary>
+        <span className="visually-hidden">{`${source.name}: `}</span>
+        {line}
+      </summary>
+      {children}
+      <p className={styles.caption}>
+        <Source {...source} />
+      </p>
+    </details>
   );
 }
 
@@ -155,5 +189,11 @@ function Notes({ title, children }: NotesProps) {
 }
 
 /** The framework registers one component for each file, so the others are its members. */
-const Sample = /* @__PURE__ */ Object.assign(SampleFigure, { Tabs, Tab, Part, Notes });
+const Sample = /* @__PURE__ */ Object.assign(SampleFigure, {
+  Tabs,
+  Tab,
+  Part,
+  Evidence,
+  Notes,
+});
 export default Sample;

@@ -6,6 +6,8 @@ import type { Language } from '@site/pages/language';
 import { docsRepository } from '@site/settings';
 import { installedPath } from '../build/files.ts';
 import {
+  discussed,
+  evidenceLine,
   exerciseList,
   failureNotice,
   type Labels,
@@ -18,7 +20,8 @@ import type { SampleView } from './view.ts';
 
 /**
  * A sample as lines of Markdown inside the components of `browser/Sample.tsx`. `group`, unique on
- * the page, names its tabs; `notes` are in the order of its files.
+ * the page, names its tabs; `notes` are in the order of its files. Results that the text does not
+ * discuss are evidence: one line that opens.
  */
 export function sampleMarkdown(
   view: SampleView,
@@ -29,19 +32,33 @@ export function sampleMarkdown(
   const labels = labelsFor(language);
   const { id, other } = view;
   const name = other ? `${other} → ${id}` : id;
-  const attributes = {
+  const source = {
     name,
     href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
-  const notesBelow = notes.map((one) => fileNotesMarkdown(one, language));
-  return element('Sample', attributes, [
-    ...tabs(view, group, labels, notesBelow),
-    ...(view.tree ? part('tree', '', sizesTable(view.recorded.files, labels)) : []),
-    ...terminal(view, labels),
-    ...(view.exercise
+  const content = tabs(
+    view,
+    group,
+    labels,
+    notes.map((one) => fileNotesMarkdown(one, language)),
+  );
+  const isOpen = discussed(view);
+  const results = {
+    tree: view.tree ? part('tree', '', sizesTable(view.recorded.files, labels)) : [],
+    terminal: terminal(view, labels),
+    exercise: view.exercise
       ? part('exercise', labels.exercise, exerciseList(view, labels))
-      : []),
+      : [],
+  };
+  const kinds = ['tree', 'terminal', 'exercise'] as const;
+  content.push(...kinds.flatMap((kind) => (isOpen[kind] ? results[kind] : [])));
+  const evidence = kinds.flatMap((kind) => (isOpen[kind] ? [] : results[kind]));
+  if (evidence.length === 0) return element('Sample', source, content);
+  const closed = { ...source, line: evidenceLine(view, labels) };
+  return element('Sample', {}, [
+    ...content,
+    ...element('Sample.Evidence', closed, evidence),
   ]);
 }
 

@@ -47,6 +47,76 @@ export function failureNotice(
   return fill(labels.fails, { code: failed?.exitCode ?? 0 });
 }
 
+const progress =
+  /^(?:\s*|Rslib v.*|File [( ].*|dist[^ ]* .*|Total .*|(?:start|ready|info) {2,}(?:build started|built in|generating declaration|declaration files).*)$/;
+
+/** Whether a sample is one `rslib` that printed no more than that it succeeded. */
+function isPlainBuild({ manifest, recorded }: SampleView): boolean {
+  const [only, ...others] = recorded.commands;
+  return (
+    manifest.expect === 'builds' &&
+    others.length === 0 &&
+    only?.argv.join(' ') === 'rslib' &&
+    only.terminal.every((line) => progress.test(line))
+  );
+}
+
+/**
+ * Which results the text around a sample is about; the others are evidence. These are the only
+ * results beside sources, unless they just confirm that the output can be used, terminal output of
+ * more than a plain build, exercises that fail, and all if the page says `open`.
+ */
+export function discussed(view: SampleView) {
+  const { files, tree, terminal, exercise, expanded, recorded } = view;
+  const kinds = [tree, terminal, exercise].filter(Boolean).length;
+  const isOnly = kinds === 1 && !files.some(({ role }) => role === 'output');
+  const uses = recorded.exercises.filter(({ exercise: one }) => !isVerdict(one));
+  const prints = uses.some(({ exercise: one }) => 'run' in one || 'app' in one);
+  return {
+    tree: expanded || isOnly,
+    terminal: expanded || isOnly || !isPlainBuild(view),
+    exercise: expanded || uses.some(({ ok }) => !ok) || (isOnly && prints),
+  };
+}
+
+function isVerdict(exercise: RecordedExercise['exercise']): boolean {
+  return 'publint' in exercise || 'attw' in exercise;
+}
+
+/**
+ * What the record of a sample proves, in one line: what succeeded, what failed as expected, and the
+ * size of all emitted files. Exercises and the number of files are left out if they are not shown.
+ */
+export function evidenceLine(
+  { recorded, manifest, exercise, tree }: SampleView,
+  labels: Labels,
+): string {
+  const steps: [kind: Step, ok: boolean][] = [['build', manifest.expect === 'builds']];
+  for (const { exercise: one, ok } of exercise ? recorded.exercises : [])
+    steps.push([stepNames.find((name) => name in one) ?? 'run', ok]);
+  const listed = (expected: boolean, text: string, words: Labels['done']) => {
+    const names = steps.flatMap(([kind, ok]) => (ok === expected ? [words[kind]] : []));
+    const list = [...new Set(names)].join(labels.comma);
+    return list === '' ? [] : [fill(text, { list })];
+  };
+  const total = size(recorded.files.reduce((sum, { raw }) => sum + raw, 0));
+  const count = recorded.files.length;
+  const files = tree && count > 1 ? fill(labels.total, { count, size: total }) : total;
+  return [
+    ...listed(true, labels.succeeded, labels.done),
+    ...listed(false, labels.failed, labels.step),
+    ...(count > 0 ? [files] : []),
+  ].join(' · ');
+}
+
+type Step = keyof Labels['step'];
+
+/** The fields of an exercise that name its kind; `require` also modifies an `app`. */
+const stepNames = [
+  ...(['app', 'import', 'require', 'run', 'script', 'types'] as const),
+  ...(['publint', 'attw'] as const),
+];
+
 /** Exercises and their results as a Markdown list; longer results are fences in it. */
 export function exerciseList({ recorded }: SampleView, labels: Labels): string[] {
   return recorded.exercises.flatMap((exercise) => exerciseItem(exercise, labels));

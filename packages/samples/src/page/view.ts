@@ -22,6 +22,8 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   readonly tree: boolean;
   readonly terminal: boolean;
   readonly exercise: boolean;
+  /** Whether the text discusses these results, so that they are not closed. */
+  readonly expanded: boolean;
   /** Whether the bundler's runtime is shown instead of folded. */
   readonly whole: boolean;
   /** The texts of all input files, joined. */
@@ -64,13 +66,15 @@ export function viewOf(tag: SampleTag, page: string, root = samplesFolder): Samp
   const files = [...filesIn('files', 'input'), ...filesIn('output', 'output')];
   if (files.length > maxFiles)
     fail(`<Sample> shows ${files.length} files.`, `Show at most ${maxFiles} of them.`);
+  const expanded = tag.attributes.get('open') === true;
   const view: SampleView = {
     id: sample.id,
     ...(other ? { other: other.id } : {}),
     manifest: sample.manifest,
     recorded: sample.recorded,
     files,
-    open: has('open') ? indexOf(text('open'), files, fail) : 0,
+    open: has('open') && !expanded ? indexOf(text('open'), files, fail) : 0,
+    expanded,
     tree: has('tree'),
     terminal: has('terminal'),
     exercise: has('exercise'),
@@ -119,6 +123,12 @@ function checkContent(view: SampleView, fail: Fail): void {
     fail(
       `<Sample id="${view.id}"> shows nothing.`,
       'Name files="…" or output="…", or add tree, terminal or exercise.',
+    );
+  }
+  if (view.expanded && !view.tree && !view.terminal && !view.exercise) {
+    fail(
+      `<Sample id="${view.id}"> has no results to open.`,
+      'Name a file, open="…", or add tree, terminal or exercise.',
     );
   }
   if (view.exercise && view.recorded.exercises.length === 0) {
