@@ -120,7 +120,7 @@ test('an image is enlarged by a click or, by keyboard, with a button', async ({
   page,
 }) => {
   await openHydrated(page, site.root);
-  const button = page.getByRole('button', { name: 'Enlarge the picture: A grey square' });
+  const button = page.getByRole('button', { name: 'Enlarge image: A grey square' });
   await button.press('Enter');
   await expect(opened(page)).toHaveCount(1);
   await grown(page);

@@ -1,10 +1,13 @@
 // <Option> and <CliReference> become Markdown, and mistakes in them are explained.
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import cliLabels from '../src/browser/cli-labels.json' with { type: 'json' };
+import optionLabels from '../src/browser/labels.json' with { type: 'json' };
 import { expandFacts } from '../src/page/expand.ts';
 import type { Facts } from '../src/read/facts.ts';
 import { field, sources } from './support.ts';
 
+const { item, top } = optionLabels.en;
 const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.mdx') =>
   expandFacts(source, `${repository}/${page}`, sources(about));
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
@@ -12,7 +15,7 @@ const card = (name: string, about: Partial<Facts['fields'][string]>) =>
 
 test('a card shows type, formats, place and flag', () => {
   const text = expand('<Option name="lib.format" />');
-  expect(text).toContain('<OptionCard label={"Facts about lib.format"}>');
+  expect(text).toContain('<OptionCard label={"lib.format at a glance"}>');
   expect(text).toContain("| Type | `'esm' \\| 'cjs'` |");
   expect(text).toContain('| Default | not set |');
   expect(text).toContain('| Formats | all |');
@@ -46,8 +49,8 @@ test('a long default is described, one stated in a sentence is left to the page'
 });
 
 test('place, formats and deprecation come from the facts', () => {
-  expect(card('lib.a', { topLevel: false })).toContain('Only in an item of `lib`');
-  expect(card('root', { item: false })).toContain('Only at the top level');
+  expect(card('lib.a', { topLevel: false })).toContain(item);
+  expect(card('root', { item: false })).toContain(top);
   expect(card('lib.umdName', {})).toContain('| Formats | `umd` |');
   expect(card('lib.a', { deprecated: 'Use `b` now.' })).toContain('| Use `b` instead |');
   expect(card('lib.a', { deprecated: '' })).toContain('| Deprecated | Yes |');
@@ -77,7 +80,9 @@ test('flags show aliases, repetition, negation and no misleading default', () =>
   ];
   const commands = { build: { text: '', usage: 'rslib', flags } };
   const text = expand('<CliReference command="build" />', { commands });
-  expect(text).toContain('| `-l`, `--lib` |  Default: `x`. May be repeated. |');
+  expect(text).toContain(
+    `| \`-l\`, \`--lib\` |  Default: \`x\`. ${cliLabels.en.repeatable} |`,
+  );
   expect(text).toContain('`--no-dts` turns it off.');
   expect(text).toMatch(/\| `--no-env` \| +\|/);
 });
