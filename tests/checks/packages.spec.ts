@@ -39,10 +39,10 @@ const table = (head: string, row: string) => `| ${head} |\n| - | - |\n| ${row} |
 const tables = {
   en:
     table('Package | Version', '`@rslib/core` | 1.0.1') +
-    table('Package | Tried with', '`sass` | 2.0.0'),
+    table('Package | Tested with', '`sass` | 2.0.0'),
   zh:
     table('包 | 版本', '`@rslib/core` | 1.0.1') +
-    table('包 | 试用版本', '`sass` | 2.0.0'),
+    table('包 | 测试版本', '`sass` | 2.0.0'),
 };
 const versionPages = ({ en = tables.en, zh = tables.zh } = {}) =>
   pair(en, zh, 'guide/start/npm-packages.mdx');
@@ -55,10 +55,10 @@ checkFixtures(
     reported: {
       'a row with another version': [
         versionPages({ en: tables.en.replace('2.0.0', '2.0.1') }),
-        'docs/en/guide/start/npm-packages.mdx:7 “sass”, Tried with 2.0.1, is not what',
+        'docs/en/guide/start/npm-packages.mdx:7 “sass”, Tested with 2.0.1, is not what',
       ],
       'a tried version among the installed ones': [
-        versionPages({ zh: tables.zh.replace('试用版本', '版本') }),
+        versionPages({ zh: tables.zh.replace('测试版本', '版本') }),
         '“sass”, 版本 2.0.0',
       ],
       'a package without a row': [

@@ -21,8 +21,8 @@ export interface PackageVersion {
 
 /** Head of the last column in tables of either kind. */
 const heads = {
-  en: { installed: 'Version', tried: 'Tried with' },
-  zh: { installed: '版本', tried: '试用版本' },
+  en: { installed: 'Version', tried: 'Tested with' },
+  zh: { installed: '版本', tried: '测试版本' },
 } as const;
 
 /**
