@@ -6,7 +6,7 @@ const units = {
 function readSize(text) {
     const [number, unit = "MB"] = text.split(' ');
     const bytes = Number(number) * (units[unit] ?? 0 / 0);
-    if (Number.isNaN(bytes)) throw new Error(`Bad size: ${text}`);
+    if (Number.isNaN(bytes)) throw new RangeError(text);
     return bytes;
 }
 export { readSize };

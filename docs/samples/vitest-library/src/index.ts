@@ -7,6 +7,6 @@ declare const DEFAULT_UNIT: string;
 export function readSize(text: string): number {
   const [number, unit = DEFAULT_UNIT] = text.split(' ');
   const bytes = Number(number) * (units[unit] ?? NaN);
-  if (Number.isNaN(bytes)) throw new Error(`Bad size: ${text}`);
+  if (Number.isNaN(bytes)) throw new RangeError(text);
   return bytes;
 }
