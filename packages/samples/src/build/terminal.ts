@@ -14,6 +14,8 @@ const noise = [
   /^\s+at .*\bnode_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts)\//,
   /^\s+at (?:async Promise\.all \(index \d+\)|.* \(<anonymous>\))$/,
   /^Node\.js v\d+/,
+  // When tests ran, for how long, and Vitest's advice on a slow machine.
+  /^(?:Time: |\s+(?:Start at|Duration|Isolate) |\s+at least ~)/,
   /^\(Use `node --trace-/,
 ];
 
@@ -21,6 +23,8 @@ const noise = [
 const volatileParts: readonly [RegExp, string][] = [
   // Durations.
   [/\bin (?:\d+ ?m )?\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'in … s'],
+  // Durations of tests.
+  [/ \(?\d+(?:\.\d+)? ?m?s\)?$/, ''],
   // The version of the Node.js that happens to run the build.
   [/\b(the current version is )\d+\.\d+\.\d+/, '$1…'],
   // Line numbers inside Node.js.

@@ -1,0 +1,4 @@
+export default {
+  transform: { '\\.ts$': '@swc/jest' },
+  extensionsToTreatAsEsm: ['.ts'],
+};

@@ -1,0 +1,6 @@
+import { units } from "./units";
+function readSize(text) {
+    const [number, unit = 'MB'] = text.split(' ');
+    return Number(number) * (units[unit] ?? 0 / 0);
+}
+export { readSize };

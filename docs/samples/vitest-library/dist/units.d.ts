@@ -1,0 +1,1 @@
+export declare const units: Record<string, number>;
