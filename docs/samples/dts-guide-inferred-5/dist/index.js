@@ -1,0 +1,3 @@
+import { send } from "http-kit";
+const ping = ()=>send('/ping');
+export { ping };

@@ -1,0 +1,3 @@
+import { send } from 'http-kit';
+
+export const ping = () => send('/ping');

@@ -1,0 +1,4 @@
+export interface Reply {
+  path: string;
+  status: number;
+}

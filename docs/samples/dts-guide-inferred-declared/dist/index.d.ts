@@ -1,0 +1,1 @@
+export declare const ping: () => import("wire-types").Reply;

@@ -1,0 +1,3 @@
+import { ping } from 'ping-server';
+
+console.log(ping().status);

@@ -1,0 +1,2 @@
+import { send } from 'http-kit';
+export declare const ping: () => ReturnType<typeof send>;

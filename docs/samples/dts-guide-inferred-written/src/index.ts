@@ -1,0 +1,4 @@
+import { send } from 'http-kit';
+
+export const ping = (): ReturnType<typeof send> =>
+  send('/ping');

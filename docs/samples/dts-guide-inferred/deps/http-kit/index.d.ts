@@ -1,0 +1,3 @@
+import type { Reply } from 'wire-types';
+
+export declare const send: (path: string) => Reply;

@@ -1,0 +1,3 @@
+import * as tickets from 'ticket-kit';
+
+console.log(tickets);

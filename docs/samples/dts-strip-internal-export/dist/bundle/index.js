@@ -1,0 +1,4 @@
+function seal(id) {
+    return `sealed-${id}`;
+}
+export { seal };

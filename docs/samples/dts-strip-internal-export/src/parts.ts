@@ -1,0 +1,4 @@
+/** @internal */
+export function seal(id: number): string {
+  return `sealed-${id}`;
+}

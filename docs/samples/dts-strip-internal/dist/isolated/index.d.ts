@@ -1,0 +1,3 @@
+import { type Ticket } from './ticket.js';
+export * from './ticket.js';
+export declare function issue(id: number): Ticket;
