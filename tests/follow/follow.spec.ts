@@ -45,7 +45,9 @@ test('every guide with a result is followed', () => {
   const lacking = pages
     .filter(({ name }) => /^guide\/(solution|migration)\/(?!index\.)/.test(name))
     // Tables of another tool's options, checks of a package and results of others are not followed.
-    .filter(({ name }) => !/(-options|-plugins|\/check|\/real-libraries)\.mdx$/.test(name))
+    .filter(
+      ({ name }) => !/(-options|-plugins|\/check|\/real-libraries)\.mdx$/.test(name),
+    )
     .filter(({ frontmatter }) => !frontmatter.follow)
     .map(({ file }) => file);
   expect(lacking, 'name the sample that the page builds: `follow: <id>`').toEqual([]);
