@@ -144,6 +144,10 @@ const names = [
     ...term('tree-shaking', 'a', 'Tree shaking', 'B.'),
     zh: { term: '摇树优化（Tree shaking）', definition: '乙。' },
   },
+  {
+    ...term('code-splitting', 'a', 'Code splitting', 'B.'),
+    zh: { term: 'Code Splitting', definition: '乙。' },
+  },
   term('cjs', 'a', 'CommonJS', 'B.'),
   term('output', 'a', 'Output', 'B.'),
 ];
@@ -157,6 +161,7 @@ checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
     addresses: english('See a/tree-shaking.html and tree-shaking.js.'),
     'a word that may mean anything': english('OUTPUT, Output and outputs.'),
     'a value as heading': english('## commonjs {#commonjs}'),
+    'a Latin name with capitals in Chinese prose': chinese('用 Code Splitting 拆分。'),
     'an English name in brackets': chinese(
       '摇树优化（tree shaking）会去掉，CommonJS 也一样。',
     ),
@@ -170,6 +175,10 @@ checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
     'an English name in Chinese prose': [
       chinese('用 tree shaking 去掉。'),
       '“tree shaking” is written “摇树优化”',
+    ],
+    'another spelling in Chinese prose': [
+      chinese('用 code splitting 拆分。'),
+      '“code splitting” is written “Code Splitting”',
     ],
   },
 });

@@ -88,8 +88,8 @@ export function avoidedWords(
 
 /**
  * Finds names of the glossary in another spelling: `tree-shaking` or `Tree Shaking` for tree
- * shaking, `commonjs` for CommonJS, and on Chinese pages the English name of what has a Chinese
- * one. The English name may follow the Chinese one in brackets, and a heading may be the value of
+ * shaking, `commonjs` for CommonJS, and on Chinese pages the English name of what has another name
+ * there. The English name may follow the Chinese one in brackets, and a heading may be the value of
  * an option alone, `esm`.
  */
 export function inconsistentTerms(
@@ -102,7 +102,9 @@ export function inconsistentTerms(
       const chinese = language === 'zh' ? name.chinese : undefined;
       const wrong = [...text.matchAll(name.pattern)].find(({ 0: match, index }) =>
         chinese
-          ? !isIdentifier(match) && !/[（(]$/.test(text.slice(0, index))
+          ? match !== chinese &&
+            !isIdentifier(match) &&
+            !/[（(]$/.test(text.slice(0, index))
           : !name.isRight(match) && match !== text.trim(),
       );
       if (!wrong) return [];
@@ -133,10 +135,10 @@ function nameOf(term: Term): Name | [] {
   const words = english.split(/[\s-]+/);
   const isProper = /\p{Lu}/u.test(english.slice(1));
   if (words.length === 1 && !isProper) return [];
-  const chinese = /^(.*\p{Script=Han}.*?)(?:（.*）)?$/u.exec(term.zh.term)?.[1];
+  const [chinese = ''] = term.zh.term.split('（');
   return {
     english: isProper ? english : english.toLowerCase(),
-    ...(chinese && !isProper ? { chinese } : {}),
+    ...(isProper || chinese === english.toLowerCase() ? {} : { chinese }),
     // Not within an address, the name of a package or a file.
     pattern: new RegExp(
       `(?<![\\w.@/-])${words.join('[-\\s]*')}(?:s|es)?(?![\\w/-]|\\.\\w)`,
