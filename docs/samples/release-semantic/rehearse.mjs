@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startRegistry } from './registry.mjs';
 
@@ -16,10 +17,11 @@ const { host, packages, stop } = await startRegistry();
 const env = {
   ...process.env,
   NPM_TOKEN: 'rehearsal',
-  npm_config_registry: `http://${host}/`,
+  NPM_CONFIG_REGISTRY: `http://${host}/`,
 };
 // --no-ci: not in a CI service, which it asks for.
-const args = ['--no-ci', '--repository-url', origin];
+const { href } = pathToFileURL(origin);
+const args = ['--no-ci', '--repository-url', href];
 
 async function release(message) {
   git('commit', '--quiet', '--allow-empty', '-m', message);
