@@ -12,9 +12,12 @@ export interface CommandResult {
 
 /**
  * More than one package offers `tsc`, and npm decides which one `node_modules/.bin` links to. The
- * documented TypeScript is in the folder of that name.
+ * documented TypeScript is in the folder of that name. `pnpm` is no file for Node.js.
  */
-const linkTargets = new Map([['tsc', '../typescript/bin/tsc']]);
+const linkTargets = new Map([
+  ['tsc', '../typescript/bin/tsc'],
+  ['pnpm', '../pnpm/bin/pnpm.mjs'],
+]);
 
 /** Far longer than any build takes, even on a busy machine, but a hanging one must end. */
 const timeout = 300_000;
@@ -90,6 +93,8 @@ export function isolatedEnvironment(bin: string, node: string): NodeJS.ProcessEn
     LANG: 'en_US.UTF-8',
     TZ: 'UTC',
     NODE_NO_WARNINGS: '1',
+    // Turborepo otherwise announces its telemetry in the first run on a machine.
+    DO_NOT_TRACK: '1',
     // Samples are so small that threads cost more than they save.
     RAYON_NUM_THREADS: '1',
     TOKIO_WORKER_THREADS: '1',

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const notInputs = new Set(['dist', 'recorded.json', 'sample.json', 'node_modules']);
 
 /** Folders of installed packages and tool caches; nothing in them is emitted. */
-const notOutputs = new Set(['node_modules', '.rstack', '.mf']);
+const notOutputs = new Set(['node_modules', '.rstack', '.mf', '.nx', '.git']);
 
 /**
  * All files of a folder as relative paths with forward slashes, sorted. `skip` names entries of the
@@ -31,6 +31,7 @@ export function listFiles(
 
 /** A build may emit a `node_modules` folder of its own into `dist`. */
 function isInstalled(prefix: string, name: string): boolean {
+  if (name === '.turbo') return true;
   return name === 'node_modules' && !prefix.startsWith('dist/');
 }
 

@@ -14,8 +14,9 @@ const noise = [
   /^\s+at .*\bnode_modules\/(?:@rslib|@rsbuild|@rspack|rsbuild-plugin-dts)\//,
   /^\s+at (?:async Promise\.all \(index \d+\)|.* \(<anonymous>\))$/,
   /^Node\.js v\d+/,
-  // When tests ran, for how long, and Vitest's advice on a slow machine.
-  /^(?:Time: |\s+(?:Start at|Duration|Isolate) |\s+at least ~)/,
+  // When tests and tasks ran, for how long, and Vitest's advice on a slow machine.
+  /^\s*(?:Time|(?:Run d|D)uration|Start at|Critical path|Recoverable time|Isolate):? +/,
+  /^\s+at least ~/,
   /^\(Use `node --trace-/,
 ];
 

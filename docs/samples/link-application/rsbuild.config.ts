@@ -1,0 +1,15 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { target: 'node' },
+  environments: {
+    linked: {
+      output: { distPath: { root: 'dist/linked' } },
+    },
+    deduped: {
+      output: { distPath: { root: 'dist/deduped' } },
+      // The React of the application is used for both.
+      resolve: { dedupe: ['react'] },
+    },
+  },
+});

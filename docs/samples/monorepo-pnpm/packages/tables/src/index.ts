@@ -1,0 +1,2 @@
+export const rows = (legs: number[]): string[] =>
+  legs.map((leg) => `${leg} km`);

@@ -1,0 +1,19 @@
+// What "npm install" and the first commit do.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+
+mkdirSync('node_modules/@roads', { recursive: true });
+for (const name of ['units', 'trips']) {
+  const link = `node_modules/@roads/${name}`;
+  symlinkSync(`../../packages/${name}`, link, 'dir');
+}
+const [tool] = process.argv.slice(2);
+const program = import.meta.resolve(`${tool}/package.json`);
+const folder = realpathSync(new URL('.', program));
+symlinkSync(folder, `node_modules/${tool}`, 'dir');
+
+const git = (...args) => execFileSync('git', args);
+const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
+git('init', '--quiet');
+git('add', '.');
+git(...author, 'commit', '--quiet', '--message', 'First');
