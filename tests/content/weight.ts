@@ -25,7 +25,7 @@ export function weigh(folder: string, page: string, base: string) {
   const fonts = styles
     .flatMap((file) => [...String(read(file)).matchAll(/url\(["']?(\/[^"')]+)/g)])
     .map(([, url = '']) => url);
-  const late = /<meta name="intent-scripts" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const late = /<meta name="intent-files" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const before = [...new Set([page, ...[...early, ...fonts].map(fileOf)])];
   const after = [...new Set([...before, ...late.split(' ').map(fileOf)])];
   return { before: before.map(weightOf), after: after.map(weightOf) };

@@ -1,4 +1,5 @@
 import { contract } from './contract.ts';
+import { textStyles } from './split-styles.ts';
 
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
@@ -22,7 +23,8 @@ const charset = '<meta charset="utf-8">';
 
 /**
  * Takes the framework's scripts, and the analytics script if there is one, out of the first load
- * of a page. Their URLs move into `<meta>` tags, where the inline scripts find them. The inline
+ * of a page, and the styles for text out of other pages. Their URLs move into `<meta>` tags, where
+ * the inline scripts find them. The inline
  * scripts are the same on every page, so that a content security policy can allow them by hash.
  *
  * @throws when the page would load React at once, or never
@@ -31,13 +33,16 @@ export function deferScripts(html: string, inline: InlineScripts): string {
   const scripts = urlsIn(html, deferred);
   if (scripts.length === 0) fail('A page has no <script defer src>.');
   const tracker = urlsIn(html, analytics);
+  // Pages of text need their styles at once, others when a link inside the app leads to one.
+  const styles = html.includes(' data-text="true"') ? [] : urlsIn(html, textStyles);
   const metas = [
     // The page's own chunk comes first, so that the runtime finds it loaded.
-    meta('intent-scripts', [...urlsIn(html, preload), ...scripts]),
+    meta('intent-files', [...styles, ...urlsIn(html, preload), ...scripts]),
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
   return insertAfterCharset(html, script(inline.first))
     .replace(deferred, '')
+    .replace(textStyles, (link) => (styles.length > 0 ? '' : link))
     .replace(preload, '')
     .replace(analytics, '')
     .replace('</head>', () => `${metas.join('')}${script(inline.last)}</head>`);

@@ -3,29 +3,52 @@ import path from 'node:path';
 import type { Rsbuild } from '@rslib/core';
 
 type SplitChunks = Exclude<Rsbuild.RsbuildConfig['splitChunks'], false | undefined>;
+type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
 
 /**
  * Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`.
  */
 const features = ['explorer', 'advisor'];
 
-const cssIn = (folders: readonly string[]) =>
-  `[\\\\/]packages[\\\\/](?:${folders.join('|')})[\\\\/].+\\.css$`;
+/** Paths, ours and the framework's, of what only pages of text show. */
+const textParts = [
+  'packages/(?:facts|glossary|samples)',
+  'theme/(?:copy-page|doc-layout|outline|overview|report-problem|sidebar|zoom)',
+  'theme/components/(?:DocFooter|LastUpdated|Outline|Overview|OverviewGroup|PrevNextPage|Sidebar)',
+  'theme/layout/DocLayout',
+];
 
-/** One style sheet for all pages, as the framework has it, without what few pages show at once. */
+const cssIn = (folders: readonly string[]) =>
+  `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/](?:.+[\\\\/])?(?!measures)[^\\\\/]+\\.css$`;
+const cssOf = (name: string) => cssIn([`packages/${name}`]);
+
+const group = (name: string, test: string): CacheGroup => ({
+  name,
+  test: RegExp(test),
+  chunks: 'all',
+  minSize: 0,
+  priority: 100,
+});
+
+/**
+ * One style sheet for all pages, as the framework has it, without what few pages show at once: a
+ * sheet for each feature, and one for pages of text, which have an element with `data-text`.
+ */
 export const splitStyles: SplitChunks = {
   cacheGroups: {
     styles: {
-      test: RegExp(`^(?!.*${cssIn(features)}).+\\.css$`),
+      test: RegExp(
+        `^(?!.*(?:${[...features.map(cssOf), cssIn(textParts)].join('|')})).+\\.css$`,
+      ),
     },
-    ...Object.fromEntries(
-      features.map((name) => [
-        name,
-        { name, test: RegExp(cssIn([name])), chunks: 'all', minSize: 0, priority: 100 },
-      ]),
-    ),
+    text: group('text', cssIn(textParts)),
+    ...Object.fromEntries(features.map((name) => [name, group(name, cssOf(name))])),
   },
 };
+
+/** The link to the style sheet for pages of text. */
+export const textStyles =
+  /[ \t]*<link href="([^"]+\/text\.[\w.]+\.css)" rel="stylesheet">\n?/g;
 
 /**
  * Returns a function that links the style sheets of the features that a built page shows, which the

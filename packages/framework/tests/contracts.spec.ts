@@ -62,7 +62,7 @@ test.describe('the scripts of a built page', () => {
     const scripts = ['async/page', 'react', 'index'].map(
       (name) => `/static/js/${name}.js`,
     );
-    expect(html).toContain(`<meta name="intent-scripts" content="${scripts.join(' ')}">`);
+    expect(html).toContain(`<meta name="intent-files" content="${scripts.join(' ')}">`);
     expect(html).toContain(
       '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',
     );

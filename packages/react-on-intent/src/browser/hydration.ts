@@ -35,7 +35,7 @@ function retryAfterLostChunk(): void {
 }
 
 function runEntry(): void {
-  const list = document.querySelector<HTMLMetaElement>('meta[name=intent-scripts]');
+  const list = document.querySelector<HTMLMetaElement>('meta[name=intent-files]');
   const src = list?.content.split(' ').at(-1);
   if (!src) return;
   const script = document.createElement('script');

@@ -25,7 +25,7 @@ export function intent(hydrated: string, wanted: string): void {
 
   let missing =
     document
-      .querySelector<HTMLMetaElement>('meta[name=intent-scripts]')
+      .querySelector<HTMLMetaElement>('meta[name=intent-files]')
       ?.content.split(' ') ?? [];
   const asked = new Set([location.pathname + location.search]);
 
@@ -39,18 +39,18 @@ export function intent(hydrated: string, wanted: string): void {
       document.addEventListener('DOMContentLoaded', start, { once: true });
       return;
     }
-    const scripts = missing;
+    const files = missing;
     missing = [];
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      // Keeps the order in which the framework lists them.
-      script.async = false;
-      script.onerror = () => {
-        script.remove();
-        missing.push(src);
+    for (const file of files) {
+      const element = file.endsWith('.css')
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file })
+        : // Keeps the order in which the framework lists them.
+          Object.assign(document.createElement('script'), { async: false, src: file });
+      element.onerror = () => {
+        element.remove();
+        missing.push(file);
       };
-      script.src = src;
-      document.head.append(script);
+      document.head.append(element);
     }
   }
 
