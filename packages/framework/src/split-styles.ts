@@ -13,8 +13,8 @@ const features = ['explorer', 'advisor'];
 /** Paths, ours and the framework's, of what only pages of text show. */
 const textParts = [
   'packages/(?:facts|glossary|samples)',
-  'theme/(?:copy-page|doc-layout|outline|overview|report-problem|sidebar|zoom)',
-  'theme/components/(?:DocFooter|LastUpdated|Outline|Overview|OverviewGroup|PrevNextPage|Sidebar)',
+  'theme/(?:copy-page|doc-layout|outline|report-problem|sidebar|zoom)',
+  'theme/components/(?:DocFooter|LastUpdated|Outline|PrevNextPage|Sidebar)',
   'theme/layout/DocLayout',
 ];
 
