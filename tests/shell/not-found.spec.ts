@@ -24,9 +24,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
 async function oneErrorPage(page: Page) {
   await page.route(
     (url) =>
-      /\/(zh\/nope|en\/|api\/|guide\/upgrade\/|config\/lib\/wasm)/.test(
-        url.pathname,
-      ),
+      /\/(zh\/nope|en\/|api\/|guide\/upgrade\/|config\/lib\/wasm)/.test(url.pathname),
     (route) =>
       route.fulfill({
         status: 404,
