@@ -75,11 +75,11 @@ for (const react of [true, false]) {
     const long = 'config/lib/dts';
     await page.goto(long);
     if (react) await hydrate(page);
-    await page.locator('#traps').evaluate((heading) => heading.scrollIntoView());
+    await page.locator('#interactions').evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
     await showBar(page);
     await page.locator('header').getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(`${baseURL}zh/${long}#traps`);
-    await expect(page.locator('#traps')).toBeInViewport();
+    await expect(page).toHaveURL(`${baseURL}zh/${long}#interactions`);
+    await expect(page.locator('#interactions')).toBeInViewport();
   });
 }

@@ -24,9 +24,7 @@ async function expectNotFound(page: Page, lang: 'en' | 'zh') {
 async function oneErrorPage(page: Page) {
   await page.route(
     (url) =>
-      /\/(zh\/nope|en\/|api\/|guide\/upgrade\/|config\/lib\/(wasm|experiments))/.test(
-        url.pathname,
-      ),
+      /\/(zh\/nope|en\/|api\/|guide\/upgrade\/|config\/lib\/wasm)/.test(url.pathname),
     (route) =>
       route.fulfill({
         status: 404,
@@ -91,7 +89,7 @@ test('without redirects of the host, the prefix of the default language is remov
 for (const [asked, to] of [
   ['config/lib/wasm', 'config/lib/#wasm'],
   ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
-  ['config/lib/experiments?a=1', 'config/lib/?a=1#experiments'],
+  ['config/lib/wasm?a=1', 'config/lib/?a=1#wasm'],
   ['zh/config/lib/wasm', 'zh/config/lib/#wasm'],
   ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
   ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],

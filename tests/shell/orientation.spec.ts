@@ -17,12 +17,12 @@ const marked = (page: Page) =>
   });
 
 for (const prefix of ['', 'zh/']) {
-  test(`/${prefix}config/lib/dts#traps opens with its section marked, and stays so`, async ({
+  test(`/${prefix}config/lib/dts#interactions opens with its section marked, and stays so`, async ({
     page,
   }) => {
     const { asked, release } = await holdScripts(page);
-    await page.goto(`${prefix}config/lib/dts#traps`);
-    await expect.poll(() => marked(page)).toEqual(['#traps']);
+    await page.goto(`${prefix}config/lib/dts#interactions`);
+    await expect.poll(() => marked(page)).toEqual(['#interactions']);
     await page.evaluate(() => {
       location.hash = '#values';
     });

@@ -53,14 +53,14 @@ test('only headings of depth 2 and 3 are listed', async ({ page }) => {
 for (const [prefix, page, section, word] of [
   [
     '',
-    'The module format: ESM, CJS, UMD, IIFE or Module Federation.',
-    'Joins the declarations into one file for each entry.',
-    'joins the declarations',
+    'Module format: ESM, CJS, UMD, IIFE or Module Federation.',
+    'Bundles the declarations of each entry into one file.',
+    'bundles the declarations',
   ],
   [
     'zh/',
     '模块格式：ESM、CJS、UMD、IIFE 或模块联邦。',
-    '把类型声明合并成每个入口一个文件。',
+    '把每个入口的类型声明合并为一个文件。',
     '类型声明合并',
   ],
 ] as const) {
@@ -151,7 +151,7 @@ test.describe('without scripts', () => {
   test('the purposes are shown and the filter is not', async ({ page }) => {
     await page.goto('config/');
     await expect(
-      page.getByText('Joins the declarations into one file for each entry.'),
+      page.getByText('Bundles the declarations of each entry into one file.'),
     ).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
   });

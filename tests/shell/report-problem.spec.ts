@@ -15,19 +15,19 @@ async function formOf(page: Page, name: string, section = ''): Promise<URLSearch
 for (const { lang, prefix, text } of languages) {
   test(`the form knows page, section and version: ${lang}`, async ({ page }) => {
     const path = `${prefix}config/lib/dts`;
-    await page.goto(`${path}#traps`);
-    const form = await formOf(page, text('reportProblem'), '%23traps');
+    await page.goto(`${path}#interactions`);
+    const form = await formOf(page, text('reportProblem'), '%23interactions');
     expect(form.get('versions')).toMatch(/^@rslib\/core \d+\.\d+\.\d+$/);
-    const heading = await page.locator('#traps').getAttribute('aria-label');
+    const heading = await page.locator('#interactions').getAttribute('aria-label');
     expect(form.get('details')).toMatch(
       RegExp(`^Page: .+/${path}\nSection: ${heading}\n`),
     );
-    expect(form.get('repro')).toMatch(RegExp(`/${path}#traps$`));
+    expect(form.get('repro')).toMatch(RegExp(`/${path}#interactions$`));
   });
 }
 
 test('the section is that of the selected text', async ({ page }) => {
-  await page.goto('config/lib/dts#traps');
+  await page.goto('config/lib/dts#interactions');
   await page.locator('#related ~ ul li').first().selectText();
   await formOf(page, 'Report a problem', '%23related');
 });
