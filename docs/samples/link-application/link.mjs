@@ -1,8 +1,8 @@
 // What "npm install" does in the library, and "npm link".
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 
-cpSync('node_modules/react', 'library/node_modules/react', {
-  recursive: true,
-});
+const copy = 'library/node_modules/react';
+cpSync('node_modules/react', copy, { recursive: true });
 mkdirSync('node_modules/@acme');
-symlinkSync('../../library', 'node_modules/@acme/cart', 'dir');
+const link = 'node_modules/@acme/cart';
+symlinkSync('../../library', link, 'dir');

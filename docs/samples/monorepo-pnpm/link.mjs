@@ -4,5 +4,6 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 const folder = 'packages/trips/node_modules/@roads';
 mkdirSync(folder, { recursive: true });
 for (const name of ['units', 'tables']) {
-  symlinkSync(`../../../${name}`, `${folder}/${name}`, 'dir');
+  const link = `${folder}/${name}`;
+  symlinkSync(`../../../${name}`, link, 'dir');
 }

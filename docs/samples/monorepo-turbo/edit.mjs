@@ -1,3 +1,4 @@
 import { appendFileSync } from 'node:fs';
 
-appendFileSync('packages/trips/src/index.ts', '// edited\n');
+const file = 'packages/trips/src/index.ts';
+appendFileSync(file, '// edited\n');

@@ -8,8 +8,8 @@ for (const name of ['units', 'trips']) {
   symlinkSync(`../../packages/${name}`, link, 'dir');
 }
 const [tool] = process.argv.slice(2);
-const program = import.meta.resolve(`${tool}/package.json`);
-const folder = realpathSync(new URL('.', program));
+const json = import.meta.resolve(`${tool}/package.json`);
+const folder = realpathSync(new URL('.', json));
 symlinkSync(folder, `node_modules/${tool}`, 'dir');
 
 const git = (...args) => execFileSync('git', args);

@@ -23,7 +23,8 @@ export async function startRegistry() {
       for (const one of Object.values(sent.versions)) {
         const [file] = Object.values(sent._attachments);
         const { pathname } = new URL(one.dist.tarball);
-        tarballs.set(pathname, Buffer.from(file.data, 'base64'));
+        const content = Buffer.from(file.data, 'base64');
+        tarballs.set(pathname, content);
       }
       return response.writeHead(201).end('{}');
     }

@@ -25,8 +25,9 @@ const args = ['--no-ci', '--repository-url', href];
 
 async function release(message) {
   git('commit', '--quiet', '--allow-empty', '-m', message);
-  git('push', '--quiet', '--set-upstream', 'origin', 'main');
-  await promisify(execFile)('semantic-release', args, { env });
+  git('push', '--quiet', 'origin', 'main');
+  const run = promisify(execFile);
+  await run('semantic-release', args, { env });
   const known = packages.get('@acme/price-tag');
   console.log(message);
   console.log('  npm:', JSON.stringify(known['dist-tags']));

@@ -1,2 +1,2 @@
-/** Writes an amount for people: 1250 becomes `12.50 EUR`. */
+/** Writes an amount: 1250 becomes `12.50 EUR`. */
 export declare function formatPrice(cents: number, currency?: string): string;

@@ -1,4 +1,4 @@
-/** Writes an amount for people: 1250 becomes `12.50 EUR`. */
+/** Writes an amount: 1250 becomes `12.50 EUR`. */
 export function formatPrice(
   cents: number,
   currency = 'EUR',

@@ -15,7 +15,7 @@ const noise = [
   /^\s+at (?:async Promise\.all \(index \d+\)|.* \(<anonymous>\))$/,
   /^Node\.js v\d+/,
   // When tests and tasks ran, for how long, and Vitest's advice on a slow machine.
-  /^\s*(?:Time|(?:Run d|D)uration|Start at|Critical path|Recoverable time|Isolate):? +/,
+  /^\s*(?:Time|Start at|Duration|Isolate|Run duration|Critical path|Recoverable time):? +/,
   /^\s+at least ~/,
   /^\(Use `node --trace-/,
 ];
