@@ -75,6 +75,14 @@ test('all files of a sample are printed below their names', async ({ page }) => 
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
+test('evidence and notes are printed although they are closed', async ({ page }) => {
+  await printed(page, 'config/lib/format');
+  const closed = await page.locator('figure details:not([open])').all();
+  expect(closed.length).toBeGreaterThan(5);
+  for (const one of closed)
+    await expect(one.locator('> :not(summary)').first()).toBeVisible();
+});
+
 test('long lines of code and wide tables are not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await printed(page, 'config/lib/format');

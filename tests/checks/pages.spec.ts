@@ -1,4 +1,5 @@
 import { specifiedAddresses } from '../../tools/checks/pages/addresses.ts';
+import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
@@ -218,3 +219,40 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
     ],
   },
 });
+
+const keep = (source: string, published = 'a b', moved = {}) =>
+  publishedAnchors(
+    pair(source, source),
+    { '/a': 'a b', ...(published === 'a b' ? {} : { [published]: 'c' }) },
+    moved,
+  );
+
+checkFixtures(
+  'published anchors',
+  ([source, gone, moved]: [source: string, gone?: string, moved?: object]) =>
+    keep(source, gone, moved),
+  {
+    accepted: {
+      'headings that are still there': ['# A\n\n## a\n\n### Bee {#b}'],
+      'a heading that has moved': ['## a\n\n<Moved id="b">[Bee](/a#a)</Moved>'],
+      'a page that has moved': ['## a\n\n## b', '/old', { old: 'a' }],
+    },
+    reported: {
+      'a heading that is gone': [
+        ['## a'],
+        'docs/en/a.mdx:0 The published heading #b is gone. Give the heading the id {#b}',
+        'docs/zh/a.mdx:0 The published heading #b is gone.',
+      ],
+      'a moved heading without a target': [
+        ['## a\n\n<Moved id="b">[Bee](/a#b)</Moved>'],
+        'docs/en/a.mdx:3 <Moved id="b"> leads to /a#b. Write <Moved id="b">[its',
+        'docs/zh/a.mdx:3 <Moved id="b"> leads to /a#b.',
+      ],
+      'a page that is gone': [
+        ['## a\n\n## b', '/old'],
+        'docs/en/old.mdx:0 The published page /old is gone. Say in packages/redirects',
+        'docs/zh/old.mdx:0 The published page /old is gone.',
+      ],
+    },
+  },
+);

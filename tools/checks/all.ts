@@ -59,6 +59,7 @@ import {
   specifiedAddresses,
   specifiedName,
 } from './pages/addresses.ts';
+import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
 import { fragments } from './pages/fragments.ts';
@@ -96,6 +97,8 @@ export const checks: Readonly<Record<string, Check>> = {
   specifiedAddresses: ({ files, pages }) =>
     specifiedAddresses(pages, listOf(files, specifiedName)),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
+  publishedAnchors: ({ files, pages }) =>
+    publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
   headingParity: ({ pages }) => headingParity(pages),

@@ -19,10 +19,16 @@ interface MDXProvidedComponents {
     terminal?: true;
     /** Shows what importing, requiring, publint and the others said. */
     exercise?: true;
-    /** The file that is open at first, where it is not the first one. */
-    open?: string;
+    /** The file that is open at first, where it is not the first one; or opens all results. */
+    open?: string | true;
     /** Another sample: what differs from the same files of it. */
     diff?: string;
+  }) => null;
+  /** An anchor whose heading is on another page now, with a link to it. */
+  Moved: (props: {
+    /** The id that the heading had here. */
+    id: string;
+    children: unknown;
   }) => null;
   /** Type, default, formats, place and flag of an option, as the installed tool says. */
   Option: (props: {

@@ -8,11 +8,14 @@ export { sectionPages, sections } from './sections.ts';
 
 /**
  * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
- * follows the same table (theme/not-found).
+ * follows the same table (theme/not-found). Also provides `<Moved>`, since hosts never see anchors.
  */
 export function redirects(): RspressPlugin {
   return {
     name: 'site-redirects',
+    markdown: {
+      globalComponents: [path.resolve('packages/redirects/src/browser/Moved.tsx')],
+    },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const file = path.resolve(config.outDir ?? 'doc_build', '_redirects');

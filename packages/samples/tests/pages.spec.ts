@@ -84,7 +84,7 @@ const evidence = (attributes: string, page?: string) =>
 test('results beside emitted files are one line that opens, in the words of the record', () => {
   const tree = evidence('id="small" output="dist/index.js" terminal tree');
   expect(tree).toMatch(/ line=\{"✓ built · \d+ B"\}/);
-  expect(tree).toContain('kind={"terminal"}');
+  expect(tree).toContain('$ npx rslib');
   const attributes = 'id="type-error" output="dist/index.js" tree';
   expect(evidence(attributes)).toMatch(/"✗ build \(as expected\) · 2 files, \d+ B"/);
   expect(evidence(attributes, 'docs/zh/a.mdx')).toMatch(

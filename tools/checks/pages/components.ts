@@ -15,6 +15,7 @@ export const components = [
   'Figures',
   'Libraries',
   'Library',
+  'Moved',
 ];
 
 /** Finds tags of components that the page neither imports nor gets from the site. */

@@ -12,19 +12,11 @@ interface SourceProps {
   link: string;
 }
 
-function Source({ name, href, link }: SourceProps) {
-  return (
-    <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
-      {name}
-    </a>
-  );
-}
-
 /** `Evidence` has the link to the folder if there is any. */
 export type SampleProps = Partial<SourceProps> & { children: ReactNode };
 
 /** Everything that a page shows of one sample. */
-function SampleFigure({ name = '', href, link = '', children }: SampleProps) {
+function SampleFigure({ name, href, link, children }: SampleProps) {
   if (import.meta.env.SSG_MD) {
     return (
       <>
@@ -38,7 +30,9 @@ function SampleFigure({ name = '', href, link = '', children }: SampleProps) {
       {children}
       {href && (
         <figcaption className={styles.caption}>
-          <Source name={name} href={href} link={link} />
+          <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
         </figcaption>
       )}
     </figure>
@@ -52,18 +46,19 @@ export interface EvidenceProps extends SourceProps {
 }
 
 /** Results that the text does not discuss: one line, which opens. The Markdown edition has no more. */
-function Evidence({ line, children, ...source }: EvidenceProps) {
-  if (import.meta.env.SSG_MD)
-    return <>{`\n${line}\n\n[${source.link}](${source.href})\n\n`}</>;
+function Evidence({ name, href, link, line, children }: EvidenceProps) {
+  if (import.meta.env.SSG_MD) return <>{`\n${line}\n\n[${link}](${href})\n\n`}</>;
   return (
     <details className={styles.evidence}>
       <summary>
-        <span className="visually-hidden">{`${source.name}: `}</span>
-        {line}
+        {`${line} `}
+        <small>{name}</small>
       </summary>
       {children}
       <p className={styles.caption}>
-        <Source {...source} />
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {link}
+        </a>
       </p>
     </details>
   );

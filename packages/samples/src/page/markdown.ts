@@ -44,16 +44,18 @@ export function sampleMarkdown(
     notes.map((one) => fileNotesMarkdown(one, language)),
   );
   const isOpen = discussed(view);
-  const results = {
-    tree: view.tree ? part('tree', '', sizesTable(view.recorded.files, labels)) : [],
-    terminal: terminal(view, labels),
-    exercise: view.exercise
-      ? part('exercise', labels.exercise, exerciseList(view, labels))
-      : [],
+  const evidence: string[] = [];
+  const add = (kind: keyof typeof isOpen, title: string, lines: readonly string[]) => {
+    if (lines.length === 0) return;
+    if (isOpen[kind]) content.push(...part(kind, title, lines));
+    else evidence.push(...lines, '');
   };
-  const kinds = ['tree', 'terminal', 'exercise'] as const;
-  content.push(...kinds.flatMap((kind) => (isOpen[kind] ? results[kind] : [])));
-  const evidence = kinds.flatMap((kind) => (isOpen[kind] ? [] : results[kind]));
+  add('tree', '', view.tree ? sizesTable(view.recorded.files, labels) : []);
+  const failure = failureNotice(view, labels);
+  const printed = view.terminal ? terminalFence(view, labels) : [];
+  if (failure === '') add('terminal', '', printed);
+  else content.push(...part('failure', '', [failure, '', ...printed]));
+  add('exercise', labels.exercise, view.exercise ? exerciseList(view, labels) : []);
   if (evidence.length === 0) return element('Sample', source, content);
   const closed = { ...source, line: evidenceLine(view, labels) };
   return element('Sample', {}, [
@@ -96,13 +98,6 @@ function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[]
     meta.push(foldMeta({ ...fold, label }));
   }
   return ['', ...fenceOf(language, meta.join(' '), file.lines), ''];
-}
-
-function terminal(view: SampleView, labels: Labels): string[] {
-  const failure = failureNotice(view, labels);
-  const fence = view.terminal ? terminalFence(view, labels) : [];
-  if (failure === '') return view.terminal ? part('terminal', '', fence) : [];
-  return part('failure', '', [failure, '', ...fence]);
 }
 
 function part(kind: string, title: string, content: readonly string[]): string[] {

@@ -60,6 +60,21 @@ function recordedNames({ says }: RecordedExercise): string[] {
   return says.flatMap((line) => /^([\w$.]+): /.exec(line)?.[1] ?? []);
 }
 
+test('evidence is one line, which opens by mouse, touch and keyboard without scripts', async ({
+  page,
+}) => {
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('guide/advanced/dts');
+  const evidence = page.locator('figure > details').filter({ visible: true }).first();
+  const summary = evidence.locator('summary');
+  await expect(summary).toContainText('✓ built');
+  await expect(evidence.getByRole('table')).toBeHidden();
+  await summary.click();
+  await expect(evidence.getByRole('table')).toBeVisible();
+  await summary.press('Enter');
+  await expect(evidence.getByRole('table')).toBeHidden();
+});
+
 test('the bundler’s runtime is folded, and opens without scripts', async ({ page }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('config/lib/format');

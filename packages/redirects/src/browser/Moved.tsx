@@ -1,0 +1,21 @@
+import { useText } from '@site/theme/useText';
+import type { ReactNode } from 'react';
+import styles from './Moved.module.css';
+
+export interface MovedProps {
+  /** The id that the heading had on this page. */
+  id: string;
+  /** A link to its new place. */
+  children: ReactNode;
+}
+
+/** An anchor whose heading is on another page now. Readers who follow an old link find a new one. */
+export default function Moved({ id, children }: MovedProps) {
+  const label = useText()('movedTo');
+  if (import.meta.env.SSG_MD) return <>{['\n', label, ' ', children, '\n']}</>;
+  return (
+    <p id={id} className={styles.moved}>
+      {label} {children}
+    </p>
+  );
+}
