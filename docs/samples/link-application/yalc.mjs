@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 
 rmSync('node_modules/@acme', { recursive: true });
 const yalc = (cwd, ...args) => {
-  const store = ['--store-folder', `${process.cwd()}/.yalc-store`];
+  const folder = `${process.cwd()}/.yalc-store`;
+  const store = ['--store-folder', folder];
   execFileSync('yalc', [...args, ...store], { cwd });
 };
 yalc('library', 'publish', '--quiet');

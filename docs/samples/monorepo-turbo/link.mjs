@@ -13,7 +13,8 @@ const folder = realpathSync(new URL('.', json));
 symlinkSync(folder, `node_modules/${tool}`, 'dir');
 
 const git = (...args) => execFileSync('git', args);
-const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.c'];
 git('init', '--quiet');
+git('config', 'user.name', 'a');
+git('config', 'user.email', 'a@b.c');
 git('add', '.');
-git(...author, 'commit', '--quiet', '--message', 'First');
+git('commit', '--quiet', '--message', 'First');
