@@ -7,7 +7,7 @@ type SplitChunks = Exclude<Rsbuild.RsbuildConfig['splitChunks'], false | undefin
 /**
  * Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`.
  */
-const features = ['explorer', 'advisor', 'paste-field', 'convert'];
+const features = ['explorer', 'advisor', 'paste-field', 'convert', 'notes'];
 
 const cssIn = (folders: readonly string[]) =>
   `[\\\\/]packages[\\\\/](?:${folders.join('|')})[\\\\/].+\\.css$`;

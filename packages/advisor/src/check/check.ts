@@ -1,30 +1,27 @@
-import { diffLines } from '@site/explorer/diff-lines';
+import { codeHtml } from '@site/explorer/code-html';
 import { counterpartOf } from './counterpart.ts';
 import { nodeAt, withoutExtras } from './edit.ts';
 import { lineAt, type Manifest, readManifest, type Unreadable } from './manifest.ts';
-import type { Level } from './rules/rule.ts';
-import { findingsIn, type RuleId, rules } from './rules/table.ts';
+import type { Finding } from './rules/publint.ts';
+import { findingsIn, fixOf, type RuleId, rules } from './rules/table.ts';
 
 /** A finding as the page lists it. */
-export interface Report {
-  readonly rule: RuleId;
-  readonly level: Level;
-  /** Line of the pasted text, counted from 1. */
+export interface Report extends Pick<Finding<RuleId>, 'rule' | 'level' | 'values'> {
+  /** Line of the pasted text, counted from 1; 0 if a field is missing. */
   readonly line: number;
-  /** The field, such as `exports["."].types`; empty if one is missing. */
-  readonly field: string;
+  /** What is on that line. */
+  readonly code: string;
   readonly section: string;
-  readonly values: Readonly<Record<string, string>>;
   /** Whether the corrected text no longer has it. */
   readonly isCorrected: boolean;
 }
 
 export interface CheckedManifest {
   readonly reports: readonly Report[];
-  /** Both texts in reading order; nothing if they are equal. */
-  readonly changes: readonly { kind: 'same' | 'gone' | 'new'; text: string }[];
   /** The pasted text, corrected. */
   readonly corrected: string;
+  /** Its HTML, in which new lines and those that are gone are marked. */
+  readonly html: string;
   /** Id of the package of the advisor that was proved for the same users. */
   readonly counterpart: string | undefined;
 }
@@ -40,44 +37,31 @@ export async function checkManifest(text: string): Promise<CheckedManifest | Unr
   const pasted = readManifest(text);
   if ('why' in pasted) return pasted;
   const corrected = await correct(pasted);
+  const keyOf = ({ rule, path }: Finding) => [rule, ...path].join(' ');
   const left = new Set((await findingsIn(corrected)).map(keyOf));
-  const reports = (await findingsIn(pasted)).map((finding): Report => {
-    const { rule, level, path, values = {} } = finding;
-    const isMissing = ['USE_TYPE', 'USE_ENGINES_NODE', 'USE_SIDE_EFFECTS'].includes(rule);
-    return {
-      rule,
-      level,
-      line: lineAt(pasted.text, nodeAt(pasted, path)?.offset ?? 0),
-      field: isMissing ? '' : fieldName(path),
-      section: rules[rule].section,
-      values,
-      isCorrected: !left.has(keyOf(finding)),
-    };
+  const lines = pasted.text.split(/\r?\n/);
+  const report = (finding: Omit<Finding<RuleId>, 'path'>, offset?: number): Report => {
+    const line = offset === undefined ? 0 : lineAt(pasted.text, offset);
+    const { rule, level, values } = finding;
+    const code = lines[line - 1]?.trim() ?? '';
+    const [section] = rules[rule];
+    return { rule, level, values, line, code, section, isCorrected: true };
+  };
+  const extras = pasted.extras.map(({ rule, offset }) =>
+    report({ rule, level: 'error', values: {} }, offset),
+  );
+  const found = (await findingsIn(pasted)).map((finding) => {
+    const place = finding.path.length > 0 ? nodeAt(pasted, finding.path) : undefined;
+    const isCorrected = !left.has(keyOf(finding));
+    return { ...report(finding, place?.offset), isCorrected };
   });
-  const extras = pasted.extras.map(({ rule, offset }): Report => {
-    const line = lineAt(pasted.text, offset);
-    const { section } = rules[rule];
-    return {
-      rule,
-      level: 'error',
-      line,
-      field: '',
-      section,
-      values: {},
-      isCorrected: true,
-    };
-  });
-  const [before, after] = [pasted, corrected].map((one) => one.text.split(/\r?\n/));
   return {
-    reports: [...extras, ...reports],
-    changes: changesBetween(before ?? [], after ?? []),
+    reports: [...extras, ...found],
     corrected: corrected.text,
+    html: codeHtml(corrected.text, 'json', pasted.text),
     counterpart: counterpartOf(corrected.value)?.id,
   };
 }
-
-const keyOf = ({ rule, path }: { rule: string; path: readonly string[] }) =>
-  `${rule} ${path.join(' ')}`;
 
 /** Applies one correction after the other, since each may move what another one has found. */
 async function correct(pasted: Manifest): Promise<Manifest> {
@@ -86,36 +70,16 @@ async function correct(pasted: Manifest): Promise<Manifest> {
     const before = current.text;
     for (const finding of await findingsIn(current)) {
       const isThere = finding.path.length === 0 || nodeAt(current, finding.path);
-      const fixed = isThere && rules[finding.rule].fix?.(current, finding);
-      if (fixed) current = reread(current, fixed);
+      const text = isThere && fixOf(finding.rule)?.(current, finding);
+      if (text) current = reread(current, text);
     }
     if (current.text === before) break;
   }
   return current;
 }
 
-/** The manifest after a correction, or without it if it had broken the text. */
+/** The manifest after a correction; as it was if the correction had broken it. */
 function reread(manifest: Manifest, text: string): Manifest {
   const next = readManifest(text);
   return 'why' in next ? manifest : next;
-}
-
-function changesBetween(before: readonly string[], after: readonly string[]) {
-  const lines = diffLines(before, after);
-  if (lines.every(({ kind }) => kind === 'same')) return [];
-  return lines.map(({ kind, index }) => ({
-    kind,
-    text: (kind === 'gone' ? before : after)[index] ?? '',
-  }));
-}
-
-/** A path as JavaScript writes it. */
-function fieldName(path: readonly string[]): string {
-  return path
-    .map((name, index) =>
-      /^[A-Za-z_$][\w$]*$/.test(name)
-        ? `${index > 0 ? '.' : ''}${name}`
-        : `[${/^\d+$/.test(name) ? name : JSON.stringify(name)}]`,
-    )
-    .join('');
 }

@@ -1,26 +1,29 @@
 import { applyEdits, findNodeAtLocation, modify, type Node } from 'jsonc-parser';
 import { type Extra, type FieldPath, isObject, type Manifest } from './manifest.ts';
 
-/** Sets a field, or deletes it if `value` is `undefined`. A new one comes after `after`. */
+/** Sets a field, or deletes it if `next` is `undefined`. A new one comes after `after`. */
 export function set(
   { text, value }: Manifest,
   path: FieldPath,
   next: unknown,
-  after?: string,
+  after = '',
 ): string {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
-  const formattingOptions = {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-  const getInsertionIndex = (names: string[]) =>
-    after && names.includes(after) ? names.indexOf(after) + 1 : names.length;
-  const options = { formattingOptions, getInsertionIndex };
-  return applyEdits(text, modify(text, location(value, path), next, options));
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const insertSpaces = !indent.startsWith('\t');
+  const edits = modify(text, location(value, path), next, {
+    formattingOptions: { insertSpaces, tabSize: indent.length, eol },
+    getInsertionIndex: (names) => names.indexOf(after) + 1 || names.length,
+  });
+  return applyEdits(text, edits);
 }
 
-/** Puts the fields of an object into the order that `place` gives them; equal places stay. */
+/** Deletes a field. */
+export function remove(manifest: Manifest, path: FieldPath): string {
+  return set(manifest, path, undefined);
+}
+
+/** Sorts the fields of an object by `place`; fields with one place keep their order. */
 export function reorder(
   manifest: Manifest,
   path: FieldPath,
@@ -30,11 +33,12 @@ export function reorder(
   const properties = nodeAt(manifest, path)?.children ?? [];
   const nameOf = (property: Node) => String(property.children?.[0]?.value);
   const sorted = [...properties].sort((a, b) => place(nameOf(a)) - place(nameOf(b)));
-  const edits = properties.map(({ offset, length }, index) => {
-    const other = sorted[index];
-    const content = other ? text.slice(other.offset, other.offset + other.length) : '';
-    return { offset, length, content };
-  });
+  const texts = sorted.map(({ offset, length }) => text.slice(offset, offset + length));
+  const edits = properties.map(({ offset, length }, index) => ({
+    offset,
+    length,
+    content: texts[index] ?? '',
+  }));
   return applyEdits(text, edits);
 }
 
@@ -42,15 +46,13 @@ export function reorder(
 export function rename(manifest: Manifest, path: FieldPath, name: string): string {
   const key = nodeAt(manifest, path)?.parent?.children?.[0];
   if (!key) return manifest.text;
-  const { offset, length } = key;
-  return applyEdits(manifest.text, [{ offset, length, content: JSON.stringify(name) }]);
+  return applyEdits(manifest.text, [{ ...key, content: JSON.stringify(name) }]);
 }
 
 /** The text without what npm does not read, and without the lines that become empty. */
 export function withoutExtras({ text, extras }: Manifest): string {
-  let result = '';
-  let end = 0;
-  for (const extra of [...extras].sort((a, b) => a.offset - b.offset)) {
+  let [result, end] = ['', 0];
+  for (const extra of extras) {
     if (extra.offset >= end) result += text.slice(end, startOf(extra, text));
     end = Math.max(end, extra.offset + extra.length);
   }
@@ -76,9 +78,8 @@ export function nodeAt({ tree, value }: Manifest, path: FieldPath): Node | undef
 function location(value: unknown, path: FieldPath): (string | number)[] {
   let current = value;
   return path.map((name) => {
-    const segment = Array.isArray(current) ? Number(name) : name;
-    current =
-      isObject(current) || Array.isArray(current) ? Reflect.get(current, name) : {};
-    return segment;
+    const isList = Array.isArray(current);
+    current = isObject(current) || isList ? Object(current)[name] : undefined;
+    return isList ? Number(name) : name;
   });
 }

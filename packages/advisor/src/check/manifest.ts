@@ -14,7 +14,7 @@ export type FieldPath = readonly string[];
 
 /** Why a text cannot be checked. Lines and columns are counted from 1. */
 export type Unreadable =
-  | { readonly why: 'empty' | 'too-long' | 'too-deep' | 'html' | 'script' | 'other-json' }
+  | { readonly why: 'too-long' | 'too-deep' | 'html' | 'script' | 'other-json' }
   | { readonly why: 'tsconfig' | 'lock-file' }
   | { readonly why: 'syntax'; line: number; column: number; found: string };
 
@@ -33,8 +33,10 @@ export interface Manifest {
   readonly extras: readonly Extra[];
 }
 
-/** Longer than any manifest, in UTF-16 code units. */
-const maxLength = 200_000;
+/** Longer than any manifest. Comparing two texts takes the square of their lines. */
+const maxLines = 3_000;
+/** In characters. */
+export const maxLength = 200_000;
 const maxDepth = 50;
 
 /** Token kinds of jsonc-parser, whose enum does not exist when the code runs. */
@@ -48,8 +50,8 @@ const known =
 /** Reads a `package.json`, also with comments, trailing commas and duplicate keys. */
 export function readManifest(input: string): Manifest | Unreadable {
   const text = input.replace(/^\uFEFF/, '');
-  if (text.length > maxLength) return { why: 'too-long' };
-  if (text.trim() === '') return { why: 'empty' };
+  if (text.length > maxLength || text.split('\n').length > maxLines)
+    return { why: 'too-long' };
   if (/^\s*</.test(text)) return { why: 'html' };
   const scanned = scan(text);
   if (scanned === 'too-deep') return { why: 'too-deep' };
@@ -66,7 +68,8 @@ export function readManifest(input: string): Manifest | Unreadable {
   if (keys.includes('lockfileVersion')) return { why: 'lock-file' };
   if (keys.length > 0 && !keys.some((key) => known.test(key)))
     return { why: 'other-json' };
-  return { text, tree, value, extras: [...scanned, ...duplicates(tree)] };
+  const extras = [...scanned, ...duplicates(tree)].sort((a, b) => a.offset - b.offset);
+  return { text, tree, value, extras };
 }
 
 export function isObject(value: unknown): value is JsonObject {

@@ -7,45 +7,41 @@ export interface Target {
 }
 
 /** All texts in a value of any depth, with their places. */
-export function textsIn(value: unknown, path: FieldPath): Target[] {
+export function textsIn(value: unknown, path: FieldPath = []): Target[] {
   if (typeof value === 'string') return [{ path, file: value }];
   return Object.entries(isObject(value) || Array.isArray(value) ? value : {}).flatMap(
     ([key, inner]) => textsIn(inner, [...path, key]),
   );
 }
 
+/** A field that maps names to texts, such as `dependencies`; empty if it does not. */
+export function textMap(value: unknown): Readonly<Record<string, string>> {
+  const texts = isObject(value) ? textsIn(value) : [];
+  const own = texts.filter(({ path }) => path.length === 1);
+  return Object.fromEntries(own.map(({ path: [name = ''], file }) => [name, file]));
+}
+
 /** The files that `exports` names. */
-export function exportedFiles(value: JsonObject): Target[] {
-  return textsIn(value.exports, ['exports']);
+export function exportedFiles({ exports }: JsonObject): Target[] {
+  return textsIn({ exports });
 }
 
 /** The format in which Node.js reads a script; `undefined` for other files. */
-export function formatOf(file: string, value: JsonObject): 'esm' | 'cjs' | undefined {
-  const [, letter] = /\.([cm]?)js$/.exec(file) ?? [];
-  if (letter === '') return value.type === 'module' ? 'esm' : 'cjs';
-  if (!letter) return undefined;
-  return letter === 'm' ? 'esm' : 'cjs';
+export function formatOf(file: string, { type }: JsonObject): 'esm' | 'cjs' | undefined {
+  const [extension] = /\.[cm]?js$/.exec(file) ?? [];
+  if (extension === '.js') return type === 'module' ? 'esm' : 'cjs';
+  return extension ? (extension === '.mjs' ? 'esm' : 'cjs') : undefined;
 }
 
-/** The scripts below a condition such as `require`; not the declarations in it. */
-export function scriptsFor(condition: string, value: JsonObject): Target[] {
-  return exportedFiles(value).filter(
-    ({ path, file }) => path.includes(condition) && formatOf(file, value),
+/** The `type` with which each `.js` file is what its condition says; `undefined` if none is. */
+export function typeFor(value: JsonObject): 'module' | 'commonjs' | undefined {
+  const { exports, main, bin } = value;
+  const files = textsIn({ exports, main, bin }).filter(({ file }) =>
+    file.endsWith('.js'),
   );
-}
-
-/** A field that maps names to texts, such as `dependencies`; empty if it does not. */
-export function textMap(value: unknown): Readonly<Record<string, string>> {
-  const entries = Object.entries(isObject(value) ? value : {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** The top folders of the files that users load, such as `dist`. */
-export function outputFolders(value: JsonObject): string[] {
-  const { exports, types, module, main, bin } = value;
-  const files = textsIn({ exports, types, module, main, bin }, []);
-  const folders = files.map(({ file }) => /^(?:\.\/)?([\w-]+)\//.exec(file)?.[1]);
-  return [...new Set(folders.filter((folder) => folder !== undefined))];
+  const areFor = (...names: string[]) =>
+    files.every(({ path }) => path.some((name) => names.includes(name)));
+  if (files.length === 0) return undefined;
+  if (areFor('import')) return 'module';
+  return areFor('require', 'main') ? 'commonjs' : undefined;
 }
