@@ -80,6 +80,10 @@ export const rules = {
     '/guide/basic/output-format#dual-declarations',
     separateTypes,
   ],
+  TYPES_SHARED_BY_FORMATS: [
+    '/guide/basic/output-format#dual-declarations',
+    separateTypes,
+  ],
   TYPES_NOT_EXPORTED: ['/guide/basic/publish#dual'],
   EXPORTS_MISSING: [exported],
   IMPORT_IS_COMMONJS: [dual, withType],
@@ -160,6 +164,11 @@ function ownFindings(value: JsonObject): Finding<RuleId>[] {
     ...wrongFormat('require', 'esm').map(({ path, file }) =>
       at('REQUIRE_IS_ESM', 'warning', path, { file }),
     ),
+    // Where the older field `types` names a file too, publint finds this.
+    ...exportedFiles(value)
+      .filter(({ path }) => types === undefined && sharedTypes(value, path.slice(0, -1)))
+      .filter(({ path }) => path.at(-1) === 'types')
+      .map(({ path }) => at('TYPES_SHARED_BY_FORMATS', 'error', path)),
     ...(exports === undefined && module === undefined && (main ?? types) !== undefined
       ? [at('EXPORTS_MISSING', 'suggestion', [main === undefined ? 'types' : 'main'])]
       : []),
@@ -239,16 +248,26 @@ function folderOf(entry: unknown): string {
 /** Gives `import` and `require` declarations of their own, where both share one file. */
 function separateTypes(manifest: Manifest, { path }: Finding): string {
   const place = path.slice(0, -1);
-  const conditions = place.reduce<unknown>(
-    (value, name) => (isObject(value) ? value[name] : undefined),
-    manifest.value,
-  );
-  const { types, import: esm, require: cjs } = textMap(conditions);
-  if (!types || !esm || !cjs || !isObject(conditions)) return manifest.text;
+  const shared = sharedTypes(manifest.value, place);
   const typed = (file: string) => ({
     types: file.replace(/\.([cm]?)js$/, '.d.$1ts'),
     default: file,
   });
-  const { types: _, ...others } = conditions;
+  if (!shared) return manifest.text;
+  const { types: _, esm, cjs, ...others } = shared;
   return set(manifest, place, { ...others, import: typed(esm), require: typed(cjs) });
+}
+
+/** Conditions with one declaration file for `import` and `require`; `undefined` for others. */
+function sharedTypes(value: JsonObject, place: readonly string[]) {
+  const conditions = place.reduce<unknown>(
+    (inner, name) => (isObject(inner) ? inner[name] : undefined),
+    value,
+  );
+  const { types, import: esm, require: cjs } = textMap(conditions);
+  if (!types || !esm || !cjs || !isObject(conditions)) return undefined;
+  const { import: _, require: __, ...others } = conditions;
+  return formatOf(esm, value) === formatOf(cjs, value)
+    ? undefined
+    : { ...others, types, esm, cjs };
 }
