@@ -75,7 +75,12 @@ function unitsIn(program: Node, comments: readonly Range[]): Unit[] {
 }
 
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode);
+  const children: Node[] = [];
+  for (const value of Object.values(node))
+    if (isNode(value)) children.push(value);
+    else if (Array.isArray(value))
+      for (const one of value) if (isNode(one)) children.push(one);
+  return children;
 }
 
 function isNode(value: unknown): value is Node {
