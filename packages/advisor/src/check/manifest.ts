@@ -45,7 +45,7 @@ const isTrivia = (kind: number) => kind >= 12 && kind <= 15;
 
 /** Fields that tell a `package.json` from other JSON. */
 const known =
-  /^(?:name|version|type|main|module|exports|types|files|bin|\w*ependencies)$/;
+  /^(?:name|version|type|main|module|exports|types|files|bin|dependencies|\w+Dependencies)$/;
 
 /** Reads a `package.json`, also with comments, trailing commas and duplicate keys. */
 export function readManifest(input: string): Manifest | Unreadable {

@@ -22,7 +22,7 @@ const answerer: Answerer<string, CheckedManifest | Unreadable> = {
 /** Checks a `package.json` that the reader pastes, and shows it corrected. Nothing is sent. */
 export default function PackageCheck() {
   const { text } = useCheckText();
-  const [pasted, setPasted] = usePasted('package.json');
+  const [pasted, setPasted] = usePasted('checked');
   const question = pasted.text.trim() === '' ? undefined : pasted.text;
   const { answer, isWaiting, hasFailed } = useAnswer(question, answerer);
   if (import.meta.env.SSG_MD) return `\n${text('by-hand')}\n`;
