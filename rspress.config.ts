@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
 import { corpus } from '@site/corpus';
 import { explorer, explorerFolder } from '@site/explorer';
@@ -144,6 +145,7 @@ export default defineConfig({
     corpus(),
     samples(),
     explorer(),
+    advisor(),
     facts(),
     termCards(),
     comparison(),

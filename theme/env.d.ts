@@ -44,6 +44,11 @@ declare module '*.css?inline' {
 
 declare module '*.css' {}
 
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+
 interface ImportMetaEnv {
   /** Counted by the build. */
   readonly SITE_FIGURES: {

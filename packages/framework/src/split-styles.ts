@@ -8,7 +8,7 @@ type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
 /**
  * Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`.
  */
-const features = ['explorer', 'advisor'];
+const features = ['explorer', 'advisor', 'paste-field', 'convert', 'notes'];
 
 /** Paths, ours and the framework's, of what only pages of text show. */
 const textParts = [

@@ -4,7 +4,8 @@ import { expandNotes, indexNotes } from './page/notes-page.ts';
 
 /**
  * Rspress plugin that replaces `<Explained id="…" />` with the note of that id, and adds its text
- * to the search index. The build fails for an unknown id.
+ * to the search index. The build fails for an unknown id. A page with `<ExplainOutput />`, and no
+ * other one, loads that component.
  */
 export function notesPage(): RspressPlugin {
   return {
@@ -19,8 +20,11 @@ export function notesPage(): RspressPlugin {
 const expansion: RsbuildPlugin = {
   name: 'site-notes',
   setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
-      code.includes('<Explained') ? expandNotes(code, resourcePath) : code,
-    );
+    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) => {
+      const text = code.includes('<Explained') ? expandNotes(code, resourcePath) : code;
+      if (!code.includes('<ExplainOutput />')) return text;
+      // At the end, so that no line number changes.
+      return `${text}\n\nimport ExplainOutput from '@site/notes/ExplainOutput';\n`;
+    });
   },
 };

@@ -79,8 +79,9 @@ export function intent(hydrated: string, wanted: string): void {
     );
   }
 
-  // An address that holds a state of the explorer, the advisor or a filter is a sign of intent too.
-  if (/[?&](package|state|filter)=/.test(location.href)) start();
+  // An address that holds a state of the explorer, the advisor or a filter is a sign of intent too,
+  // and so is a text that was pasted before a reload.
+  if (/[?&](package|state|filter)=/.test(location.href) || history.state?.pasted) start();
   addEventListener(wanted, start);
 
   /** A link asks for its page and nothing else, so that React never competes with it. */
@@ -98,6 +99,7 @@ export function intent(hydrated: string, wanted: string): void {
     if (!closest(event, 'summary,label')) rest = setTimeout(attend, 30, event);
   });
   listen('focusin', attend);
+  listen('dragenter', start);
   listen('click', (event) => {
     if (!closest(event, controls) || closest(event, `${native},a[href],[popovertarget]`))
       return;

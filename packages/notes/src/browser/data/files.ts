@@ -7,7 +7,7 @@ export const files: readonly NoteData[] = [
   {
     id: 'import-extension',
     names: ['./*.js'],
-    find: /(?:from|import|require)\s*\(?\s*["']\.\.?\/(?!rslib-runtime)[^"'~\n]*\.[cm]?jsx?["']/,
+    find: /(?:from|import|require)(?:\s*\()?\s*["']\.\.?\/(?!rslib-runtime)[^"'~\n]*\.[cm]?jsx?["']/,
     also: /^["']\.\.?\/[^"'~\n]*\.[cm]?jsx?["']$/,
     changes: [
       {

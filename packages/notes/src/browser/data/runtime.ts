@@ -32,7 +32,7 @@ export const runtime: readonly NoteData[] = [
     find: anyOf(
       /__webpack_modules__|__webpack_module_cache__|__unused_rspack_\w+|__webpack_module__/,
       /__webpack_require__\.(?:m|add|c|nmd)\b/,
-      /__webpack_require__\(["']/,
+      /__webpack_require__\(["']|function __webpack_require__\(/,
     ),
     also: /^__webpack_require__$/,
     changes: [

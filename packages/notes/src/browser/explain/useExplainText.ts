@@ -1,0 +1,16 @@
+import { type Text, useTextLang } from '@site/theme/useText';
+import labelsJson from './labels.json';
+
+type Label = keyof typeof labelsJson.en;
+
+// The annotation makes a missing text a type error.
+const labels: Record<keyof Text, Record<Label, string>> = labelsJson;
+
+/** The texts in the language of the page, with values for places such as `{bytes}`. */
+export function useExplainText() {
+  const lang = useTextLang();
+  return (key: Label, values: Readonly<Record<string, string | number>> = {}) =>
+    labels[lang][key].replaceAll(/\{(\w+)\}/g, (all, name: string) =>
+      String(values[name] ?? all),
+    );
+}
