@@ -1,0 +1,4 @@
+import { trace } from 'tracer';
+
+globalThis.tracer = console;
+trace('ready');

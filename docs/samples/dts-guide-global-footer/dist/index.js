@@ -1,0 +1,4 @@
+function trace(text) {
+    globalThis.tracer?.log(text);
+}
+export { trace };

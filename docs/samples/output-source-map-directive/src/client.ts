@@ -1,0 +1,3 @@
+'use client';
+
+export const count = (n: number) => n + 1;

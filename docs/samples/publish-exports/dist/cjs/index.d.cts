@@ -1,0 +1,1 @@
+export declare const format: (cents: number) => string;

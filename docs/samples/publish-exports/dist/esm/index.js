@@ -1,0 +1,2 @@
+const format = (cents)=>`€${cents / 100}`;
+export { format };

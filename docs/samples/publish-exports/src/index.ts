@@ -1,0 +1,1 @@
+export const format = (cents: number) => `€${cents / 100}`;

@@ -1,0 +1,2 @@
+export const parse = (text: string) =>
+  Number(text.slice(1)) * 100;

@@ -1,0 +1,2 @@
+export { Amount } from "./Amount.js";
+export { Price } from "./Price.js";

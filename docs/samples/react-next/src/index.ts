@@ -1,0 +1,2 @@
+export { Amount } from './Amount';
+export { Price } from './Price';

@@ -1,0 +1,3 @@
+import { today } from "days-kit/locale";
+const label = today;
+export { label };

@@ -1,0 +1,3 @@
+import { today } from 'days-kit/locale';
+
+export const label = today;
