@@ -17,7 +17,8 @@ if (how === 'link') {
   symlinkSync('../..', installed, 'dir');
 } else {
   for (const part of ['package.json', 'dist']) {
-    cpSync(part, `${installed}/${part}`, { recursive: true });
+    const copy = `${installed}/${part}`;
+    cpSync(part, copy, { recursive: true });
   }
 }
 
