@@ -40,9 +40,16 @@ export function useProof(id: string | undefined): ProofState {
   return { proof, failed: failed && !proof, load };
 }
 
+interface ProofListProps extends ProofState {
+  plan: Plan;
+  /** Names the list where the page has another one. */
+  label?: string;
+}
+
 /** The recorded result of building, packing, installing and using the package. */
-export function ProofList({ plan, proof, failed, load }: { plan: Plan } & ProofState) {
+export function ProofList({ plan, proof, failed, load, ...props }: ProofListProps) {
   const { text } = useAdvisorText();
+  const { label = text('proof') } = props;
   if (failed) {
     return (
       <p role="alert" className={styles.proof}>
@@ -57,7 +64,7 @@ export function ProofList({ plan, proof, failed, load }: { plan: Plan } & ProofS
   const files = Object.entries(proof.packed);
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   return (
-    <section className={styles.proof} aria-label={text('proof')}>
+    <section className={styles.proof} aria-label={label}>
       <p className={styles.title}>{text('proof')}</p>
       <p className={styles.about}>
         {text('proof-about', { version: defaultProofs.rslib })}

@@ -55,14 +55,13 @@ function Counterpart({ id }: { id: string }) {
   if (!advised) return null;
   const names = { esm: 'esm', cjs: 'cjs', script: 'iife' } as const;
   const formats = advised.plan.formats.map((one) => advisorText(names[one]));
+  const title = text('counterpart', { formats: formats.join(advisorText('and')) });
   return (
     <details>
-      <summary>
-        {text('counterpart', { formats: formats.join(advisorText('and')) })}
-      </summary>
+      <summary>{title}</summary>
       <AdvisedFile name="package.json" lines={advised.manifest} />
       <AdvisedFile name="rslib.config.ts" lines={advised.config} />
-      <ProofList plan={advised.plan} {...proof} />
+      <ProofList plan={advised.plan} {...proof} label={title} />
     </details>
   );
 }
