@@ -110,14 +110,14 @@ checkFixtures('documented options', (all) => documentedOptions(options, all), {
   },
 });
 
-const route = '/guide/basic/cli';
+const route = '/guide/basic/cli-commands';
 const [flag] = facts().commands.build?.flags ?? [];
 if (!flag) throw new Error('The fixture has no flag.');
 const look = { text: '', usage: '', flags: [{ ...flag, name: '--mode' }] };
 const references =
   '<CliReference command="build" />\n\n<CliReference command="look" />\n';
 const cli = (source: string) => pages(route, `${references}\n${source}`).slice(0, 1);
-const missingInChinese = 'docs/zh/guide/basic/cli.mdx:0 The page is missing.';
+const missingInChinese = 'docs/zh/guide/basic/cli-commands.mdx:0 The page is missing.';
 
 checkFixtures(
   'page of the command line',

@@ -16,19 +16,24 @@ const pageFinding = findingsWith(
 type Commands = Facts['commands'];
 
 /**
- * Compares the page about the command line with the tool: every command has its reference there,
- * and every command and flag that its text and commands name exists.
+ * Compares the pages about the command line with the tool: every command has its reference, and
+ * every command and flag that their text and commands name exists.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
   pages: readonly Page[],
 ): Finding[] {
-  return inEachLanguage('/guide/basic/cli', pages, (page) => [
-    ...compareReferences(page, Object.keys(commands)),
-    ...commandLines(page).flatMap(({ text, line }) =>
+  const compareNames = (page: Page) =>
+    commandLines(page).flatMap(({ text, line }) =>
       unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
-    ),
-  ]);
+    );
+  return [
+    ...inEachLanguage('/guide/basic/cli-commands', pages, (page) => [
+      ...compareReferences(page, Object.keys(commands)),
+      ...compareNames(page),
+    ]),
+    ...pages.filter(({ route }) => route === '/guide/basic/cli').flatMap(compareNames),
+  ];
 }
 
 function compareReferences(page: Page, commands: readonly string[]): Finding[] {
