@@ -15,22 +15,31 @@ import {
 /** Functions that call each other end here. */
 const maxSteps = 50_000;
 const maxDepth = 120;
+/** What is quoted from the pasted text, in characters. */
+const maxText = 2000;
 
 /** Says what expressions of one text are, without running any of it. */
 export class Evaluator {
   /** Statements that were left out because only a run could tell whether they apply. */
   readonly skipped: Place[] = [];
   readonly #code: string;
+  readonly #lineStarts: readonly number[];
   #steps = 0;
   #depth = 0;
 
   constructor(code: string) {
     this.#code = code;
+    this.#lineStarts = [...code.matchAll(/^/gm)].map(({ index }) => index);
   }
 
   place({ start, end }: Ast): Place {
-    const line = this.#code.slice(0, start).split('\n').length;
-    return { line, text: this.#code.slice(start, Math.min(end, start + 400)) };
+    let [low, high] = [0, this.#lineStarts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#lineStarts[middle] ?? 0) <= start) low = middle;
+      else high = middle;
+    }
+    return { line: high, text: this.#code.slice(start, Math.min(end, start + maxText)) };
   }
 
   evaluate(node: Ast | undefined, scope: Scope): Value {
