@@ -1,5 +1,5 @@
 import { complete, configuration } from './mapping/complete.ts';
-import { apply, type Draft, type Note, note, type Use } from './mapping/draft.ts';
+import { apply, type Draft, leave, type Note, note, type Use } from './mapping/draft.ts';
 import { extensionOf } from './mapping/project.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tool.ts';
@@ -65,7 +65,7 @@ export async function convert(input: Input): Promise<Answer> {
   if (!config || problems.length > 0) return { ok: false, problems };
   const { description, tool } = config;
   const draft: Draft = {
-    ...{ items: [], notes: [], imports: new Map(), declarations: false },
+    ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: false },
     project: { manifest, tsconfig },
   };
   const [first = plain(undefined)] = description.configs;
@@ -94,7 +94,9 @@ function addConfig(config: Value, tool: Tool, draft: Draft): void {
   const link = tool.page;
   const use: Use = { draft, config, items: [], option: '', link };
   if (config.kind !== 'object') {
-    note(use, 'dynamic', config.at, '/guide/basic/configure-rslib');
+    const item = { format: 'esm', settings: {} } as const;
+    draft.items.push(item);
+    leave({ ...use, items: [item], link: '/guide/basic/configure-rslib' }, config);
     return;
   }
   const items = tool.begin(use);

@@ -26,19 +26,19 @@ export function complete(
   nameDeclarations(typed);
   if (typed.some(({ settings }) => pick(settings, 'dts.bundle')))
     note(use, 'augmentation', undefined, dtsPage);
-  const entries = JSON.stringify(
-    draft.items.map(({ settings }) => pick(settings, 'source.entry')),
-  );
-  const javascript = /\.[cm]?jsx?"/.test(entries) && !/\.[cm]?tsx?"/.test(entries);
-  if (!javascript)
+  if (!isJavaScript(use))
     note(use, 'typeExports', undefined, '/guide/migration/tsup#type-exports');
   return buildTsconfig(use, typed);
 }
 
+const isJavaScript = ({ draft: { sources } }: Use) =>
+  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
+
 function fromTsconfig(use: Use, tool: Tool, traps: string): void {
   const { tsconfig } = use.draft.project;
   if (!tsconfig) {
-    note(use, 'noTsconfig', undefined, '/guide/migration/tsup#tsconfig-build');
+    if (!isJavaScript(use))
+      note(use, 'noTsconfig', undefined, '/guide/migration/tsup#tsconfig-build');
     return;
   }
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
@@ -67,10 +67,8 @@ function react(use: Use): void {
   );
   const there = use.items.some(({ settings }) => settings.plugins);
   if (own || there || jsxFactory || jsxImportSource) return;
-  const entries = JSON.stringify(
-    use.items.map(({ settings }) => pick(settings, 'source.entry')),
-  );
-  if (oldestReact(use.draft.project) === undefined && !/\.[jt]sx"/.test(entries)) return;
+  const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
+  if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
   addReact(use, jsx === 'react');
 }
 

@@ -32,6 +32,8 @@ export interface Draft {
   readonly notes: Note[];
   readonly imports: Map<string, string>;
   readonly project: Project;
+  /** The entries of all configurations. */
+  readonly sources: string[];
   /** Whether a configuration of its own makes the declarations of all others. */
   declarations: boolean;
 }
@@ -75,7 +77,7 @@ export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic
       .match(/^ *(?=\S.*$)/gm)
       ?.slice(1)
       .sort() ?? [];
-  const comment = `line ${line}, ${use.option}: ${text.replaceAll(`\n${indent}`, '\n')}`;
+  const comment = `line ${line}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
   const parent = path.split('.').slice(0, -1);
   const comments = [...parent, `//${line}${use.option.replaceAll('.', '_')}`].join('.');
   // Once is enough, where several items have it.

@@ -1,4 +1,4 @@
-import { get, is, textOf, truth, type Value } from '../read/value.ts';
+import { get, is, plain, textOf, truth, type Value } from '../read/value.ts';
 import { leave, note, type Rule, set, to, type Use, unneeded, written } from './draft.ts';
 import { addPlugin, addReact, define, minify, syntax } from './shared.ts';
 
@@ -12,7 +12,9 @@ const argument =
 
 /** `dts` for the declarations that the configuration asks for; finished in `declarations.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
-  set(use, 'dts', bundle ? { bundle: true } : true);
+  const modules = use.items.filter(({ format }) => format === 'esm' || format === 'cjs');
+  const items = modules.length > 0 ? modules : use.items;
+  set({ ...use, items }, 'dts', bundle ? { bundle: true } : true);
 }
 
 const typescript = argument((value, use) => {
@@ -30,7 +32,14 @@ const replace = argument((value, use) => {
   if (inner.kind !== 'object') return leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
   const kept = inner.fields.filter(({ name }) => !own.test(name));
-  define({ ...inner, fields: kept }, use);
+  // The plugin inserts text, `define` an expression.
+  const expressions = kept.map(({ name, value: given }) => {
+    const text = textOf(given);
+    const isCode =
+      text === undefined || /^(?:["'`[{].*|true|false|null|-?\d+)$/s.test(text);
+    return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
+  });
+  define({ ...inner, fields: expressions }, use);
   note(use, 'replace', value.at, '/guide/migration/rollup-plugins#replace');
 });
 
@@ -41,7 +50,10 @@ const alias = argument((value, use) => {
   for (const item of entries.items) {
     const [find, replacement] = [textOf(get(item, 'find')), get(item, 'replacement')];
     const node = replacement && written(replacement, use, 'resolve.alias');
-    if (find && node) set(use, 'resolve', { alias: { [find]: node } });
+    const isPackage = typeof node === 'string' && /^[@\w]/.test(node);
+    if (find && isPackage) set(use, 'output', { externals: { [find]: node } });
+    else if (find && node && !find.startsWith('.'))
+      set(use, 'resolve', { alias: { [find]: node } });
     else leave(use, item, 'resolve.alias');
   }
 });
@@ -94,6 +106,16 @@ const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [
     /^(?:@rollup\/plugin-terser|rollup-plugin-terser)$/,
     (value, use) => minify({ kind: 'plain', value: true, at: value.at }, use),
+  ],
+  [
+    /^@rollup\/plugin-babel$/,
+    (value, use) =>
+      leave(
+        { ...use, link: '/guide/migration/rollup-plugins#babel' },
+        value,
+        '',
+        'plugin',
+      ),
   ],
   [/^@rollup\/plugin-replace$/, replace],
   [/^@rollup\/plugin-alias$/, alias],

@@ -127,8 +127,9 @@ export const rollup: Tool = {
   program: /^rollup\b/,
   begin,
   rules: {
+    ...section('/guide/migration/rollup-plugins', 'own', { plugins }),
     ...section(page, 'input', {
-      ...{ input: entry, external, plugins, output: (_, use) => applyOutputs(use) },
+      ...{ input: entry, external, output: (_, use) => applyOutputs(use) },
       ...{ treeshake: none, jsx: none, watch: unneeded, cache: unneeded, logLevel: none },
       ...{ onLog: none, onwarn: none, perf: none, preserveSymlinks: none },
       ...{ shimMissingExports: none, preserveEntrySignatures: none, context: none },

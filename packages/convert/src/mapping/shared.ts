@@ -23,6 +23,7 @@ export const outDir: Rule = (value, use) => {
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
 export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
+  use.draft.sources.push(...Object.values(entries));
   const [[name, file] = ['', ''], second] = Object.entries(entries);
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};
@@ -167,12 +168,6 @@ export const globals: Rule = (value, use) => {
     const all = { root, commonjs: name, commonjs2: name, amd: name };
     for (const { format, settings } of use.items) {
       if (format !== 'umd' && format !== 'iife') continue;
-      const before = pick(settings, 'output.externals');
-      const rest = Array.isArray(before) ? before.filter((one) => one !== name) : [];
-      const others: Settings = Object.fromEntries(
-        rest.flatMap((one) => (typeof one === 'string' ? [[one, one]] : [])),
-      );
-      if (Array.isArray(before)) put(settings, 'output.externals', others);
       put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
     }
   }

@@ -96,6 +96,13 @@ const jsx =
   (value, use) =>
     set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 
+/** Shorter without other names: `minify` means this one step of SWC. */
+const whitespace: Rule = (value, use) => {
+  if (!truth(value) || is(get(use.config, 'minify'), true)) return;
+  const minimizerOptions = { compress: false, mangle: false, minify: true };
+  set(use, 'output.minify', { jsOptions: { minimizerOptions } });
+};
+
 const publicDir: Rule = (value, use) => {
   if (truth(value)) set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]);
 };
@@ -141,7 +148,7 @@ export const tsup: Tool = {
     }),
     ...section(page, 'declarations', { dts, experimentalDts: dts }),
     ...section(page, 'syntax', {
-      ...{ target: syntax, minify, minifyWhitespace: minify, minifySyntax: minify },
+      ...{ target: syntax, minify, minifyWhitespace: whitespace, minifySyntax: minify },
       ...{ minifyIdentifiers: minify, terserOptions: none, keepNames: none },
       ...{ sourcemap: sourceMap, swc: unneeded },
       ...{ jsxFactory: jsx('pragma'), jsxFragment: jsx('pragmaFrag') },

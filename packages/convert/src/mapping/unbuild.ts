@@ -1,4 +1,5 @@
 import { get, is, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { pick } from '../write/node.ts';
 import {
   apply,
   fields,
@@ -42,7 +43,7 @@ const entries: Rule = (value, use) => {
     else if (builder === 'mkdist') mkdist(item, input.replace(/^\.\/|\/$/g, ''), use);
     else if (builder === 'copy') {
       const to = textOf(get(item, 'outDir'))?.replace(
-        textOf(get(use.config, 'outDir')) ?? 'dist',
+        String(pick(use.items[0]?.settings ?? {}, 'output.distPath') ?? 'dist'),
         '.',
       );
       set(use, 'output.copy', [{ from: input, ...(to && { to }) }]);

@@ -98,7 +98,7 @@ const build: Rule = fields({
   ...section(page, 'build', {
     ...{ rollupOptions, rolldownOptions: rollupOptions, outDir, target: syntax },
     ...{ terserOptions: none, copyPublicDir: publicDir, sourcemap: sourceMap },
-    minify: (value, use) => note(use, 'viteMinify', truth(value) ? value.at : undefined),
+    minify: unneeded,
     ...{ emptyOutDir: unneeded, reportCompressedSize: unneeded, write: none },
     ...{
       cssCodeSplit: none,
@@ -162,15 +162,20 @@ export const vite: Tool = {
     }),
   },
   finish(use) {
-    set(use, 'output.target', 'web');
-    nameFiles(use);
     const options = get(use.config, 'build');
+    const bundler = get(options, 'rollupOptions') ?? get(options, 'rolldownOptions');
+    const outside = get(bundler, 'external')?.at.text ?? '';
+    if (!/\bnode:|builtinModules/.test(outside)) set(use, 'output.target', 'web');
+    nameFiles(use);
+    if (!is(get(options, 'minify'), false))
+      note(use, 'viteMinify', undefined, `${page}#es-output`);
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     for (const { format, settings } of use.items)
       if (/umd|iife/.test(format) && !is(get(options, 'minify'), false))
         put(settings, 'output.minify', true);
     const quiet = get(use.config, 'publicDir') ?? get(options, 'copyPublicDir');
-    if (!quiet) note(use, 'publicDir', undefined, `${page}#website`);
+    if (!quiet && !/\bnode:|builtinModules/.test(outside))
+      note(use, 'publicDir', undefined, `${page}#website`);
     note(use, 'dependencies', undefined, `${page}#defaults`);
   },
 };

@@ -105,7 +105,7 @@ const companions: Readonly<Record<Tool['id'], readonly string[]>> = {
 function newCommand(command: string, { program }: Tool): string {
   const [, before = '', rest = ''] = /^((?:\w+=\S+\s+)*)(.*)$/s.exec(command) ?? [];
   if (!program.test(rest)) return command;
-  return `${before}rslib${/\s(?:--watch|-w)\b/.test(rest) ? ' --watch' : ''}`;
+  return `${before}rslib${/\s(?:--watch|-w|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 
 /** JSON with the indentation of the text that was pasted. */

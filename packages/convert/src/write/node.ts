@@ -41,6 +41,9 @@ export function put(settings: Settings, path: string, value: Node): void {
 
 function merge(before: Node, added: Node): Node {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
+  if (before === undefined || added === undefined) return added;
+  if (Array.isArray(before) && isSettings(added)) return [added, ...before];
+  if (isSettings(before) && Array.isArray(added)) return [before, ...added];
   if (!isSettings(before) || !isSettings(added)) return added;
   const merged: Settings = { ...before };
   for (const [key, value] of Object.entries(added))
@@ -75,7 +78,8 @@ export function print(node: Node, indent = '', before = ''): string {
   if (parts.length === 0) return list ? '[]' : '{}';
   const line = open + parts.join(', ') + close;
   const fits = indent.length + before.length + line.length < 80;
-  if (fits && !/\n|\/\/ /.test(line)) return line;
+  if (fits && !line.includes('\n') && !parts.some((one) => one.startsWith('//')))
+    return line;
   const lines = parts.map((part) => `${inner}${part}${part.startsWith('//') ? '' : ','}`);
   return `${open.trim()}\n${lines.join('\n')}\n${indent}${close.trim()}`;
 }
