@@ -1,5 +1,5 @@
 import { complete, configuration } from './mapping/complete.ts';
-import { apply, type Draft, leave, type Note, note, type Use } from './mapping/draft.ts';
+import { apply, type Draft, leave, type Note, type Use } from './mapping/draft.ts';
 import { extensionOf } from './mapping/project.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tool.ts';
@@ -9,7 +9,7 @@ import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
 import { parse } from './parse/parse.ts';
 import { type Description, read } from './read/read.ts';
-import { get, noPlace, type Plain, plain, type Value } from './read/value.ts';
+import { dynamic, get, noPlace, type Plain, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 import { pick } from './write/node.ts';
@@ -72,9 +72,10 @@ export async function convert(input: Input): Promise<Answer> {
   for (const one of description.configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push({ format: 'esm', settings: {} });
   const tsconfigBuild = complete(draft, tool, first);
-  const whole: Use = { draft, config: first, items: [], option: '', link: tool.page };
-  for (const place of description.skipped)
-    note(whole, 'condition', place, '/guide/basic/configure-rslib');
+  const link = '/guide/basic/configure-rslib';
+  const whole: Use = { draft, config: first, items: draft.items, option: '', link };
+  for (const at of description.skipped)
+    leave(whole, dynamic('condition', at), '', 'condition');
 
   const files = [
     {

@@ -83,7 +83,7 @@ function InteractiveConvert() {
           rows={6}
         />
       </div>
-      <Result answer={answer} empty={config.text.trim() === ''} />
+      <Result answer={answer} />
     </div>
   );
 }

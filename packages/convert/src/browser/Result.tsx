@@ -9,12 +9,10 @@ import { useConvertText } from './useConvertText';
 
 export interface ResultProps {
   answer: Answer | undefined;
-  /** Whether there is no configuration yet. */
-  empty: boolean;
 }
 
 /** What came out, announced to screen readers in one sentence. */
-export function Result({ answer, empty }: ResultProps) {
+export function Result({ answer }: ResultProps) {
   const { text } = useConvertText();
   const conversion = answer?.ok ? answer.conversion : undefined;
   const status = conversion
@@ -23,7 +21,7 @@ export function Result({ answer, empty }: ResultProps) {
         files: conversion.files.length,
         notes: conversion.notes.length,
       })
-    : answer && !(empty && answer.problems.length === 0) && text('failed');
+    : answer?.ok === false && answer.problems.length > 0 && text('failed');
   return (
     <section aria-label={text('result')}>
       <p role="status" className={styles.status}>
@@ -107,7 +105,7 @@ function Notes({ notes }: Pick<Conversion, 'notes'>) {
             {(line || option) && ': '}
             <RichText>{warning(key)}</RichText>{' '}
             <Link href={`${prefix}${link}`}>
-              {text('more', { section: link.replace('/guide/', '') })}
+              {text('more', { section: link.replace(/^.*\//, '').replace('#', ' › ') })}
             </Link>
             {line && code?.includes('\n') === false && code.length < 60 && (
               <code className={styles.quoted}>{code}</code>

@@ -80,12 +80,11 @@ function nameDeclarations(typed: readonly Item[]): void {
     const rest = modules.filter((other) => other.format !== item.format);
     if (rest.length === 0) continue;
     const { settings, format } = item;
-    const bundle = pick(settings, 'dts.bundle');
     if (settings.bundle === false) {
       const folder = pick(settings, 'output.distPath') ?? 'dist';
       put(settings, 'output.distPath', `${folder}/${format}`);
     }
-    put(settings, 'dts', { ...(bundle ? { bundle } : {}), autoExtension: true });
+    put(settings, 'dts', { autoExtension: true });
   }
 }
 
@@ -113,10 +112,9 @@ const shared = [
 
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {
-  const lib = items.map(({ format, settings }) => ({
-    format,
-    ...structuredCopy(settings),
-  }));
+  const lib = items.map(
+    ({ format, settings }): Settings => ({ ...{ format, ...settings } }),
+  );
   const top: Settings = {};
   for (const name of shared) {
     const all = lib.map((item) => pick(item, name));
@@ -129,12 +127,12 @@ export function configuration(items: readonly Item[]): Settings {
       }
     } else if (first !== undefined && agree(all)) {
       top[name] = first;
-      for (const item of lib) delete (item as Settings)[name];
+      for (const item of lib) delete item[name];
     }
     for (const item of lib) {
       const left = pick(item, name);
       if (left !== undefined && isSettings(left) && Object.keys(left).length === 0)
-        delete (item as Settings)[name];
+        delete item[name];
     }
   }
   return { lib, ...top };
@@ -144,10 +142,3 @@ const inside = (node: Node, key: string) =>
   node !== undefined && isSettings(node) ? node[key] : undefined;
 const agree = (nodes: readonly Node[]) =>
   nodes.every((one) => JSON.stringify(one) === JSON.stringify(nodes[0]));
-
-function structuredCopy(settings: Settings): Settings {
-  const copy: Settings = {};
-  for (const [key, value] of Object.entries(settings))
-    copy[key] = value !== undefined && isSettings(value) ? structuredCopy(value) : value;
-  return copy;
-}

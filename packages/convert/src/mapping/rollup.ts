@@ -20,6 +20,7 @@ import {
   entry,
   everyFile,
   external,
+  format,
   formatsOf,
   globalName,
   globals,
@@ -55,6 +56,13 @@ const file: Rule = (value, use) => {
   }
 };
 
+/** A single entry of an output with `file` is named by the file. */
+const input: Rule = (value, use) => {
+  const named = textOf(value) !== undefined;
+  const items = use.items.filter((item) => !named || !get(outputs.get(item), 'file'));
+  if (items.length > 0) entry(value, { ...use, items });
+};
+
 const dir: Rule = (value, use) => {
   const folder = textOf(value)?.replace(/^\.\//, '').replace(/\/$/, '');
   if (folder === undefined) leave(use, value, 'output.distPath');
@@ -84,7 +92,7 @@ export const outputRules: Rules = {
     ...{ inlineDynamicImports: none, ...ignored(names, none) },
   }),
   ...section(page, 'format', {
-    ...{ format: unneeded, name: globalName, globals },
+    ...{ format, name: globalName, globals },
     ...ignored(wrappers, unneeded),
   }),
   ...section(page, 'code', {
@@ -129,7 +137,7 @@ export const rollup: Tool = {
   rules: {
     ...section('/guide/migration/rollup-plugins', 'own', { plugins }),
     ...section(page, 'input', {
-      ...{ input: entry, external, output: (_, use) => applyOutputs(use) },
+      ...{ input, external, output: (_, use) => applyOutputs(use) },
       ...{ treeshake: none, jsx: none, watch: unneeded, cache: unneeded, logLevel: none },
       ...{ onLog: none, onwarn: none, perf: none, preserveSymlinks: none },
       ...{ shimMissingExports: none, preserveEntrySignatures: none, context: none },

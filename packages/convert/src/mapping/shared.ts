@@ -13,6 +13,12 @@ export function formatsOf(names: readonly string[]): Format[] {
   return names.flatMap((name) => formatNames[name] ?? []);
 }
 
+/** The tool has made the items already; what it could not know is reported. */
+export const format: Rule = (value, use) => {
+  const names = textsOf(value);
+  if (!names || formatsOf(names).length < names.length) leave(use, value);
+};
+
 /** The folder of the output. Rslib's default is the same as everybody's. */
 export const outDir: Rule = (value, use) => {
   const folder = textOf(value)?.replace(/^\.\//, '').replace(/\/$/, '');

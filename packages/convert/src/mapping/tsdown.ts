@@ -19,6 +19,7 @@ import {
   entry,
   everyFile,
   external,
+  format,
   formatsOf,
   globalName,
   globals,
@@ -137,7 +138,7 @@ export const tsdown: Tool = {
     ...section(page, 'files', {
       ...{
         entry,
-        format: unneeded,
+        format,
         outDir,
         outExtensions: outExtension('es'),
         hash: unneeded,

@@ -21,6 +21,7 @@ import {
   entry,
   everyFile,
   external,
+  format,
   formatArgument,
   formatsOf,
   globalName,
@@ -126,7 +127,7 @@ export const tsup: Tool = {
       ...{
         entry,
         entryPoints: entry,
-        format: unneeded,
+        format,
         outDir,
         outExtension: outExtension('esm'),
         publicDir,

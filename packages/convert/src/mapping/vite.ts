@@ -21,6 +21,7 @@ import {
   define,
   entry,
   external,
+  format,
   formatsOf,
   globalName,
   outDir,
@@ -90,7 +91,7 @@ const publicDir: Rule = (value, use) => {
 const build: Rule = fields({
   ...section(page, 'build-lib', {
     lib: fields({
-      ...{ entry: unneeded, formats: unneeded, fileName: unneeded, name: globalName },
+      ...{ entry: unneeded, formats: format, fileName: unneeded, name: globalName },
       cssFileName: (value, use) =>
         set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } }),
     }),

@@ -9,18 +9,27 @@ export type Parsed =
       readonly column: number;
     };
 
+let parser: ReturnType<typeof loadParser> | undefined;
+
+async function loadParser() {
+  const [{ Parser }, { tsPlugin }] = await Promise.all([
+    import('acorn'),
+    import('@sveltejs/acorn-typescript'),
+  ]);
+  const TypeScript = Parser.extend(tsPlugin());
+  return { parse: TypeScript.parse.bind(TypeScript) };
+}
+
 /**
  * Parses JavaScript or TypeScript with the smallest maintained parser that reads both: acorn with
  * Svelte's plugin, 51.7 kB brotli (@babel/parser: 66.1 kB), loaded on first use. Lines and columns
  * of errors count from 1. Never rejects because of the text.
  */
 export async function parse(code: string): Promise<Parsed> {
-  const [{ Parser }, { tsPlugin }] = await Promise.all([
-    import('acorn'),
-    import('@sveltejs/acorn-typescript'),
-  ]);
+  parser ??= loadParser();
+  const { parse: run } = await parser;
   try {
-    const program: unknown = Parser.extend(tsPlugin()).parse(code, {
+    const program: unknown = run(code, {
       ecmaVersion: 'latest',
       sourceType: 'module',
       locations: true,

@@ -41,14 +41,23 @@ export function put(settings: Settings, path: string, value: Node): void {
 
 function merge(before: Node, added: Node): Node {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
-  if (before === undefined || added === undefined) return added;
+  if (before === undefined || added === undefined) return copy(added);
   if (Array.isArray(before) && isSettings(added)) return [added, ...before];
   if (isSettings(before) && Array.isArray(added)) return [before, ...added];
-  if (!isSettings(before) || !isSettings(added)) return added;
+  if (!isSettings(before) || !isSettings(added)) return copy(added);
   const merged: Settings = { ...before };
   for (const [key, value] of Object.entries(added))
     merged[key] = merge(merged[key], value);
   return merged;
+}
+
+/** Items are changed one by one, so they share nothing. */
+export function copy(node: Node): Node {
+  if (Array.isArray(node)) return node.map(copy);
+  if (node === undefined || !isSettings(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, copy(value)]),
+  );
 }
 
 /** What is below `path`. */
@@ -86,7 +95,7 @@ export function print(node: Node, indent = '', before = ''): string {
 
 function comment(text: string, indent: string): string {
   return text
-    .split('\n')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `// ${line}`.trimEnd())
     .join(`\n${indent}`);
 }
