@@ -50,14 +50,12 @@ const entries: Rule = (value, use) => {
     } else if (builder === 'untyped') leave(use, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
-      named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
+      const ending = /\.[cm]?[tj]sx?$/;
+      if (!ending.test(input) && !/^(?:\.\/)?src\/index$/.test(input))
+        note(use, 'extension', item.at);
+      named[name.replace(ending, '')] = ending.test(input) ? input : `${input}.ts`;
     }
   }
-  if (
-    Object.keys(named).join() === 'index' &&
-    /^(?:\.\/)?src\/index$/.test(named.index ?? '')
-  )
-    return;
   if (Object.keys(named).length > 0) setEntries(use, named);
 };
 
