@@ -1,7 +1,7 @@
 // The converter on its page: paste, drop, examples, errors, reload, keyboard, both languages.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from '../../../../tests/support/hydration.ts';
+import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import fieldTexts from '../../../paste-field/src/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
@@ -10,16 +10,22 @@ const config = (page: Page) => page.locator('[data-convert] textarea').first();
 const file = (page: Page, name: string) =>
   page.locator('[data-convert]').getByRole('figure', { name, exact: true });
 
+test.beforeEach(({ page }) => watchHydration(page));
+
 for (const lang of ['en', 'zh'] as const) {
-  test(`an example fills all fields and is converted (${lang})`, async ({ page }) => {
-    await page.goto(lang === 'zh' ? `zh/${address}` : address);
-    await page.getByRole('button', { name: 'tsup', exact: true }).click();
-    await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
-    await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
-    const result = page.getByRole('region', { name: texts.result[lang], exact: true });
-    await expect(result).toContainText(texts.changes[lang]);
-    await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
-    await expect(result.getByRole('status')).toContainText('tsup');
+  test.describe(lang, () => {
+    // The site shows readers the language that their browser prefers.
+    test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
+    test(`an example fills all fields and is converted (${lang})`, async ({ page }) => {
+      await page.goto(lang === 'zh' ? `zh/${address}` : address);
+      await page.getByRole('button', { name: 'tsup', exact: true }).click();
+      await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
+      await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
+      const result = page.getByRole('region', { name: texts.result[lang], exact: true });
+      await expect(result).toContainText(texts.changes[lang]);
+      await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
+      await expect(result.getByRole('status')).toContainText('tsup');
+    });
   });
 }
 
