@@ -36,7 +36,7 @@ export function callMethod(
   if (name === 'Object.keys') {
     if (first?.kind === 'object')
       return { kind: 'list', items: first.fields.map((one) => plain(one.name, at)), at };
-    if (/ependencies/.test(at.text)) return dynamic('dependencies', at);
+    if (/dependencies/i.test(at.text)) return dynamic('dependencies', at);
   }
   if (owner?.kind === 'dynamic' && owner.why === 'dependencies') return { ...owner, at };
   if (owner?.kind === 'list' && first) {
