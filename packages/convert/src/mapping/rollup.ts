@@ -77,6 +77,11 @@ export const preserveModules: Rule = (value, use) => {
   everyFile(use, [`${root ?? 'src'}/`]);
 };
 
+const eager: Rule = (value, use) => {
+  const parser = { javascript: { dynamicImportMode: 'eager' } };
+  if (is(value, true)) set(use, 'tools.rspack.module', { parser });
+};
+
 const names = 'sanitizeFileName hashCharacters virtualDirname experimentalMinChunkSize';
 const wrappers =
   'extend amd exports esModule interop dynamicImportInCjs externalLiveBindings freeze strict ' +
@@ -89,7 +94,7 @@ export const outputRules: Rules = {
   ...section(page, 'entries', {
     ...{ dir, file, entryFileNames, chunkFileNames: unneeded, assetFileNames: none },
     ...{ manualChunks: none, preserveModules, preserveModulesRoot: unneeded },
-    ...{ inlineDynamicImports: none, ...ignored(names, none) },
+    ...{ inlineDynamicImports: eager, ...ignored(names, none) },
   }),
   ...section(page, 'format', {
     ...{ format, name: globalName, globals },

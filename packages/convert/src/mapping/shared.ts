@@ -1,6 +1,15 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
 import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
-import { type Format, leave, note, type Rule, set, type Use, written } from './draft.ts';
+import {
+  type Format,
+  leave,
+  note,
+  type Rule,
+  set,
+  to,
+  type Use,
+  written,
+} from './draft.ts';
 import { dependencies, extensionOf, oldestReact } from './project.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
@@ -17,6 +26,21 @@ export function formatsOf(names: readonly string[]): Format[] {
 export const format: Rule = (value, use) => {
   const names = textsOf(value);
   if (!names || formatsOf(names).length < names.length) leave(use, value);
+};
+
+/** A name for the output. Ids are unique, so only the first item gets it. */
+export const id: Rule = (value, use) =>
+  to('id')(value, { ...use, items: use.items.slice(0, 1) });
+
+/** Files that become a text; stylesheets need the target `web`. */
+export const loader: Rule = (value, use) => {
+  for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
+    const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
+    if (is(kind, 'text'))
+      set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
+    else if (name === '.css') set(use, 'output.target', 'web');
+    else note(use, 'none', kind.at);
+  }
 };
 
 /** The folder of the output. Rslib's default is the same as everybody's. */

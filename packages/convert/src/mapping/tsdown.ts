@@ -23,6 +23,8 @@ import {
   formatsOf,
   globalName,
   globals,
+  id,
+  loader,
   minify,
   outDir,
   outExtension,
@@ -148,7 +150,7 @@ export const tsdown: Tool = {
         if (truth(value))
           note(use, 'exports', value.at, '/guide/migration/tsdown#exports');
       },
-      ...{ name: to('id'), cwd: none, tsconfig: to('source.tsconfigPath') },
+      ...{ name: id, cwd: none, tsconfig: to('source.tsconfigPath') },
       ...{ workspace: none, write: none, exe: none },
     }),
     ...section(page, 'packages', {
@@ -160,7 +162,7 @@ export const tsdown: Tool = {
     ...section(page, 'syntax', { target: syntax, minify, sourcemap: sourceMap }),
     ...section(page, 'values', {
       ...{ define, env, envFile: none, envPrefix: none, alias: to('resolve.alias') },
-      ...{ loader: none, shims: shims(), globImport: none },
+      ...{ loader, shims: shims(), globImport: none },
       ...{ banner: around('banner'), footer: around('footer') },
     }),
     ...section(page, 'browsers', { platform, globalName, css }),
@@ -178,6 +180,8 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !is(get(use.config, 'unbundle'), true));
+    if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
+      set(use, 'output', { filename: { css: 'style.css' } });
     const scripts = use.items.filter(({ format }) => /umd|iife/.test(format));
     const named =
       get(use.config, 'outExtensions') ??

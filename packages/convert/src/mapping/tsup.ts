@@ -25,6 +25,8 @@ import {
   formatArgument,
   formatsOf,
   globalName,
+  id,
+  loader,
   minify,
   outDir,
   outExtension,
@@ -138,7 +140,7 @@ export const tsup: Tool = {
         clean: unneeded,
         bundle: unneeded,
       },
-      ...{ name: to('id'), config: none, tsconfig: to('source.tsconfigPath') },
+      ...{ name: id, config: none, tsconfig: to('source.tsconfigPath') },
     }),
     ...section(page, 'packages', {
       ...{ external, noExternal: to('output.autoExternal.exclude') },
@@ -155,7 +157,7 @@ export const tsup: Tool = {
       ...{ jsxFactory: jsx('pragma'), jsxFragment: jsx('pragmaFrag') },
     }),
     ...section(page, 'values', {
-      ...{ define, env, inject: none, pure: none, loader: none },
+      ...{ define, env, inject: none, pure: none, loader },
       replaceNodeEnv: (value, use) => {
         if (truth(value))
           set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } });
