@@ -43,6 +43,10 @@ export const intended: Readonly<Record<string, string | Difference>> = {
   'rollup-minify': 'By hand there is a third item, to show a mistake.',
   'rollup-output': 'By hand there is a second item, to show the default.',
   'rollup-replace': 'By hand there is a second item, to show the difference.',
+  'migrate-tsup-entries': {
+    why: 'What `onSuccess` ran goes into the script of package.json.',
+    lacks: ['built.txt'],
+  },
   'rollup-modules': {
     why: 'The file that nobody imports is left out by hand.',
     adds: ['files/demo.js'],
