@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
 
@@ -11,11 +11,25 @@ interface QualityQuery {
   readonly kind: string;
 }
 
-/** The queries that search is measured by in a language. */
+/**
+ * The queries that search is measured by in a language. The pages to which sections of a page have
+ * moved answer what it answered.
+ */
 export function readQueries(lang: string): readonly QualityQuery[] {
-  return JSON.parse(
+  const queries: QualityQuery[] = JSON.parse(
     readFileSync(new URL(`queries.${lang}.json`, import.meta.url), 'utf8'),
   );
+  return queries.map((query) => ({
+    ...query,
+    pages: [...new Set(query.pages.flatMap((page) => [page, ...movedFrom(page)]))],
+  }));
+}
+
+function movedFrom(route: string): string[] {
+  const file = new URL(`../../../../docs/en${route}.mdx`, import.meta.url);
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/<Moved [^>]*>\[.*\]\(([^#)]+)/g)].map(([, to = '']) => to);
 }
 
 /**
