@@ -7,6 +7,8 @@ interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
+  /** Routes with the anchors of the sections that answer it; any is right, none is not judged. */
+  readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
 }
@@ -33,6 +35,26 @@ export function readIndex(site: string, lang: string): SearchIndex {
     );
   const [index]: IndexFile = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   return index;
+}
+
+/** What another search found first, in three and in seven, in percent. */
+interface OtherFigures {
+  readonly name: string;
+  readonly lang: string;
+  readonly shares: readonly number[];
+}
+
+/**
+ * What the framework's search and MiniSearch, with the same synonyms, found when they were
+ * measured: on the queries before the pages were divided.
+ */
+export function readOthers(): readonly OtherFigures[] {
+  return JSON.parse(readFileSync(new URL('others.json', import.meta.url), 'utf8'));
+}
+
+/** Whether a link with an anchor, in any language, is one of the sections. */
+export function isHeadingOf(link: string, headings: readonly string[]): boolean {
+  return headings.includes(link.replace(/^\/zh(?=\/)/, ''));
 }
 
 /** The position of the first link to one of the pages, from 1; 0 if there is none. */
