@@ -1,9 +1,12 @@
 import type { Alternative, Query, QueryTerm, Section } from '../types';
 import {
+  errorBoost,
   expandTerm,
+  namedBoost,
   nameMatch,
   pageMatch,
   phraseBoost,
+  questionBoost,
   sum,
   type TermWords,
 } from './boosts';
@@ -14,6 +17,8 @@ import type { SectionIndex } from './section-index';
 export interface RankedSection {
   readonly section: Section;
   readonly score: number;
+  /** Whether its name is what was typed, or it explains the code or message that was typed. */
+  readonly isNamed: boolean;
 }
 
 /** Only this many sections, the best by their words, are boosted and returned. */
@@ -77,8 +82,14 @@ export function rank(
     .slice(0, maxSections)
     .map(({ section, score }) => {
       const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
-      const boost = Math.max(phraseBoost(query, section), nameBoost);
-      return { section, score: score * boost * pageBoost(section.page) };
+      const exactBoost = Math.max(
+        phraseBoost(query, section),
+        questionBoost(query, section),
+        errorBoost(query, section),
+      );
+      const boost = Math.max(exactBoost, nameBoost);
+      const isNamed = exactBoost >= namedBoost;
+      return { section, score: score * boost * pageBoost(section.page), isNamed };
     })
     .sort((a, b) => b.score - a.score);
 }

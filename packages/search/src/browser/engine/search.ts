@@ -185,12 +185,13 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 
 /**
  * A page that keeps returning to a subject is about it, so its next sections count nearly as much
- * as its best. A page with many sections touches on everything, so it needs a higher score. Tuned
- * on src/quality/queries.*.json.
+ * as its best. A page with many sections touches on everything, so it needs a higher score, unless
+ * one of them has the name that was typed. Tuned on src/quality/queries.*.json.
  */
 function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
   const total = ranked
     .slice(0, 6)
     .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
-  return total / sectionCount ** 0.15;
+  const named = ranked.find(({ isNamed }) => isNamed);
+  return Math.max(total / sectionCount ** 0.15, 2 * (named?.score ?? 0));
 }
