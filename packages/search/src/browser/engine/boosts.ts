@@ -119,8 +119,12 @@ const sameQuestion = 0.7;
  * The boost of a frequent question that the query nearly says: 1 for another section. Stop words
  * count here: they tell questions about the same thing apart.
  */
-export function questionBoost({ text }: Query, { heading, link }: Section): number {
-  if (!link.includes('/faq/features#')) return 1;
+export function questionBoost({ text }: Query, section: Section): number {
+  const { heading, link, ancestors } = section;
+  const isQuestion = link.includes('/faq/features#') && ancestors.length > 0;
+  // One or two words are a subject, which other pages may be about.
+  const isPhrase = /\p{Script=Han}{4}|\S \S+ \S/u.test(text);
+  if (!isQuestion || !isPhrase) return 1;
   const typed = new Set(bigrams(withoutSeparators(text)));
   const question = new Set(bigrams(withoutSeparators(heading)));
   const common = [...typed].filter((pair) => question.has(pair)).length;
