@@ -133,7 +133,7 @@ export function questionBoost({ text }: Query, section: Section): number {
 }
 
 /** A code of TypeScript or Node.js. */
-const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
+export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
 /** The index of errors explains a message if it has this share of its pairs of words. */
 const sameMessage = 0.55;

@@ -8,6 +8,7 @@ import type {
   Synonyms,
 } from '../types';
 import { sectionText } from './boosts';
+import { closestTerms } from './closest';
 import { type Corpus, correctTypos, createSoundAlike } from './homophones';
 import { normalize } from './normalize';
 import { type RankedSection, rank } from './ranking';
@@ -39,10 +40,14 @@ const coreWeight = 0.5;
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
 
+/** Where no page has what was typed, only so many are worth a look. */
+const maxClosest = 3;
+
 /** Searches the pages of one language. */
 export interface SearchEngine {
   /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words.
+   * The pages that match a query, the best first, at most `limit`; none for a query without words. If no
+   * page has its words, at most three with the closest ones, marked as such.
    * Never throws.
    */
   search(typed: string, limit: number): PageHits[];
@@ -76,7 +81,9 @@ function createEngine(
     sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
   return {
     search(typed, limit) {
-      const query = parseQuery(typed, synonyms, segmenter, corpus);
+      const parsed = parseQuery(typed, synonyms, segmenter, corpus);
+      const closest = closestTerms(parsed, index.vocabulary);
+      const query = closest ? queryOf(closest) : parsed;
       const pages = new Map<number, RankedSection[]>();
       for (const ranked of rank(query, sections, index)) {
         const { page } = ranked.section;
@@ -90,14 +97,16 @@ function createEngine(
           score: pageScore(ranked, sectionCounts.get(page)),
         }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
+        .slice(0, closest ? Math.min(limit, maxClosest) : limit)
         .flatMap(({ ranked }) => {
           const best = ranked[0]?.score ?? 0;
           const hits = ranked
             .filter(({ score }) => score > best * 0.35)
             .slice(0, maxHitsPerPage)
             .map(({ section }) => createHit(section, typedWords, relatedWords));
-          return hits[0] ? [{ link: hits[0].link.replace(/#.*/, ''), hits }] : [];
+          const link = hits[0]?.link.replace(/#.*/, '');
+          if (link === undefined) return [];
+          return [closest ? { link, hits, isClosest: true } : { link, hits }];
         });
     },
   };
@@ -142,6 +151,10 @@ function parseQuery(
   const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
   const text = normalize(corrected);
   return { text, terms: expandSynonyms(terms, text, synonyms) };
+}
+
+function queryOf(terms: readonly QueryTerm[]): Query {
+  return { text: terms.map((term) => term.text).join(' '), terms };
 }
 
 function unspacedTerms(
