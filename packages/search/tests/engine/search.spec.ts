@@ -81,6 +81,7 @@ for (const [query, link] of [
   ['decla', '/guide/dts'],
   ['typings', '/guide/dts'],
   ['d.ts', '/guide/dts'],
+  ['format: umd', '/config/lib/format#umd'],
   ['keep a dependency out', '/config/rsbuild/output#outputexternals'],
   ['类型声明文件', '/guide/dts'],
   ['ｆｏｒｍａｔ', '/config/lib/format'],

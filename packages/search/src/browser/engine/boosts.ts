@@ -112,6 +112,27 @@ export function phraseBoost(query: Query, section: Section): number {
   return 1 + (0.6 * pairs.filter((pair) => content.includes(pair)).length) / pairs.length;
 }
 
+/** `format: 'umd'` or `bundle=false`. */
+const optionWithValue = /^([\w.]+) ?[:=] ?['"]?([\w-]+)['"]?$/;
+
+/**
+ * The boost of the section about the value of an option, and of one about a flag of the command
+ * line, where just that was typed: 1 for another section.
+ */
+export function valueBoost({ text }: Query, section: Section): number {
+  const { link, title, heading, ancestors } = section;
+  const [, option = '', value = ''] = optionWithValue.exec(text) ?? [];
+  if (option !== '' && link.includes('/config/')) {
+    const names = [title, ...ancestors].map(withoutSeparators);
+    const isOption = names.some((name) => name.endsWith(withoutSeparators(option)));
+    return isOption && withoutSeparators(heading) === value ? 2 * namedBoost : 1;
+  }
+  const flag = /(?:^| )(--[a-z][\w-]*)$/.exec(text)?.[1];
+  if (!flag || heading === '' || !link.includes('/guide/basic/cli')) return 1;
+  if (normalize(heading).includes(flag)) return 4 * namedBoost;
+  return sectionText(section).includes(flag) ? 2 * namedBoost : 1;
+}
+
 /** A question is the query if this share of their pairs of characters is the same. */
 const sameQuestion = 0.7;
 

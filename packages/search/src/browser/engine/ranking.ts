@@ -9,6 +9,7 @@ import {
   questionBoost,
   sum,
   type TermWords,
+  valueBoost,
 } from './boosts';
 import { memoize } from './memoize';
 import type { SectionIndex } from './section-index';
@@ -71,7 +72,8 @@ export function rank(
       else if (page > 0) coverage += rarity * elsewhereOnPage.coverage;
     }
     const share = (coverage / totalRarity) ** coverageExponent;
-    return [{ section, score: score * section.pageWeight * share }];
+    const value = valueBoost(query, section);
+    return [{ section, score: score * section.pageWeight * share * value, value }];
   });
   const pageBoost = memoize((page: number) => {
     const introduction = sections.find((one) => one.page === page && one.heading === '');
@@ -80,7 +82,7 @@ export function rank(
   return scored
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
-    .map(({ section, score }) => {
+    .map(({ section, score, value }) => {
       const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
       const exactBoost = Math.max(
         phraseBoost(query, section),
@@ -88,7 +90,7 @@ export function rank(
         errorBoost(query, section),
       );
       const boost = Math.max(exactBoost, nameBoost);
-      const isNamed = exactBoost >= namedBoost;
+      const isNamed = Math.max(exactBoost, value) >= namedBoost;
       return { section, score: score * boost * pageBoost(section.page), isNamed };
     })
     .sort((a, b) => b.score - a.score);
