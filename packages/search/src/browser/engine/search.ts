@@ -13,12 +13,7 @@ import { type Corpus, correctTypos, createSoundAlike } from './homophones';
 import { normalize } from './normalize';
 import { type RankedSection, rank } from './ranking';
 import { readSections, SectionIndex } from './section-index';
-import {
-  type CountBigram,
-  createSegmenter,
-  joinSegments,
-  type Segmenter,
-} from './segmentation';
+import { createSegmenter, type Segmenter } from './segmentation';
 import { createHit } from './snippets';
 import { expandSynonyms, prepareSynonyms, type SynonymGroups } from './synonyms';
 import {
@@ -33,9 +28,6 @@ import type { Vocabulary } from './vocabulary';
 /** Longer input is a pasted message, whose beginning says what it is about. */
 const maxQueryLength = 400;
 const maxTerms = 32;
-
-/** A word without the character that was attached to it says less. */
-const coreWeight = 0.5;
 
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
@@ -143,9 +135,7 @@ function parseQuery(
   const start = line.slice(0, maxQueryLength);
   const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced'
-      ? unspacedTerms(text, segmenter, corpus.countBigram)
-      : identifierQueryTerms(text),
+    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
   const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
@@ -157,19 +147,12 @@ function queryOf(terms: readonly QueryTerm[]): Query {
   return { text: terms.map((term) => term.text).join(' '), terms };
 }
 
-function unspacedTerms(
-  run: string,
-  segmenter: Segmenter | undefined,
-  countBigram: CountBigram,
-): QueryTerm[] {
-  const words = segmenter
-    ? joinSegments(segmenter(run), countBigram)
-    : bigrams(run).map((text) => ({ text, core: undefined }));
-  return words.map(({ text, core }) => {
-    const alternatives: Alternative[] = [{ words: bigrams(text), weight: 1 }];
-    if (core) alternatives.push({ words: bigrams(core), weight: coreWeight });
-    return { text: normalize(text), alternatives };
-  });
+function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm[] {
+  const words = segmenter ? segmenter(run) : bigrams(run);
+  return words.map((text) => ({
+    text: normalize(text),
+    alternatives: [{ words: bigrams(text), weight: 1 }],
+  }));
 }
 
 /** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
