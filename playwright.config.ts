@@ -31,7 +31,12 @@ const rebuilding = {
   facts: below('packages/facts/tests'),
   explorer: below('packages/explorer/tests'),
   samples: below(
-    ...['packages/samples/tests', 'packages/advisor/tests', 'packages/corpus/tests'],
+    ...[
+      'packages/samples/tests',
+      'packages/advisor/tests',
+      'packages/corpus/tests',
+      'packages/convert/tests/builds',
+    ],
     'tests/follow',
   ),
 };

@@ -91,7 +91,7 @@ for (const [asked, to] of [
   ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
   ['config/lib/wasm?a=1', 'config/lib/?a=1#wasm'],
   ['zh/config/lib/wasm', 'zh/config/lib/#wasm'],
-  ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
+  ['api/javascript-api/types.html', 'guide/advanced/javascript-api-exports#types'],
   ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
 ] as const) {
   test(`without redirects of the host, the moved address /${asked} leads to its section`, async ({

@@ -5,7 +5,7 @@ import { languages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 for (const { lang, prefix, text } of languages) {
-  const path = `${prefix}guide/basic/output-format`;
+  const path = `${prefix}guide/basic/output-structure`;
 
   test(`previous and next page are the neighbours in the sidebar: ${lang}`, async ({
     page,
@@ -17,9 +17,9 @@ for (const { lang, prefix, text } of languages) {
     const [previous, next] = [links.first(), links.last()];
     await expect(links).toHaveCount(2);
     await expect(previous).toContainText(text('prevPageText'));
-    await expect(previous).toHaveAttribute('href', `/${prefix}guide/basic/typescript`);
+    await expect(previous).toHaveAttribute('href', `/${prefix}guide/basic/output-format`);
     await expect(next).toContainText(text('nextPageText'));
-    await expect(next).toHaveAttribute('href', `/${prefix}guide/basic/output-structure`);
+    await expect(next).toHaveAttribute('href', `/${prefix}guide/basic/typescript`);
     await page.goto(`${prefix}guide/start/`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(text('nextPageText'));
@@ -48,7 +48,7 @@ for (const { lang, prefix, text } of languages) {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute(
       'href',
-      `${docsRepository}/${lang}/guide/basic/output-format.mdx`,
+      `${docsRepository}/${lang}/guide/basic/output-structure.mdx`,
     );
     await expect(link).toHaveAttribute('target', '_blank');
   });

@@ -29,8 +29,8 @@ const sizes = [
 ];
 
 for (const [lang, page, heading, numbers] of [
-  ['en', 'guide/basic/output-format', '{#cjs-size}', sizes.flat()],
-  ['zh', 'guide/basic/output-format', '{#cjs-size}', sizes.flat()],
+  ['en', 'guide/basic/cjs-output', '{#cjs-size}', sizes.flat()],
+  ['zh', 'guide/basic/cjs-output', '{#cjs-size}', sizes.flat()],
   ['en', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
   ['zh', 'guide/faq/features', '#cjs-size', [kilobytes(over('raw', 'cjs'))]],
 ] as const) {

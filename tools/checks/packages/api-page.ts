@@ -41,7 +41,7 @@ export function parseExports(declarations: string): Exports {
  * package: those under `{#values}` and `{#types}` have a row for each export, and no other.
  */
 export function apiPage(exported: Exports, pages: readonly Page[]): Finding[] {
-  return inEachLanguage('/guide/advanced/javascript-api', pages, (page) => [
+  return inEachLanguage('/guide/advanced/javascript-api-exports', pages, (page) => [
     ...compareRows(page, 'values', exported.values),
     ...compareRows(page, 'types', exported.types),
   ]);

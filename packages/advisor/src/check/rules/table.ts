@@ -57,7 +57,7 @@ export const rules = {
   HAS_MODULE_BUT_NO_EXPORTS: [exported],
   USE_EXPORTS_BROWSER: [exported],
   USE_EXPORTS_OR_IMPORTS_BROWSER: [exported],
-  FILE_INVALID_JSX_EXTENSION: ['/guide/solution/react#preserve'],
+  FILE_INVALID_JSX_EXTENSION: ['/guide/solution/react-errors#preserve'],
   EXPORTS_MISSING_ROOT_ENTRYPOINT: [exported],
   EXPORTS_VALUE_CONFLICTS_WITH_BROWSER: [exported],
   EXPORTS_FALLBACK_ARRAY_USE: [exported],

@@ -98,7 +98,7 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'splitChunks',
-        route: '/config/rsbuild/#splitchunks',
+        route: '/config/rsbuild/performance#splitchunks',
         set: "splitChunks: { preset: 'single-vendor' }",
         does: 'adds',
         from: 'split-chunks-default/dist/index.cjs',

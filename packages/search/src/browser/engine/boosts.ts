@@ -142,7 +142,7 @@ const sameQuestion = 0.7;
  */
 export function questionBoost({ text }: Query, section: Section): number {
   const { heading, link, ancestors } = section;
-  const isQuestion = link.includes('/faq/features#') && ancestors.length > 0;
+  const isQuestion = /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
   // One or two words are a subject, which other pages may be about.
   const isPhrase = /\p{Script=Han}{4}|\S \S+ \S/u.test(text);
   if (!isQuestion || !isPhrase) return 1;

@@ -1,0 +1,95 @@
+import PasteField from '@site/paste-field';
+import { type Pasted, usePasted } from '@site/paste-field/usePasted';
+import type { FieldName } from '../convert';
+import styles from './Convert.module.css';
+import { examples } from './examples';
+import { Result } from './Result';
+import { RichText } from './RichText';
+import { useConversion } from './useConversion';
+import { useConvertText } from './useConvertText';
+
+const isManifest = ({ name }: Pasted) => name === 'package.json';
+const isTsconfig = ({ name }: Pasted) => /^tsconfig.*\.json$/.test(name);
+
+/** Converts a configuration that the reader pastes, with its `package.json` and `tsconfig.json`. */
+export default function Convert() {
+  return import.meta.env.SSG_MD ? <MarkdownConvert /> : <InteractiveConvert />;
+}
+
+function InteractiveConvert() {
+  const { text } = useConvertText();
+  const [config, setConfig] = usePasted('convert-config');
+  const [manifest, setManifest] = usePasted('convert-manifest');
+  const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
+  const answer = useConversion({
+    name: config.name,
+    config: config.text,
+    manifest: manifest.text,
+    tsconfig: tsconfig.text,
+  });
+
+  const distribute = (files: readonly Pasted[]) => {
+    for (const file of files) {
+      if (isManifest(file)) setManifest(file);
+      else if (isTsconfig(file)) setTsconfig(file);
+      else setConfig(file);
+    }
+  };
+  const problemOf = (field: FieldName) => {
+    const problem =
+      answer?.ok === false && answer.problems.find((p) => p.field === field);
+    if (!problem) return undefined;
+    const { line, column, detail = '' } = problem;
+    const message = <RichText>{text(problem.key, { detail })}</RichText>;
+    return { message, ...(line && { line }), ...(column && { column }) };
+  };
+  const shown = examples.map(([label, name, content]) => ({
+    label,
+    pasted: { name, text: content },
+  }));
+  return (
+    <div className={styles.convert} data-styles="convert" data-convert>
+      <p className={styles.still}>{text('needs-scripts')}</p>
+      <PasteField
+        label={text('config')}
+        value={config}
+        onChange={setConfig}
+        onOthers={distribute}
+        isOwn={(file) => !isManifest(file) && !isTsconfig(file)}
+        problem={problemOf('config')}
+        examples={shown}
+        onExample={({ label, pasted }) => {
+          const [, , , manifestText = '', tsconfigText = ''] =
+            examples.find(([name]) => name === label) ?? [];
+          setConfig(pasted);
+          setManifest({ name: 'package.json', text: manifestText });
+          setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
+        }}
+        rows={12}
+      />
+      <div className={styles.pair}>
+        <PasteField
+          label={text('manifest')}
+          value={{ ...manifest, name: '' }}
+          onChange={setManifest}
+          problem={problemOf('manifest')}
+          rows={6}
+        />
+        <PasteField
+          label={text('tsconfig')}
+          value={{ ...tsconfig, name: '' }}
+          onChange={setTsconfig}
+          problem={problemOf('tsconfig')}
+          rows={6}
+        />
+      </div>
+      <Result answer={answer} />
+    </div>
+  );
+}
+
+/** The Markdown edition of the page has no fields. */
+function MarkdownConvert() {
+  const { text } = useConvertText();
+  return <>{`\n${text('needs-scripts')}\n`}</>;
+}

@@ -1,0 +1,18 @@
+import { type Text, useTextLang } from '@site/theme/useText';
+import { warningTexts } from '../warnings';
+import textsJson from './texts.json';
+
+export type ConvertKey = keyof typeof textsJson;
+
+// The annotation makes a missing language a type error.
+const texts: Record<ConvertKey, Text> = textsJson;
+
+/** The converter's texts in the language of the page, with values for places such as `{file}`. */
+export function useConvertText() {
+  const lang = useTextLang();
+  return {
+    text: (key: ConvertKey, values: Readonly<Record<string, string | number>> = {}) =>
+      texts[key][lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`),
+    warning: (key: keyof typeof warningTexts) => warningTexts[key][lang],
+  };
+}

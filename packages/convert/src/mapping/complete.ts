@@ -1,0 +1,144 @@
+import { isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
+import { type Draft, type Item, note, type Use } from './draft.ts';
+import { compilerOptions, oldestReact } from './project.ts';
+import { addReact, syntaxOf } from './shared.ts';
+import type { Tool } from './tool.ts';
+
+const dtsPage = '/guide/advanced/dts#declare-global';
+
+/**
+ * Adds what follows from the project rather than from a single option. Returns the content of
+ * `tsconfig.build.json` if the build needs one.
+ */
+export function complete(
+  draft: Draft,
+  tool: Tool,
+  config: Use['config'],
+): Settings | undefined {
+  const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
+  const guide = tool.page.replace(/-options$/, '');
+  const traps = /tsup|tsdown/.test(tool.id) ? guide : '/guide/migration/tsup';
+  fromTsconfig(use, tool, traps);
+  react(use);
+  if (draft.declarations)
+    for (const item of draft.items) put(item.settings, 'dts', { bundle: true });
+  const typed = draft.items.filter(({ settings }) => settings.dts);
+  nameDeclarations(typed);
+  if (typed.some(({ settings }) => pick(settings, 'dts.bundle')))
+    note(use, 'augmentation', undefined, dtsPage);
+  if (!isJavaScript(use))
+    note(use, 'typeExports', undefined, '/guide/migration/tsup#type-exports');
+  return buildTsconfig(use, typed);
+}
+
+const isJavaScript = ({ draft: { sources } }: Use) =>
+  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
+
+function fromTsconfig(use: Use, tool: Tool, traps: string): void {
+  const { tsconfig } = use.draft.project;
+  if (!tsconfig) {
+    if (!isJavaScript(use))
+      note(use, 'noTsconfig', undefined, '/guide/migration/tsup#tsconfig-build');
+    return;
+  }
+  const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
+  const year = syntaxOf(typeof target === 'string' ? [target] : []);
+  const items = use.items.filter(({ settings }) => settings.syntax === undefined);
+  if (
+    typeof year === 'string' &&
+    year !== 'esnext' &&
+    tool.id === 'tsup' &&
+    items.length
+  ) {
+    for (const { settings } of items) put(settings, 'syntax', year);
+    note(use, 'syntax', undefined, '/guide/migration/tsup-options#syntax');
+  }
+  const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
+  if (define === true || !(define === false || assigned)) return;
+  for (const { settings } of use.items)
+    put(settings, 'tools.swc.jsc.transform.useDefineForClassFields', false);
+  note(use, 'classFields', undefined, `${traps}#class-fields`);
+}
+
+function react(use: Use): void {
+  const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
+  const own = use.items.some(({ settings }) =>
+    pick(settings, 'tools.swc.jsc.transform.react'),
+  );
+  const there = use.items.some(({ settings }) => settings.plugins);
+  if (own || there || jsxFactory || jsxImportSource) return;
+  const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
+  if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
+  addReact(use, jsx === 'react');
+}
+
+/** Two items that write declarations into one folder need different names. */
+function nameDeclarations(typed: readonly Item[]): void {
+  for (const { settings } of typed) if (settings.bundle === false) settings.dts = true;
+  const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
+  for (const item of modules) {
+    const rest = modules.filter((other) => other.format !== item.format);
+    if (rest.length === 0) continue;
+    const { settings, format } = item;
+    if (settings.bundle === false) {
+      const folder = pick(settings, 'output.distPath') ?? 'dist';
+      put(settings, 'output.distPath', `${folder}/${format}`);
+    }
+    put(settings, 'dts', { autoExtension: true });
+  }
+}
+
+function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
+  const { tsconfig } = use.draft.project;
+  const named = use.items.some(({ settings }) => pick(settings, 'source.tsconfigPath'));
+  if (typed.length === 0 || named || !tsconfig) return undefined;
+  const only = JSON.stringify(tsconfig.include);
+  if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
+  for (const { settings } of use.items)
+    put(settings, 'source.tsconfigPath', './tsconfig.build.json');
+  note(use, 'tests', undefined, '/guide/migration/tsup#tsconfig-build');
+  return {
+    extends: './tsconfig.json',
+    compilerOptions: { rootDir: 'src' },
+    include: ['src'],
+  };
+}
+
+/** What belongs to the whole configuration where all items agree. */
+const shared = [
+  ...['dts', 'syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
+  ...['resolve', 'server', 'plugins', 'logLevel'],
+];
+
+/** The configuration: what all items have in common is written once, below `lib`. */
+export function configuration(items: readonly Item[]): Settings {
+  const lib = items.map(
+    ({ format, settings }): Settings => ({ ...{ format, ...settings } }),
+  );
+  const top: Settings = {};
+  for (const name of shared) {
+    const all = lib.map((item) => pick(item, name));
+    const [first] = all;
+    if (first !== undefined && isSettings(first)) {
+      for (const key of Object.keys(first)) {
+        if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
+        put(top, name, { [key]: first[key] });
+        for (const one of all) if (one !== undefined && isSettings(one)) delete one[key];
+      }
+    } else if (first !== undefined && agree(all)) {
+      top[name] = first;
+      for (const item of lib) delete item[name];
+    }
+    for (const item of lib) {
+      const left = pick(item, name);
+      if (left !== undefined && isSettings(left) && Object.keys(left).length === 0)
+        delete item[name];
+    }
+  }
+  return { lib, ...top };
+}
+
+const inside = (node: Node, key: string) =>
+  node !== undefined && isSettings(node) ? node[key] : undefined;
+const agree = (nodes: readonly Node[]) =>
+  nodes.every((one) => JSON.stringify(one) === JSON.stringify(nodes[0]));

@@ -1,0 +1,41 @@
+import type { Format, Project } from './draft.ts';
+
+/** A field of `package.json` or `tsconfig.json` that is an object of texts, or an empty one. */
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function dependencies({ manifest }: Project): string[] {
+  return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((name) =>
+    Object.keys(record(manifest?.[name])),
+  );
+}
+
+export function compilerOptions({ tsconfig }: Project): Record<string, unknown> {
+  return record(tsconfig?.compilerOptions);
+}
+
+/** The extension that Rslib gives files of a format. */
+export function extensionOf(format: Format, { manifest }: Project): string {
+  const module = manifest?.type === 'module';
+  if (format === 'esm') return module ? '.js' : '.mjs';
+  return format === 'cjs' && module ? '.cjs' : '.js';
+}
+
+/** The name of the package without its scope. */
+export function packageName({ manifest }: Project): string | undefined {
+  return typeof manifest?.name === 'string'
+    ? manifest.name.replace(/^@[^/]+\//, '')
+    : undefined;
+}
+
+/** The lowest major version of React that users may have; `undefined` without React. */
+export function oldestReact({ manifest }: Project): number | undefined {
+  const range =
+    record(manifest?.peerDependencies).react ?? record(manifest?.dependencies).react;
+  if (typeof range !== 'string') return undefined;
+  const majors = [...range.matchAll(/(?:^|[\s|~^=>])(\d+)/g)].map(([, major]) =>
+    Number(major),
+  );
+  return Math.min(...majors, 99);
+}

@@ -1,0 +1,18 @@
+import type { Item, Rules, Use } from './draft.ts';
+
+/** Everything that the converter knows of a build tool. */
+export interface Tool {
+  readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
+  /** The page that lists the options. */
+  readonly page: string;
+  /** Packages that a configuration imports `defineConfig` and types from. */
+  readonly modules: readonly string[];
+  /** The command in scripts of `package.json`. */
+  readonly program: RegExp;
+  /** Options that have the same meaning for all outputs, and what they become. */
+  readonly rules: Rules;
+  /** The outputs of a configuration: one item each. */
+  readonly begin: (use: Use) => Item[];
+  /** What the tool does without being asked. */
+  readonly finish?: (use: Use) => void;
+}

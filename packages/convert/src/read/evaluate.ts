@@ -1,0 +1,339 @@
+import { type Ast, child, children, flag, isFunction, text } from '../parse/ast.ts';
+import { callImport, callMethod } from './calls.ts';
+import { Scope } from './scope.ts';
+import {
+  dynamic,
+  type Field,
+  get,
+  object,
+  type Place,
+  plain,
+  truth,
+  type Value,
+} from './value.ts';
+
+/** Functions that call each other end here. */
+const maxSteps = 50_000;
+const maxDepth = 120;
+/** What is quoted from the pasted text, in characters. */
+const maxText = 2000;
+
+/** Says what expressions of one text are, without running any of it. */
+export class Evaluator {
+  /** Statements that were left out because only a run could tell whether they apply. */
+  readonly skipped: Place[] = [];
+  readonly #code: string;
+  readonly #lineStarts: readonly number[];
+  #steps = 0;
+  #depth = 0;
+
+  constructor(code: string) {
+    this.#code = code;
+    this.#lineStarts = [...code.matchAll(/^/gm)].map(({ index }) => index);
+  }
+
+  place({ start, end }: Ast): Place {
+    let [low, high] = [0, this.#lineStarts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#lineStarts[middle] ?? 0) <= start) low = middle;
+      else high = middle;
+    }
+    return { line: high, text: this.#code.slice(start, Math.min(end, start + maxText)) };
+  }
+
+  evaluate(node: Ast | undefined, scope: Scope): Value {
+    if (!node) return plain(undefined);
+    if (++this.#steps > maxSteps || this.#depth > maxDepth)
+      return dynamic('computed', { line: 0, text: '' });
+    this.#depth++;
+    const value = this.#expression(node, scope);
+    this.#depth--;
+    return value;
+  }
+
+  /** Defines what the statements declare and returns what they return. */
+  run(statements: readonly Ast[], scope: Scope): Value | undefined {
+    for (const statement of statements) this.#declare(statement, scope);
+    for (const statement of statements) {
+      if (statement.type === 'ReturnStatement')
+        return this.evaluate(child(statement, 'argument'), scope);
+      if (statement.type === 'BlockStatement') {
+        const result = this.run(children(statement, 'body'), new Scope(scope));
+        if (result) return result;
+      }
+      if (statement.type === 'IfStatement') {
+        const test = child(statement, 'test');
+        const known = test && truth(this.evaluate(test, scope));
+        if (known === undefined) this.skipped.push(this.place(statement));
+        const branch =
+          known !== undefined && child(statement, known ? 'consequent' : 'alternate');
+        const result = branch && this.run([branch], scope);
+        if (result) return result;
+      }
+    }
+    return undefined;
+  }
+
+  #declare(statement: Ast, scope: Scope): void {
+    const inner = child(statement, 'declaration');
+    if (inner && statement.type === 'ExportNamedDeclaration') this.#declare(inner, scope);
+    if (isFunction(statement))
+      scope.define(text(child(statement, 'id'), 'name'), () =>
+        this.evaluate(statement, scope),
+      );
+    if (statement.type === 'VariableDeclaration') {
+      const constant = text(statement, 'kind') === 'const';
+      for (const one of children(statement, 'declarations')) {
+        const pattern = child(one, 'id');
+        const value = () =>
+          constant
+            ? this.evaluate(child(one, 'init'), scope)
+            : dynamic('computed', this.place(one));
+        if (pattern) this.#bind(pattern, value, scope);
+      }
+    }
+    if (statement.type === 'ImportDeclaration') {
+      const from = text(child(statement, 'source'), 'value');
+      for (const specifier of children(statement, 'specifiers')) {
+        const imported = child(specifier, 'imported');
+        const name = imported ? text(imported, 'name') : 'default';
+        const at = this.place(specifier);
+        scope.define(text(child(specifier, 'local'), 'name'), () => ({
+          ...{ kind: 'import', from, name, at },
+        }));
+      }
+    }
+  }
+
+  #bind(pattern: Ast, value: () => Value, scope: Scope): void {
+    if (pattern.type === 'Identifier') scope.define(text(pattern, 'name'), value);
+    if (pattern.type === 'AssignmentPattern') {
+      const left = child(pattern, 'left');
+      const known = () => {
+        const given = value();
+        const missing = given.kind === 'plain' && given.value === undefined;
+        return missing ? this.evaluate(child(pattern, 'right'), scope) : given;
+      };
+      if (left) this.#bind(left, known, scope);
+    }
+    for (const property of children(pattern, 'properties')) {
+      const target = child(property, 'value');
+      const name = text(child(property, 'key'), 'name');
+      if (target) this.#bind(target, () => this.#member(value(), name, property), scope);
+    }
+  }
+
+  #member(owner: Value, name: string, node: Ast): Value {
+    const at = this.place(node);
+    if (owner.kind === 'import') return { ...owner, name, at };
+    if (owner.kind !== 'object') return dynamic('computed', at);
+    const open = owner.fields.some((field) => field.name === '...');
+    return get(owner, name) ?? (open ? dynamic('condition', at) : plain(undefined, at));
+  }
+
+  #function(node: Ast, scope: Scope): Value {
+    const enter = (args: readonly Value[]) => {
+      const inner = new Scope(scope);
+      for (const [index, parameter] of children(node, 'params').entries())
+        this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
+      return inner;
+    };
+    const body = child(node, 'body');
+    const statements = body?.type === 'BlockStatement' ? children(body, 'body') : [];
+    return {
+      kind: 'function',
+      at: this.place(node),
+      call: (args) =>
+        body?.type === 'BlockStatement'
+          ? (this.run(statements, enter(args)) ?? plain(undefined))
+          : this.evaluate(body, enter(args)),
+      assigned: (args) => {
+        const parameter = text(children(node, 'params')[0], 'name');
+        const inner = enter(args);
+        for (const statement of statements) this.#declare(statement, inner);
+        return statements.flatMap((one) => this.#assignment(one, parameter, inner));
+      },
+    };
+  }
+
+  /** `options.a.b = c` as a field called `a.b`; any other statement as an unknown field. */
+  #assignment(statement: Ast, parameter: string, scope: Scope): Field[] {
+    if (/Declaration$|^ReturnStatement$/.test(statement.type)) return [];
+    const expression = child(statement, 'expression');
+    const left = expression && child(expression, 'left');
+    const path = left ? this.place(left).text.split('.') : [];
+    if (text(expression, 'operator') === '=' && path.shift() === parameter)
+      return [
+        {
+          name: path.join('.'),
+          value: this.evaluate(expression && child(expression, 'right'), scope),
+        },
+      ];
+    return [{ name: '...', value: dynamic('computed', this.place(statement)) }];
+  }
+
+  #expression(node: Ast, scope: Scope): Value {
+    const at = this.place(node);
+    const go = (key: string) => this.evaluate(child(node, key), scope);
+    if (isFunction(node)) return this.#function(node, scope);
+    switch (node.type) {
+      case 'Literal':
+        return 'regex' in node
+          ? { kind: 'regexp', at }
+          : plain(literal(Reflect.get(node, 'value')), at);
+      case 'TemplateLiteral':
+        return this.#template(node, scope, at);
+      case 'ArrayExpression':
+        return { kind: 'list', items: this.#items(node, 'elements', scope), at };
+      case 'ObjectExpression':
+        return { kind: 'object', fields: this.#fields(node, scope), at };
+      case 'Identifier': {
+        const name = text(node, 'name');
+        if (name === 'undefined') return plain(undefined, at);
+        if (name === '__dirname') return plain('.', at);
+        return scope.lookUp(name)?.() ?? dynamic('computed', at);
+      }
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'TSTypeAssertion':
+      case 'ParenthesizedExpression':
+      case 'ChainExpression':
+        return go('expression');
+      case 'AwaitExpression':
+        return go('argument');
+      case 'ConditionalExpression': {
+        const known = truth(go('test'));
+        return known === undefined
+          ? dynamic('condition', at)
+          : go(known ? 'consequent' : 'alternate');
+      }
+      case 'LogicalExpression':
+        return this.#logical(text(node, 'operator'), go('left'), () => go('right'), at);
+      case 'BinaryExpression':
+        return binary(text(node, 'operator'), go('left'), go('right'), at);
+      case 'UnaryExpression':
+        return unary(text(node, 'operator'), go('argument'), at);
+      case 'MemberExpression': {
+        if (/^import\.meta\.dirname$/.test(at.text)) return plain('.', at);
+        const owner = go('object');
+        const name = flag(node, 'computed')
+          ? go('property')
+          : plain(text(child(node, 'property'), 'name'));
+        return name.kind === 'plain'
+          ? this.#member(owner, String(name.value), node)
+          : dynamic('computed', at);
+      }
+      case 'NewExpression': {
+        const [first] = this.#items(node, 'arguments', scope);
+        return first && /^new URL\(/.test(at.text) ? first : dynamic('computed', at);
+      }
+      case 'CallExpression':
+        return this.#call(node, scope, at);
+      default:
+        return dynamic('computed', at);
+    }
+  }
+
+  #call(node: Ast, scope: Scope, at: Place): Value {
+    const callee = child(node, 'callee');
+    const args = this.#items(node, 'arguments', scope);
+    const name = callee ? this.place(callee).text : '';
+    if (name === 'process.cwd') return plain('.', at);
+    const target = this.evaluate(callee, scope);
+    if (target.kind === 'function') return target.call(args);
+    if (target.kind === 'import') return callImport(target, args, at);
+    const owner = callee && child(callee, 'object');
+    const method = callee ? text(child(callee, 'property'), 'name') : '';
+    return callMethod(name, method, owner && this.evaluate(owner, scope), args, at);
+  }
+
+  #template(node: Ast, scope: Scope, at: Place): Value {
+    const parts = children(node, 'expressions').map((one) => this.evaluate(one, scope));
+    const fixed: unknown[] = children(node, 'quasis').map((one) =>
+      Reflect.get(one, 'value'),
+    );
+    const texts = fixed.map((one) => Object(one).cooked);
+    if (!parts.every((part) => part.kind === 'plain')) return dynamic('computed', at);
+    return plain(
+      texts.map((one, index) => `${one}${parts[index]?.value ?? ''}`).join(''),
+      at,
+    );
+  }
+
+  #items(node: Ast, key: string, scope: Scope): Value[] {
+    return children(node, key).flatMap((item) => {
+      if (item.type !== 'SpreadElement') return [this.evaluate(item, scope)];
+      const spread = this.evaluate(child(item, 'argument'), scope);
+      if (spread.kind === 'list') return spread.items;
+      const why = spread.kind === 'dynamic' ? spread.why : 'computed';
+      return [dynamic(why, this.place(item))];
+    });
+  }
+
+  #fields(node: Ast, scope: Scope): Field[] {
+    return children(node, 'properties').flatMap((property) => {
+      if (property.type === 'SpreadElement') {
+        const spread = this.evaluate(child(property, 'argument'), scope);
+        if (spread.kind === 'object') return spread.fields;
+        if (spread.kind === 'plain') return [];
+        return [{ name: '...', value: dynamic('condition', this.place(property)) }];
+      }
+      const key = child(property, 'key');
+      const name = flag(property, 'computed')
+        ? this.evaluate(key, scope)
+        : plain(text(key, 'name') || literal(key && Reflect.get(key, 'value')));
+      if (name.kind !== 'plain' || text(property, 'kind') !== 'init')
+        return [{ name: '...', value: dynamic('computed', this.place(property)) }];
+      return [
+        {
+          name: String(name.value),
+          value: this.evaluate(child(property, 'value'), scope),
+        },
+      ];
+    });
+  }
+
+  #logical(operator: string, left: Value, right: () => Value, at: Place): Value {
+    const known = truth(left);
+    if (known === undefined) return dynamic('condition', at);
+    if (operator === '&&') return known ? right() : left;
+    if (operator === '||') return known ? left : right();
+    const missing = left.kind === 'plain' && (left.value ?? undefined) === undefined;
+    return missing ? right() : left;
+  }
+}
+
+function literal(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+    ? value
+    : null;
+}
+
+function binary(operator: string, left: Value, right: Value, at: Place): Value {
+  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic('condition', at);
+  if (/^===?$/.test(operator)) return plain(left.value === right.value, at);
+  if (/^!==?$/.test(operator)) return plain(left.value !== right.value, at);
+  if (operator === '+') return plain(`${left.value}${right.value}`, at);
+  return dynamic('computed', at);
+}
+
+function unary(operator: string, value: Value, at: Place): Value {
+  const known = truth(value);
+  if (operator === '!' && known !== undefined) return plain(!known, at);
+  if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value), at);
+  if (operator === 'void') return plain(undefined, at);
+  return dynamic(operator === '!' ? 'condition' : 'computed', at);
+}
+
+/** What functions that configure a build are called with: a production build, other fields unknown. */
+export const buildArguments: Value = object({
+  command: plain('build'),
+  mode: plain('production'),
+  watch: plain(false),
+  isSsrBuild: plain(false),
+  '...': dynamic('condition', { line: 0, text: '' }),
+});

@@ -1,0 +1,89 @@
+export type Plain = string | number | boolean | null | undefined;
+
+/** Where something is in the pasted text. Lines count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly value: Value;
+}
+
+/** Why a value is known only when the build runs. */
+export type Reason = 'function' | 'condition' | 'computed' | 'dependencies';
+
+/** What can be said about an expression without running it. */
+export type Value = { readonly at: Place } & (
+  | { readonly kind: 'plain'; readonly value: Plain }
+  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  /** A field called `...` is a spread of something unknown. */
+  | { readonly kind: 'object'; readonly fields: readonly Field[] }
+  | { readonly kind: 'regexp' }
+  /** `from` is a module, `name` the export that is used. */
+  | { readonly kind: 'import'; readonly from: string; readonly name: string }
+  /** A call of an import, usually a plugin. */
+  | ({ readonly kind: 'call' } & Called)
+  | {
+      readonly kind: 'function';
+      call(args: readonly Value[]): Value;
+      /** What the function assigns to fields of its first parameter: `a.b` for nested ones. */
+      assigned(args: readonly Value[]): readonly Field[];
+    }
+  | { readonly kind: 'dynamic'; readonly why: Reason }
+);
+
+export interface Called {
+  readonly from: string;
+  readonly name: string;
+  readonly args: readonly Value[];
+}
+
+export const noPlace: Place = { line: 0, text: '' };
+
+export function plain(value: Plain, at: Place = noPlace): Value {
+  return { kind: 'plain', value, at };
+}
+
+export function dynamic(why: Reason, at: Place): Value {
+  return { kind: 'dynamic', why, at };
+}
+
+export function object(fields: Record<string, Value>, at: Place = noPlace): Value {
+  const list = Object.entries(fields).map(([name, value]) => ({ name, value }));
+  return { kind: 'object', fields: list, at };
+}
+
+/** A field of an object; the last one of several wins. */
+export function get(value: Value | undefined, name: string): Value | undefined {
+  if (value?.kind !== 'object') return undefined;
+  return value.fields.findLast((field) => field.name === name)?.value;
+}
+
+export function textOf(value: Value | undefined): string | undefined {
+  return value?.kind === 'plain' && typeof value.value === 'string'
+    ? value.value
+    : undefined;
+}
+
+/** The texts of a list of texts, or of a single one; `undefined` if anything else is in it. */
+export function textsOf(value: Value | undefined): string[] | undefined {
+  const single = textOf(value);
+  if (single !== undefined) return [single];
+  if (value?.kind !== 'list') return undefined;
+  const texts = value.items.map(textOf);
+  return texts.every((one) => one !== undefined) ? texts : undefined;
+}
+
+export function is(value: Value | undefined, wanted: Plain): boolean {
+  return value?.kind === 'plain' && value.value === wanted;
+}
+
+/** Whether JavaScript takes it for true; `undefined` where only a run could tell. */
+export function truth(value: Value): boolean | undefined {
+  if (value.kind === 'plain') return Boolean(value.value);
+  return value.kind === 'dynamic' || value.kind === 'import' || value.kind === 'call'
+    ? undefined
+    : true;
+}

@@ -1,0 +1,24 @@
+import textsJson from './warnings.json' with { type: 'json' };
+
+/** A warning. Those that cost most come first in the table. */
+export type NoteKey = keyof typeof textsJson;
+
+// The annotation makes a missing language a type error.
+export const warningTexts: Record<NoteKey, { en: string; zh: string }> = textsJson;
+
+const order = Object.keys(warningTexts);
+
+/** Sorts by cost, most expensive first, then by line; the same note about the same line is kept once. */
+export function byCost<T extends { key: NoteKey; line?: number; option?: string }>(
+  notes: readonly T[],
+): T[] {
+  const ids = notes.map(
+    ({ key, line, option }) => `${key} ${line} ${line ? option : ''}`,
+  );
+  return notes
+    .filter((_, index) => ids.indexOf(ids[index] ?? '') === index)
+    .toSorted(
+      (a, b) =>
+        order.indexOf(a.key) - order.indexOf(b.key) || (a.line ?? 0) - (b.line ?? 0),
+    );
+}

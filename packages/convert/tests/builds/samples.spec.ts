@@ -1,0 +1,113 @@
+// What the converter makes of the configurations on the pages is built with Rslib, and writes the
+// files and exports of the configuration that was written by hand.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { runCommand } from '@site/samples/build/command';
+import { recordedFiles } from '@site/samples/build/record';
+import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
+import {
+  copyToScratch,
+  emittedFiles,
+  newScratch,
+  removeScratch,
+} from '@site/samples/build/scratch';
+import { isSelected } from '../../../../tests/support/selection.ts';
+import { convert } from '../../src/convert.ts';
+import { intended } from './intended.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const configs = /^(?:tsup|tsdown|vite|rollup|build)\.config\.[mc]?[jt]s$/;
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+interface Case {
+  readonly id: string;
+  readonly config: string;
+  /** The sample with the configuration of Rslib. */
+  readonly pair: string;
+}
+
+/** All samples with a configuration of another tool, and where the one of Rslib is. */
+const cases: Case[] = listSamples().flatMap((id) => {
+  const { folder } = readSample(`${samplesFolder}/${id}`);
+  if (!/^(?:migrate-(?:tsup|vite)|tsdown|rollup|unbuild|compare)\b/.test(id)) return [];
+  const config = [...recordedInputs(folder)].find((file) => configs.test(file));
+  if (!config) return [];
+  const pair = existsSync(`${folder}/rslib.config.ts`)
+    ? id
+    : id
+        .replace(/^migrate-(tsup|vite)-before$/, 'migrate-$1')
+        .replace(/-before$/, '-after')
+        .replace(/^(compare-\w+)-\w+$/, '$1-rslib');
+  return [{ id, config, pair }];
+});
+
+function recordedInputs(folder: string): string[] {
+  return Object.keys(JSON.parse(read(`${folder}/recorded.json`)).inputs);
+}
+
+for (const { id, config, pair } of cases) {
+  if (!isSelected(`convert ${id}`, ['packages/convert/src/', `docs/samples/${id}/`]))
+    continue;
+  test(`${id}: the converted configuration builds the same package`, async () => {
+    const sample = readSample(`${samplesFolder}/${id}`);
+    const reason = intended[id];
+    test.skip(typeof reason === 'string', String(reason));
+    const text = (name: string) => read(`${sample.folder}/${name}`);
+    const answer = await convert({
+      ...{ name: config, config: text(config) },
+      ...{ manifest: text('package.json'), tsconfig: text('tsconfig.json') },
+    });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+    const scratch = newScratch();
+    const folder = copyToScratch(sample, scratch);
+    for (const file of answer.conversion.files)
+      if (file.name !== 'package.json')
+        writeFileSync(`${folder}/${file.name}`, file.text);
+    const { exitCode, output } = await runCommand(['rslib'], folder);
+    const built = emittedFiles(sample, folder);
+    removeScratch(folder);
+    rmSync(scratch, { recursive: true, force: true });
+    expect(exitCode, output).toBe(0);
+
+    const own = /^(?:dist\/(?:tsup|tsdown|vite|rollup|unbuild)|dist-old|stub|dist)\//;
+    const ours = namesIn(built, (file) =>
+      own.test(file) ? file.replace(own, '') : undefined,
+    );
+    const byHand = namesIn(recordedFiles(`${samplesFolder}/${pair}`), (file) =>
+      pair === id && /^dist\/(?:tsup|tsdown|vite|rollup|unbuild)\//.test(file)
+        ? undefined
+        : /^dist\/(?:rslib\/)?(.*)/.exec(file)?.[1],
+    );
+    const { adds = [], lacks = [] } = typeof reason === 'object' ? reason : {};
+    for (const file of adds) delete ours[file];
+    for (const file of lacks) delete byHand[file];
+    expect(ours).toEqual(byHand);
+  });
+}
+
+/** Exported names by file; source maps and others without exports have none. */
+function namesIn(
+  files: ReadonlyMap<string, Buffer | { readonly written: Buffer }>,
+  path: (file: string) => string | undefined,
+): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const [file, content] of files) {
+    const name = path(file);
+    if (name === undefined) continue;
+    names[name] = /\.[mc]?js$/.test(name)
+      ? exportsOf(String('written' in content ? content.written : content))
+      : [];
+  }
+  return names;
+}
+
+function exportsOf(text: string): string[] {
+  const lists = [...text.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.replace(/^.*\sas\s/s, '').trim()),
+  );
+  const assigned = [...text.matchAll(/\bexports\.(\w+)\s*=/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set([...lists, ...assigned])].filter(Boolean).sort();
+}

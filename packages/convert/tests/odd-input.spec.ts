@@ -1,0 +1,136 @@
+// Whatever is pasted, there is an answer: a conversion, or a message at the right place.
+import { expect, test } from '@playwright/test';
+import { hostileTexts } from '../../../tests/support/hostile.ts';
+import { convert, type Input } from '../src/convert.ts';
+import { readShapes } from './shapes.ts';
+
+const empty: Input = { name: '', config: '', manifest: '', tsconfig: '' };
+const problemsOf = async (input: Partial<Input>) => {
+  const answer = await convert({ ...empty, ...input });
+  return answer.ok ? [] : answer.problems;
+};
+
+const cases: readonly [
+  title: string,
+  input: Partial<Input>,
+  expected: Record<string, unknown>,
+][] = [
+  ['HTML', { config: '<!doctype html><p>404</p>' }, { key: 'html' }],
+  ['a page of XML', { config: '<?xml version="1.0"?><a/>' }, { key: 'html' }],
+  [
+    'a syntax error',
+    { config: 'export default {\n  a: [1,\n  b: }' },
+    { line: 3, column: 6 },
+  ],
+  ['an error in an object', { config: '{ a: 1,, }' }, { line: 1, column: 8 }],
+  [
+    'Python',
+    { config: 'def build():\n  return 1' },
+    { key: 'syntax', line: 1, column: 5 },
+  ],
+  ['CSS', { config: '.a { color: red }' }, { key: 'syntax', line: 1, column: 1 }],
+  ['a sentence', { config: 'My config does not work' }, { key: 'syntax' }],
+  ['nothing exported', { config: 'const a = 1;' }, { key: 'noExport' }],
+  [
+    'an unknown tool',
+    { config: 'export default { whatever: 1 }' },
+    { key: 'unknownTool' },
+  ],
+  [
+    'webpack',
+    { config: "module.exports = { entry: './a', module: { rules: [] } }" },
+    { key: 'otherTool', detail: 'webpack' },
+  ],
+  [
+    'Rslib',
+    {
+      config:
+        "import { defineConfig } from '@rslib/core'; export default defineConfig({})",
+    },
+    { key: 'done' },
+  ],
+  ['a tsconfig.json', { config: '{ "compilerOptions": {} }' }, { key: 'isTsconfig' }],
+  [
+    'a package.json',
+    { config: '{ "name": "a", "version": "1" }' },
+    { key: 'isManifest' },
+  ],
+  ['a broken package.json', { manifest: '{\n  "a" 1 }' }, { field: 'manifest', line: 2 }],
+  [
+    'a list as tsconfig.json',
+    { tsconfig: '[]' },
+    { field: 'tsconfig', key: 'notObject' },
+  ],
+  [
+    'deep nesting',
+    { config: `export default ${'['.repeat(20_000)}${']'.repeat(20_000)}` },
+    { key: 'syntax', line: 1 },
+  ],
+];
+
+for (const [title, input, expected] of cases) {
+  test(`${title} is recognised`, async () => {
+    const [problem] = await problemsOf(input);
+    expect(problem).toMatchObject(expected);
+  });
+}
+
+test('nothing pasted is no problem', async () => {
+  expect(await problemsOf({ config: ' \n' })).toEqual([]);
+});
+
+test('JSON may have comments, trailing commas and a byte order mark', async () => {
+  const manifest = '\uFEFF{ // a\n "name": "x", /* b */ "files": ["dist",], }';
+  const answer = await convert({
+    ...{ ...empty, manifest, tsconfig: manifest },
+    config: 'export default { input: "src/index.js", output: { file: "dist/index.js" } }',
+  });
+  expect(answer.ok).toBe(true);
+});
+
+test('thousands of hostile texts in every field get an answer', async () => {
+  const texts = hostileTexts(20261124, 900);
+  let answers = 0;
+  for (const [index, text] of texts.entries()) {
+    const inputs: Partial<Input>[] = [
+      { config: text, manifest: texts[(index * 7) % texts.length] ?? '' },
+      { config: `export default { entry: ${JSON.stringify(text)}, format: ${text} }` },
+      {
+        config: `export default { input: ${JSON.stringify(text)}, output: { [${JSON.stringify(text)}]: 1 } }`,
+        tsconfig: JSON.stringify({ compilerOptions: { target: text }, [text]: text }),
+        manifest: JSON.stringify({
+          scripts: { [text]: text },
+          exports: { [text]: text },
+        }),
+      },
+    ];
+    for (const input of inputs) {
+      const answer = await convert({ ...empty, ...input });
+      answers += answer.ok ? Number(answer.conversion.files.length > 0) : 1;
+    }
+  }
+  expect(answers).toBe(texts.length * 3);
+});
+
+test('configurations with a piece cut out or doubled get an answer, and good ones stay code', async () => {
+  let converted = 0;
+  for (const { input } of readShapes()) {
+    for (let piece = 0; piece < 30; piece++) {
+      const { length } = input.config;
+      const from = Math.floor((length * piece) / 30);
+      const cut = input.config.slice(from, from + 7);
+      for (const config of [
+        input.config.replace(cut, ''),
+        input.config.replace(cut, () => cut + cut),
+      ]) {
+        const answer = await convert({ ...input, config });
+        if (!answer.ok) continue;
+        converted++;
+        const [file] = answer.conversion.files;
+        const again = await convert({ ...empty, config: file?.text ?? '' });
+        expect(again, config).toMatchObject({ problems: [{ key: 'done' }] });
+      }
+    }
+  }
+  expect(converted).toBeGreaterThan(500);
+});

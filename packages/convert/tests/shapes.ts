@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { convert, type Input } from '../src/convert.ts';
+
+/** A configuration and what becomes of it. */
+export interface Shape {
+  readonly title: string;
+  readonly input: Input;
+  /** The configuration on one line, then the notes with their lines. */
+  readonly expected: string;
+}
+
+/** The shapes in `shapes.txt`: a title, the files, and after an arrow what is expected. */
+export function readShapes(): Shape[] {
+  const text = readFileSync(new URL('./shapes.txt', import.meta.url), 'utf8');
+  return text.split(/^# /m).flatMap((block) => {
+    const [title = '', ...lines] = block.trimEnd().split('\n');
+    const file = (name: string) =>
+      lines.find((line) => line.startsWith(`${name} {`))?.slice(name.length + 1) ?? '';
+    const config = lines.filter(
+      (line) => !/^(?:package|tsconfig)\.json \{|^=> |^ {3}! /.test(line),
+    );
+    const expected = lines.filter((line) => /^=> |^ {3}! /.test(line)).join('\n');
+    const [tool = ''] = title.toLowerCase().split(':');
+    const input = {
+      name: /^(?:rollup|vite)$/.test(tool) ? `${tool}.config.js` : '',
+      config: config.join('\n'),
+      manifest: file('package.json'),
+      tsconfig: file('tsconfig.json'),
+    };
+    return title ? [{ title, input, expected }] : [];
+  });
+}
+
+/** What the converter answers, in the form of `shapes.txt`. */
+export async function answerTo(input: Input): Promise<string> {
+  const answer = await convert(input);
+  if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
+  const { files, notes } = answer.conversion;
+  const text = files[0]?.text ?? '';
+  const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
+  const imports = [...text.matchAll(/^import \{ (\w+) \} from '(?!@rslib)/gm)];
+  const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
+  const listed = notes.map(({ key, line, option }) =>
+    [key, option, line && `line ${line}`].filter(Boolean).join(' '),
+  );
+  const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
+  return `=> ${one}\n   ! ${listed.join(', ') || 'nothing'}`;
+}
