@@ -85,6 +85,8 @@ export interface Hit {
 export interface PageHits {
   readonly link: string;
   readonly hits: readonly Hit[];
+  /** Whether no page has what was typed, and this one has what is closest to it. */
+  readonly isClosest?: true;
 }
 
 /** The results from one index, the best page first. */

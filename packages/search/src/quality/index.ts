@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
 
@@ -7,29 +7,17 @@ interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
+  /** Routes with the anchors of the sections that answer it; any is right, none is not judged. */
+  readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
 }
 
-/**
- * The queries that search is measured by in a language. The pages to which sections of a page have
- * moved answer what it answered.
- */
+/** The queries that search is measured by in a language. */
 export function readQueries(lang: string): readonly QualityQuery[] {
-  const queries: QualityQuery[] = JSON.parse(
+  return JSON.parse(
     readFileSync(new URL(`queries.${lang}.json`, import.meta.url), 'utf8'),
   );
-  return queries.map((query) => ({
-    ...query,
-    pages: [...new Set(query.pages.flatMap((page) => [page, ...movedFrom(page)]))],
-  }));
-}
-
-function movedFrom(route: string): string[] {
-  const file = new URL(`../../../../docs/en${route}.mdx`, import.meta.url);
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/<Moved [^>]*>\[.*\]\(([^#)]+)/g)].map(([, to = '']) => to);
 }
 
 /**
@@ -47,6 +35,26 @@ export function readIndex(site: string, lang: string): SearchIndex {
     );
   const [index]: IndexFile = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   return index;
+}
+
+/** What another search found first, in three and in seven, in percent. */
+interface OtherFigures {
+  readonly name: string;
+  readonly lang: string;
+  readonly shares: readonly number[];
+}
+
+/**
+ * What the framework's search and MiniSearch, with the same synonyms, found when they were
+ * measured: on the queries before the pages were divided.
+ */
+export function readOthers(): readonly OtherFigures[] {
+  return JSON.parse(readFileSync(new URL('others.json', import.meta.url), 'utf8'));
+}
+
+/** Whether a link with an anchor, in any language, is one of the sections. */
+export function isHeadingOf(link: string, headings: readonly string[]): boolean {
+  return headings.includes(link.replace(/^\/zh(?=\/)/, ''));
 }
 
 /** The position of the first link to one of the pages, from 1; 0 if there is none. */

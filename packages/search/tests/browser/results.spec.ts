@@ -108,6 +108,20 @@ for (const [lang, prefix] of [
   });
 }
 
+test('below the notice that nothing was found is what comes closest', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const { dialog, input, options } = await openSearch(page);
+  await input.fill('TS2309');
+  await expect(dialog.getByText(texts.searchNoResultsText.en)).toContainText('TS2309');
+  const closest = dialog.getByRole('group', { name: texts.searchClosest.en });
+  await expect(closest.getByRole('option').first()).toHaveAttribute('href', /#ts23/);
+  await input.fill('TS2307');
+  await expect(closest).toHaveCount(0);
+  await expect(options.first()).toHaveAttribute('href', /\/faq\/errors(\.html)?#ts2307/);
+});
+
 test('clearing the input clears the results', async ({ page }) => {
   await page.goto(guide);
   const panel = await openSearch(page);

@@ -1,4 +1,4 @@
-// How Chinese queries are split into words, and how typos in them are corrected.
+// How typos in Chinese queries are corrected.
 import { expect, test } from '@playwright/test';
 import {
   type Corpus,
@@ -6,7 +6,6 @@ import {
   createSoundAlike,
 } from '../../src/browser/engine/homophones';
 import { prepareEngine } from '../../src/browser/engine/search';
-import { joinSegments } from '../../src/browser/engine/segmentation';
 import { bigrams } from '../../src/browser/engine/tokenize';
 import { Vocabulary } from '../../src/browser/engine/vocabulary';
 import { pack } from '../../src/build/pack.ts';
@@ -45,22 +44,6 @@ const corpus = corpusOf(
   ['静态资源的路径', '静态资源', '声明文件', '第三方依赖', '第三方依赖', '同名文件'],
   ['声明文件', '缓存', '外部依赖', '双产物'],
 );
-
-for (const [title, segments, words, counts] of [
-  ['a suffix joins its word', '组 件 库', ['组件库'], { 组件: 9, 件库: 2 }],
-  ['a prefix joins its word', '多 入口', ['多入口'], { 多入: 1 }],
-  ['particles stay apart', '库 的 包', ['库', '的', '包'], { 库的: 9, 的包: 9 }],
-  ['stop words stay apart', '让 包 变大', ['让', '包', '变大'], { 让包: 9 }],
-  ['unknown pairs stay apart', '甲 乙', ['甲', '乙'], {}],
-  ['a negation joins what follows', '不 打包', ['不打包'], { 不打: 3 }],
-  ['a negation at the end says nothing', '支持 不', ['支持', '不'], { 持不: 9 }],
-] as const) {
-  test(`${title}: ${segments}`, () => {
-    const table = new Map(Object.entries<number>(counts));
-    const joined = joinSegments(segments.split(' '), (pair) => table.get(pair) ?? 0);
-    expect(joined.map(({ text }) => text)).toEqual(words);
-  });
-}
 
 const typos: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'a wrong character is corrected to a word of the glossary or a text of the site': [

@@ -81,6 +81,7 @@ for (const [query, link] of [
   ['decla', '/guide/dts'],
   ['typings', '/guide/dts'],
   ['d.ts', '/guide/dts'],
+  ['format: umd', '/config/lib/format#umd'],
   ['keep a dependency out', '/config/rsbuild/output#outputexternals'],
   ['类型声明文件', '/guide/dts'],
   ['ｆｏｒｍａｔ', '/config/lib/format'],
@@ -167,6 +168,61 @@ test('every page is ranked before the list is cut, to at most a hundred sections
   expect(engine.search('needle', 1_000)).toHaveLength(100);
   expect(firstLink(engine, 'pin needle')).toBe('/guide/p149');
 });
+
+const faq = engineFor([
+  page(
+    '/guide/css',
+    'CSS',
+    'Why is my CSS missing? Output and CSS. Why the output is empty.',
+  ),
+  page(
+    '/guide/faq/features',
+    'Questions',
+    '## Output {#output}',
+    '### Why is my output empty? {#empty}',
+    'See the other page.',
+  ),
+  page(
+    '/guide/faq/errors',
+    'Errors',
+    '## Codes {#codes}',
+    '### `TS2307: Cannot find module` {#ts2307}',
+    'Also `TS2345`.',
+    '### `No entry files matching` {#no-match}',
+    'No entry files matching …. Please check the pattern.',
+  ),
+  page(
+    '/guide/types',
+    'TS2307 in declarations',
+    'TS2307 and TS2345. No entry files matching.',
+  ),
+]);
+
+for (const [query, link] of [
+  ['why is my output empty', '/guide/faq/features#empty'],
+  ['why is the output empty?', '/guide/faq/features#empty'],
+  ['TS2307', '/guide/faq/errors#ts2307'],
+  ["src/a.ts:1:1 - error TS2307: Cannot find module './b'", '/guide/faq/errors#ts2307'],
+  ['TS2345', '/guide/faq/errors#ts2307'],
+  ['No entry files matching ./source/**. Please check', '/guide/faq/errors#no-match'],
+] as const) {
+  test(`“${query}” leads to its entry ${link}`, () => {
+    expect(firstLink(faq, query)).toBe(link);
+  });
+}
+
+for (const [query, link] of [
+  ['TS2306', '/guide/faq/errors#ts2307'],
+  ['TS2306 module', '/guide/faq/errors#ts2307'],
+  ['kubernetes', undefined],
+  ['qqqqzzzzxxxx', undefined],
+] as const) {
+  test(`no page has “${query}”, and the closest is ${link}`, () => {
+    const [first] = faq.search(query, 7);
+    expect(first?.hits[0]?.link).toBe(link);
+    if (link) expect(first?.isClosest).toBe(true);
+  });
+}
 
 test('a query without words finds nothing', () => {
   for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])

@@ -148,5 +148,6 @@ test('a snippet is about a hundred characters around most of the words', () => {
   expect(shown.length).toBeLessThan(130);
   expect(shown.length).toBeGreaterThan(80);
   expect(marks).toHaveLength(2);
+  expect(shown).toMatch(/^…Here the Format/);
   expect(snippet('Short.', ['format'])).toEqual({ text: 'Short.', marks: [] });
 });

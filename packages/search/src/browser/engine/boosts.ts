@@ -2,7 +2,7 @@ import type { Query, QueryTerm, Section } from '../types';
 import { memoize } from './memoize';
 import { normalize } from './normalize';
 import { optionName } from './section-index';
-import { contentWords, splitIdentifier } from './tokenize';
+import { bigrams, contentWords, splitIdentifier } from './tokenize';
 import type { Vocabulary } from './vocabulary';
 
 /** The words that a term of a query may stand for with their weights, and its rarity. */
@@ -17,6 +17,9 @@ const descriptionWeight = 0.4;
 
 /** A name loses less by extra words than by missing ones. */
 const extraWordsExponent = 0.7;
+
+/** The least boost of a section whose name is what was typed. */
+export const namedBoost = 4;
 
 /** The words that a term stands for, each with its highest weight. */
 export function expandTerm(
@@ -94,7 +97,7 @@ export function phraseBoost(query: Query, section: Section): number {
   const option = optionName(section);
   const compact = withoutSeparators(text);
   // An option's own section has its whole name as the anchor: `#outputtarget`.
-  if (option !== '' && compact === section.link.split('#')[1]) return 4;
+  if (option !== '' && compact === section.link.split('#')[1]) return namedBoost;
   if (compact === withoutSeparators(name)) return 3;
   // Readers call `lib.umdName` just `umdName`.
   const [, ...segments] = splitIdentifier(option);
@@ -109,8 +112,85 @@ export function phraseBoost(query: Query, section: Section): number {
   return 1 + (0.6 * pairs.filter((pair) => content.includes(pair)).length) / pairs.length;
 }
 
+/** `format: 'umd'` or `bundle=false`. */
+const optionWithValue = /^([\w.]+) ?[:=] ?['"]?([\w-]+)['"]?$/;
+
+/**
+ * The boost of the section about the value of an option, and of one about a flag of the command
+ * line, where just that was typed: 1 for another section.
+ */
+export function valueBoost({ text }: Query, section: Section): number {
+  const { link, title, heading, ancestors } = section;
+  const [, option = '', value = ''] = optionWithValue.exec(text) ?? [];
+  if (option !== '' && link.includes('/config/')) {
+    const names = [title, ...ancestors].map(withoutSeparators);
+    const isOption = names.some((name) => name.endsWith(withoutSeparators(option)));
+    return isOption && withoutSeparators(heading) === value ? 2 * namedBoost : 1;
+  }
+  const flag = /(?:^| )(--[a-z][\w-]*)$/.exec(text)?.[1];
+  if (!flag || heading === '' || !link.includes('/guide/basic/cli')) return 1;
+  if (normalize(heading).includes(flag)) return 4 * namedBoost;
+  return sectionText(section).includes(flag) ? 2 * namedBoost : 1;
+}
+
+/** A question is the query if this share of their pairs of characters is the same. */
+const sameQuestion = 0.7;
+
+/**
+ * The boost of a frequent question that the query nearly says: 1 for another section. Stop words
+ * count here: they tell questions about the same thing apart.
+ */
+export function questionBoost({ text }: Query, section: Section): number {
+  const { heading, link, ancestors } = section;
+  const isQuestion = /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
+  // One or two words are a subject, which other pages may be about.
+  const isPhrase = /\p{Script=Han}{4}|\S \S+ \S/u.test(text);
+  if (!isQuestion || !isPhrase) return 1;
+  const typed = new Set(bigrams(withoutSeparators(text)));
+  const question = new Set(bigrams(withoutSeparators(heading)));
+  const common = [...typed].filter((pair) => question.has(pair)).length;
+  const share = (2 * common) / (typed.size + question.size);
+  return share > sameQuestion ? 2 * namedBoost : 1;
+}
+
+/** A code of TypeScript or Node.js. */
+export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
+
+/** The index of errors explains a message if it has this share of its pairs of words. */
+const sameMessage = 0.55;
+
+/**
+ * The boost of an entry in the index of errors whose code, or most of whose message, was typed: 1
+ * for another section. A code in its heading counts for more than one in its text.
+ */
+export function errorBoost({ text }: Query, section: Section): number {
+  if (!section.link.includes('/faq/errors#')) return 1;
+  const content = sectionText(section);
+  const name = plainWords(section.heading);
+  const codes: readonly string[] = text.match(errorCode) ?? [];
+  if (codes.length > 0) {
+    if (codes.some((code) => normalize(section.heading).includes(code)))
+      return 3 * namedBoost;
+    return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
+  }
+  const typed = plainWords(text);
+  const words = typed.trim().split(' ');
+  const pairs = words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
+  if (pairs.length < 2) return 1;
+  const found = pairs.filter((pair) => plainWords(content).includes(pair)).length;
+  const isExplained =
+    (found >= 2 && typed.includes(name)) || found / pairs.length >= sameMessage;
+  return isExplained ? 1.5 * namedBoost : 1;
+}
+
+/** The words of a message, with a space around each, without quotation marks and the like. */
+function plainWords(text: string): string {
+  const words = normalize(text).match(/[\p{L}\p{N}_.@/-]*[\p{L}\p{N}_]/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}
+
 function withoutSeparators(text: string): string {
-  return normalize(text).replace(/[\s./:\\_'"`-]+/g, '');
+  return normalize(text).replace(/[^\p{L}\p{N}$@~{}()]+/gu, '');
 }
 
 /** Each word of a query with the next one, as they would stand in a text. */

@@ -1,11 +1,15 @@
 import type { Alternative, Query, QueryTerm, Section } from '../types';
 import {
+  errorBoost,
   expandTerm,
+  namedBoost,
   nameMatch,
   pageMatch,
   phraseBoost,
+  questionBoost,
   sum,
   type TermWords,
+  valueBoost,
 } from './boosts';
 import { memoize } from './memoize';
 import type { SectionIndex } from './section-index';
@@ -14,6 +18,8 @@ import type { SectionIndex } from './section-index';
 export interface RankedSection {
   readonly section: Section;
   readonly score: number;
+  /** Whether its name is what was typed, or it explains the code or message that was typed. */
+  readonly isNamed: boolean;
 }
 
 /** Only this many sections, the best by their words, are boosted and returned. */
@@ -66,7 +72,8 @@ export function rank(
       else if (page > 0) coverage += rarity * elsewhereOnPage.coverage;
     }
     const share = (coverage / totalRarity) ** coverageExponent;
-    return [{ section, score: score * section.pageWeight * share }];
+    const value = valueBoost(query, section);
+    return [{ section, score: score * section.pageWeight * share * value, value }];
   });
   const pageBoost = memoize((page: number) => {
     const introduction = sections.find((one) => one.page === page && one.heading === '');
@@ -75,10 +82,16 @@ export function rank(
   return scored
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
-    .map(({ section, score }) => {
+    .map(({ section, score, value }) => {
       const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
-      const boost = Math.max(phraseBoost(query, section), nameBoost);
-      return { section, score: score * boost * pageBoost(section.page) };
+      const exactBoost = Math.max(
+        phraseBoost(query, section),
+        questionBoost(query, section),
+        errorBoost(query, section),
+      );
+      const boost = Math.max(exactBoost, nameBoost);
+      const isNamed = Math.max(exactBoost, value) >= namedBoost;
+      return { section, score: score * boost * pageBoost(section.page), isNamed };
     })
     .sort((a, b) => b.score - a.score);
 }

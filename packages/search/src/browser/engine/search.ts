@@ -8,16 +8,12 @@ import type {
   Synonyms,
 } from '../types';
 import { sectionText } from './boosts';
+import { closestTerms } from './closest';
 import { type Corpus, correctTypos, createSoundAlike } from './homophones';
 import { normalize } from './normalize';
 import { type RankedSection, rank } from './ranking';
 import { readSections, SectionIndex } from './section-index';
-import {
-  type CountBigram,
-  createSegmenter,
-  joinSegments,
-  type Segmenter,
-} from './segmentation';
+import { createSegmenter, type Segmenter } from './segmentation';
 import { createHit } from './snippets';
 import { expandSynonyms, prepareSynonyms, type SynonymGroups } from './synonyms';
 import {
@@ -33,16 +29,17 @@ import type { Vocabulary } from './vocabulary';
 const maxQueryLength = 400;
 const maxTerms = 32;
 
-/** A word without the character that was attached to it says less. */
-const coreWeight = 0.5;
-
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
+
+/** Where no page has what was typed, only so many are worth a look. */
+const maxClosest = 3;
 
 /** Searches the pages of one language. */
 export interface SearchEngine {
   /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words.
+   * The pages that match a query, the best first, at most `limit`; none for a query without words. If no
+   * page has its words, at most three with the closest ones, marked as such.
    * Never throws.
    */
   search(typed: string, limit: number): PageHits[];
@@ -76,7 +73,9 @@ function createEngine(
     sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
   return {
     search(typed, limit) {
-      const query = parseQuery(typed, synonyms, segmenter, corpus);
+      const parsed = parseQuery(typed, synonyms, segmenter, corpus);
+      const closest = closestTerms(parsed, index.vocabulary);
+      const query = closest ? queryOf(closest) : parsed;
       const pages = new Map<number, RankedSection[]>();
       for (const ranked of rank(query, sections, index)) {
         const { page } = ranked.section;
@@ -90,14 +89,16 @@ function createEngine(
           score: pageScore(ranked, sectionCounts.get(page)),
         }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
+        .slice(0, closest ? Math.min(limit, maxClosest) : limit)
         .flatMap(({ ranked }) => {
           const best = ranked[0]?.score ?? 0;
           const hits = ranked
             .filter(({ score }) => score > best * 0.35)
             .slice(0, maxHitsPerPage)
             .map(({ section }) => createHit(section, typedWords, relatedWords));
-          return hits[0] ? [{ link: hits[0].link.replace(/#.*/, ''), hits }] : [];
+          const link = hits[0]?.link.replace(/#.*/, '');
+          if (link === undefined) return [];
+          return [closest ? { link, hits, isClosest: true } : { link, hits }];
         });
     },
   };
@@ -134,9 +135,7 @@ function parseQuery(
   const start = line.slice(0, maxQueryLength);
   const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced'
-      ? unspacedTerms(text, segmenter, corpus.countBigram)
-      : identifierQueryTerms(text),
+    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
   const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
@@ -144,19 +143,16 @@ function parseQuery(
   return { text, terms: expandSynonyms(terms, text, synonyms) };
 }
 
-function unspacedTerms(
-  run: string,
-  segmenter: Segmenter | undefined,
-  countBigram: CountBigram,
-): QueryTerm[] {
-  const words = segmenter
-    ? joinSegments(segmenter(run), countBigram)
-    : bigrams(run).map((text) => ({ text, core: undefined }));
-  return words.map(({ text, core }) => {
-    const alternatives: Alternative[] = [{ words: bigrams(text), weight: 1 }];
-    if (core) alternatives.push({ words: bigrams(core), weight: coreWeight });
-    return { text: normalize(text), alternatives };
-  });
+function queryOf(terms: readonly QueryTerm[]): Query {
+  return { text: terms.map((term) => term.text).join(' '), terms };
+}
+
+function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm[] {
+  const words = segmenter ? segmenter(run) : bigrams(run);
+  return words.map((text) => ({
+    text: normalize(text),
+    alternatives: [{ words: bigrams(text), weight: 1 }],
+  }));
 }
 
 /** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
@@ -185,12 +181,13 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 
 /**
  * A page that keeps returning to a subject is about it, so its next sections count nearly as much
- * as its best. A page with many sections touches on everything, so it needs a higher score. Tuned
- * on src/quality/queries.*.json.
+ * as its best. A page with many sections touches on everything, so it needs a higher score, unless
+ * one of them has the name that was typed. Tuned on src/quality/queries.*.json.
  */
 function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
   const total = ranked
     .slice(0, 6)
     .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
-  return total / sectionCount ** 0.15;
+  const named = ranked.find(({ isNamed }) => isNamed);
+  return Math.max(total / sectionCount ** 0.15, 2 * (named?.score ?? 0));
 }

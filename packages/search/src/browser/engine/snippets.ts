@@ -28,13 +28,19 @@ function* occurrences(text: string, word: string): Generator<number> {
     yield start;
 }
 
-/** About 100 characters around the place with most of the words, which are marked. */
+/**
+ * About 100 characters around the place with most of the words, which are marked. They begin with
+ * the sentence, unless its words come late.
+ */
 export function snippet(text: string, words: readonly string[]): MarkedText {
   const line = text.replace(/\s+/g, ' ').trim();
   const whole = markWords(line, words);
   if (line.length <= snippetLength * 1.3) return whole;
   const best = densestStart(whole.marks, line.length);
-  const from = best === 0 ? 0 : nextWordStart(line, best);
+  const sentence = sentenceStart(line, best);
+  const firstMark = whole.marks.find((mark) => mark.start >= best)?.start ?? best;
+  const isNear = firstMark - sentence < snippetLength * 0.6;
+  const from = best === 0 ? 0 : isNear ? sentence : nextWordStart(line, best);
   const isAtEnd = from + snippetLength >= line.length;
   const to = isAtEnd ? line.length : lastWordEnd(line, from + snippetLength);
   const before = from > 0 ? '…' : '';
@@ -54,6 +60,14 @@ function densestStart(marks: readonly Mark[], textLength: number): number {
   }
   const start = best.start - snippetLength * 0.2;
   return Math.max(0, Math.min(start, textLength - snippetLength));
+}
+
+/** Where the sentence begins that a position is in. */
+function sentenceStart(text: string, position: number): number {
+  const before = text.slice(0, Math.ceil(position + snippetLength * 0.2));
+  const ends = [...before.matchAll(/[.!?:] (?=\S)|[。！？；：]/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 function nextWordStart(text: string, from: number): number {

@@ -70,6 +70,11 @@ export class Vocabulary {
     return this.#sorted[this.#lowerBound(word)] === word;
   }
 
+  /** The words that fit, sorted. */
+  filter(fits: (word: string) => boolean): string[] {
+    return this.#sorted.filter(fits);
+  }
+
   /** The characters that follow a Chinese one. */
   followersOf(character: string): string[] {
     return this.#startingWith(character)

@@ -37,7 +37,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(recent, results.list, status.element, slashSwitch());
+  body.replaceChildren(recent, status.none, results.list, status.element, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -53,7 +53,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   function render(): void {
     if (!input) return;
     const { status: clientStatus, isBusy } = answers();
-    const count = results.rows.length;
+    const count = results.rows.filter(({ isClosest }) => !isClosest).length;
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
     const hasMore = pages >= limit && answered === query && clientStatus === 'ready';
     const isFull = input.value.length >= maxQueryLength;

@@ -7,7 +7,7 @@ export interface SearchState {
   readonly isBusy: boolean;
   /** What is in the field, without spaces around it. */
   readonly query: string;
-  /** Number of results that are shown. */
+  /** Number of results that are shown, without those that are only close. */
   readonly count: number;
   /** Whether there may be more of them. */
   readonly hasMore: boolean;
@@ -16,25 +16,30 @@ export interface SearchState {
 }
 
 export interface Status {
+  /** What is below the results. */
   readonly element: HTMLElement;
+  /** What is above them: that nothing was found. */
+  readonly none: HTMLElement;
   update(state: SearchState): void;
 }
 
 /**
  * What the dialog shows below the results: more of them, that the field is full, loading, an
- * error, that there are none, and for screen readers their number.
+ * error, and for screen readers their number. Above them it shows that there are none; the closest
+ * follow.
  */
 export function createStatus(retry: () => void, showMore: () => void): Status {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner', 'data-search-spinner': '' });
   const failed = element('div', { class: 'search-notice', role: 'alert' });
-  const none = element('div', { class: 'search-notice' });
+  const none = element('div', { class: 'search-notice', hidden: '' });
   const announcement = element('p', { class: 'search-announcement', role: 'status' });
   const shown = element('div');
 
   return {
     element: element('div', {}, shown, announcement),
+    none,
     update({ status, isBusy, query, count, hasMore, isFull }) {
       const isAnswered = query !== '' && status === 'ready' && !isBusy;
       const isWaiting = query !== '' && !isAnswered && status !== 'error';
@@ -43,7 +48,7 @@ export function createStatus(retry: () => void, showMore: () => void): Status {
       if (isFull) parts.push(cut);
       if (isWaiting) parts.push(spinner);
       if (status === 'error') parts.push(failed);
-      if (isAnswered && count === 0) parts.push(none);
+      none.hidden = !isAnswered || count > 0;
       more.textContent = textOf('more');
       cut.textContent = textOf('cut');
       if (!failed.isConnected)
@@ -51,10 +56,12 @@ export function createStatus(retry: () => void, showMore: () => void): Status {
           element('p', {}, textOf('failed')),
           button(textOf('retry'), retry, { class: 'search-retry' }),
         );
-      none.replaceChildren(
-        element('p', {}, `${textOf('none')} `, element('q', {}, query)),
-        element('p', { class: 'search-hint' }, textOf('hint')),
-      );
+      none.replaceChildren();
+      if (!none.hidden)
+        none.append(
+          element('p', {}, `${textOf('none')} `, element('q', {}, query)),
+          element('p', { class: 'search-hint' }, textOf('hint')),
+        );
       // What is shown already is neither announced again nor loses the focus.
       if (
         parts.some((part, index) => shown.children[index] !== part) ||

@@ -5,6 +5,7 @@ const used = {
   count: texts.searchCount,
   more: texts.searchMore,
   none: texts.searchNoResultsText,
+  closest: texts.searchClosest,
   hint: texts.searchSuggestedQueryText,
   recent: texts.searchRecent,
   forget: texts.searchForget,
