@@ -27,17 +27,17 @@ test('from the home page to a guide, through it, to the other language and back 
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
 
   const main = page.locator('main');
-  const tabs = main.getByRole('tablist').first();
-  await tabTo(page, tabs.getByRole('tab', { selected: true }));
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('yarn');
-
   const files = main.locator('fieldset:has(label:nth-of-type(2))').first();
   await tabTo(page, files.locator('input:checked'));
   const file = await files.locator('label:has(input:checked)').innerText();
   await page.keyboard.press('ArrowRight');
   await expect(files.locator('label:has(input:checked)')).not.toHaveText(file);
   await expect(files.locator('pre:visible')).toHaveCount(1);
+
+  const tabs = main.getByRole('tablist').first();
+  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('yarn');
 
   await page.goto('guide/start/quick-start');
   if (isMobile) {

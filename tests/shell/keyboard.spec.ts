@@ -45,7 +45,7 @@ for (const { lang, prefix, text } of languages) {
     ).toBe(0);
     await anchor.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#requirements$/);
+    await expect(page).toHaveURL(new RegExp(`#${await first.getAttribute('id')}$`));
   });
 }
 

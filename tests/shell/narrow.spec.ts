@@ -114,7 +114,9 @@ test('prose, code and tables end at the same right edge', {
   for (const path of ['guide/basic/output-format', 'zh/config/lib/format']) {
     await page.goto(path);
     const edges = await page
-      .locator('.rp-doc > :is(p, ul, .rp-codeblock, .rp-tabs, figure, .rp-callout)')
+      .locator(
+        '.rp-doc > :is(p:not([id]), ul, .rp-codeblock, .rp-tabs, figure, .rp-callout)',
+      )
       .or(page.locator('.rp-doc > .rp-table-scroll-container'))
       .evaluateAll((blocks) =>
         blocks

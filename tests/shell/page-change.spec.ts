@@ -83,13 +83,13 @@ test('another page opens at its top, or at the heading in its address', async ({
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
   const link = (href: string) => page.locator(`main a[href$="${href}"]`).first();
-  await openHydrated(page, 'guide/basic/output-format');
+  await openHydrated(page, 'config/lib/dts');
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-  await link('format#live-exports').evaluate(click);
-  await expect(page).toHaveURL(/format#live-exports$/);
-  await expect(page.locator('#live-exports')).toBeInViewport();
-  await link('/guide/basic/output-format').evaluate(click);
-  await expect(page.locator('h1')).toContainText('Output format');
+  await link('dts-pitfalls#one-folder').evaluate(click);
+  await expect(page).toHaveURL(/dts-pitfalls#one-folder$/);
+  await expect(page.locator('#one-folder')).toBeInViewport();
+  await link('/config/lib/dts').evaluate(click);
+  await expect(page.locator('h1')).toContainText('lib.dts');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 

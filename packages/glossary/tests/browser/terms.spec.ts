@@ -5,13 +5,13 @@ const pages = [
   [
     'guide/basic/output-structure',
     'bundleless',
-    'One output file for each source file',
+    'emits one output file per source file',
     'Glossary',
   ],
   [
     'zh/guide/basic/output-structure',
     'bundleless',
-    '每个源码文件对应一个产物文件',
+    '每个源文件对应一个产物文件',
     '术语表',
   ],
 ] as const;

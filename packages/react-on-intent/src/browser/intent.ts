@@ -42,10 +42,11 @@ export function intent(hydrated: string, wanted: string): void {
     const files = missing;
     missing = [];
     for (const file of files) {
-      const element = file.endsWith('.css')
-        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file })
-        : // Keeps the order in which the framework lists them.
-          Object.assign(document.createElement('script'), { async: false, src: file });
+      const element = Object.assign(
+        document.createElement(file.endsWith('.css') ? 'link' : 'script'),
+        // Not asynchronous: scripts keep the order in which the framework lists them.
+        { rel: 'stylesheet', href: file, async: false, src: file },
+      );
       element.onerror = () => {
         element.remove();
         missing.push(file);
