@@ -58,7 +58,7 @@ test('the terminal shows the command, its output and how it failed', () => {
   expect(sample('id="small" terminal')).toContain('$ npx rslib\nRslib v');
   const failed = sample('id="type-error" terminal');
   expect(failed).toContain('kind={"failure"}');
-  expect(failed).toContain('stops with exit code 1');
+  expect(failed).toContain('fails with exit code 1');
   expect(failed).toContain('error TS2322');
   expect(sample('id="type-error" files="src/index.ts"')).toContain('`TS2322`');
 });

@@ -33,7 +33,7 @@ const phases = [
  */
 export function inStableOrder(lines: readonly string[]): string[] {
   const start = lines.findIndex((line) => phases[0]?.test(line));
-  if (start < 0) return withSortedBundles(lines);
+  if (start < 0) return withSortedBundles(withSortedFiles(lines));
   const libs = lines.flatMap((line) => libOfSizes(line) ?? []);
   const rank = ({ lib }: Status) =>
     libs.includes(lib) ? libs.indexOf(lib) : libs.length;
@@ -62,6 +62,20 @@ function withSortedBundles(lines: readonly string[]): string[] {
   const head = lines.findIndex((line) => /^Bundle Files +Size$/.test(line));
   if (head < 0) return [...lines];
   return [...lines.slice(0, head + 1), ...lines.slice(head + 1).sort()];
+}
+
+/** unbuild's mkdist lists its files in the order in which they are written. */
+function withSortedFiles(lines: readonly string[]): string[] {
+  const isFile = (line = '') => /^ +└─ /.test(line);
+  const first = lines.findIndex(isFile);
+  if (first < 0) return [...lines];
+  const next = lines.findIndex((line, index) => index > first && !isFile(line));
+  const end = next < 0 ? lines.length : next;
+  return [
+    ...lines.slice(0, first),
+    ...lines.slice(first, end).sort(),
+    ...withSortedFiles(lines.slice(end)),
+  ];
 }
 
 function groupByStatus(lines: readonly string[]): Status[] {

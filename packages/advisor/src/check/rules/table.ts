@@ -12,8 +12,8 @@ type Rule = readonly [section: string, fix?: Fix];
 
 const check = '/guide/basic/publish#check';
 const exported = '/guide/basic/publish#exports';
-const fields = '/guide/basic/publish#fields';
-const packed = '/guide/basic/publish#pack';
+const fields = '/guide/basic/pack#fields';
+const packed = '/guide/basic/pack#pack';
 const dual = '/guide/basic/output-format#esm-and-cjs';
 const choose = '/guide/advanced/third-party-deps#choose';
 
