@@ -26,6 +26,9 @@ test('from the home page to a guide, through it, to the other language and back 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
 
+  // Past the sidebar.
+  await tabTo(page, page.locator('a[href="#content"]'));
+  await page.keyboard.press('Enter');
   const main = page.locator('main');
   const files = main.locator('fieldset:has(label:nth-of-type(2))').first();
   await tabTo(page, files.locator('input:checked'));

@@ -29,6 +29,13 @@ export function intent(hydrated: string, wanted: string): void {
       ?.content.split(' ') ?? [];
   const asked = new Set([location.pathname + location.search]);
 
+  /** Adds an element to the head. What it has no use for among `properties` has no effect. */
+  function add(tag: string, properties: object): HTMLElement {
+    const element = Object.assign(document.createElement(tag), properties);
+    document.head.append(element);
+    return element;
+  }
+
   /**
    * Asks for what is missing. What fails is missing again, and the next sign of intent asks for
    * it once more.
@@ -42,16 +49,17 @@ export function intent(hydrated: string, wanted: string): void {
     const files = missing;
     missing = [];
     for (const file of files) {
-      const element = Object.assign(
-        document.createElement(file.endsWith('.css') ? 'link' : 'script'),
-        // Not asynchronous: scripts keep the order in which the framework lists them.
-        { rel: 'stylesheet', href: file, async: false, src: file },
-      );
-      element.onerror = () => {
-        element.remove();
-        missing.push(file);
-      };
-      document.head.append(element);
+      const element = add(file.endsWith('.css') ? 'link' : 'script', {
+        rel: 'stylesheet',
+        href: file,
+        src: file,
+        // Scripts keep the order in which the framework lists them.
+        async: false,
+        onerror() {
+          element.remove();
+          missing.push(file);
+        },
+      });
     }
   }
 
@@ -59,9 +67,7 @@ export function intent(hydrated: string, wanted: string): void {
   function prefetch({ origin, pathname, search, href }: HTMLAnchorElement): void {
     if (origin !== location.origin || asked.has(pathname + search)) return;
     asked.add(pathname + search);
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
-    );
+    add('link', { rel: 'prefetch', href });
   }
 
   const closest = (event: Event, selector: string) =>

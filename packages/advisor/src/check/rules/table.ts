@@ -50,7 +50,7 @@ export const rules = {
         : set(manifest, ['type'], 'commonjs', 'version'),
   ],
   USE_ENGINES_NODE: ['/guide/solution/nodejs#node-versions'],
-  USE_SIDE_EFFECTS: ['/guide/basic/output-structure#side-effects'],
+  USE_SIDE_EFFECTS: ['/guide/basic/tree-shaking#side-effects'],
   LOCAL_DEPENDENCY: ['/guide/advanced/third-party-deps#workspace'],
   INVALID_REPOSITORY_VALUE: [fields, suggested],
   DEPRECATED_FIELD_JSNEXT: [exported, (manifest, { path }) => remove(manifest, path)],
@@ -91,7 +91,7 @@ export const rules = {
   FILES_MISSING: [packed, listFolders],
   FILES_WITHOUT_TARGET: [packed, listFolders],
   SIDE_EFFECTS_WITHOUT_CSS: [
-    '/guide/basic/output-structure#css-side-effects',
+    '/guide/basic/tree-shaking#css-side-effects',
     (manifest) => {
       const listed = textsIn(manifest.value.sideEffects).map(({ file }) => file);
       return set(manifest, ['sideEffects'], [...listed, '**/*.css']);
