@@ -18,7 +18,7 @@ export function intent(hydrated: string, wanted: string): void {
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   /** Works without React, and asks for it when its own files are there. */
   const independent = '[data-search-open],[data-search-dialog]';
-  const early: Event[] = [];
+  const early: HTMLElement[] = [];
   const abort = new AbortController();
   let hovered: Element | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function intent(hydrated: string, wanted: string): void {
     document
       .querySelector<HTMLMetaElement>('meta[name=intent-files]')
       ?.content.split(' ') ?? [];
-  const asked = new Set([location.pathname + location.search]);
+  const asked = new Set([location.pathname]);
 
   /** Adds an element to the head. What it has no use for among `properties` has no effect. */
   function add(tag: string, properties: object): HTMLElement {
@@ -64,9 +64,9 @@ export function intent(hydrated: string, wanted: string): void {
   }
 
   /** Fetches the page behind a link once, so that following it feels instant. */
-  function prefetch({ origin, pathname, search, href }: HTMLAnchorElement): void {
-    if (origin !== location.origin || asked.has(pathname + search)) return;
-    asked.add(pathname + search);
+  function prefetch({ origin, pathname, href }: HTMLAnchorElement): void {
+    if (origin !== location.origin || asked.has(pathname)) return;
+    asked.add(pathname);
     add('link', { rel: 'prefetch', href });
   }
 
@@ -108,11 +108,15 @@ export function intent(hydrated: string, wanted: string): void {
   listen('focusin', attend);
   listen('dragenter', start);
   listen('click', (event) => {
-    if (!closest(event, controls) || closest(event, `${native},a[href],[popovertarget]`))
+    const control = closest(event, controls);
+    if (
+      !(control instanceof HTMLElement) ||
+      closest(event, `${native},a[href],[popovertarget]`)
+    )
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    early.push(event);
+    early.push(control);
     start();
   });
   listen('keydown', (event) => {
@@ -129,14 +133,7 @@ export function intent(hydrated: string, wanted: string): void {
       setTimeout(() => {
         if (hovered?.matches(':hover'))
           hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        for (const event of early) {
-          const Kind = event.constructor as typeof KeyboardEvent;
-          const target =
-            event.target instanceof Node && event.target.isConnected
-              ? event.target
-              : document;
-          target.dispatchEvent(new Kind(event.type, event));
-        }
+        for (const control of early) control.click();
       });
     },
     { once: true },
