@@ -19,7 +19,7 @@ test('notes are in a disclosure below the file that they explain', () => {
   expect(text).toMatch(
     /- \[`__esModule`\]\(.+#es-module\): .+ \[`format: 'esm'`\]\(.+\) removes it\.\n/,
   );
-  expect(text).not.toContain('Explained further up');
+  expect(text).not.toContain('Explained above');
 });
 
 test('a note that a page already has is only linked', () => {
@@ -27,7 +27,7 @@ test('a note that a page already has is only linked', () => {
   expect(first).toContain('): Marks the exports');
   expect(second).not.toContain('Marks the exports');
   expect(second).toContain(
-    'Explained further up: [`__esModule`](/guide/basic/explain-output#es-module), ',
+    'Explained above: [`__esModule`](/guide/basic/explain-output#es-module), ',
   );
 });
 
