@@ -1,6 +1,8 @@
 // A file cannot be loaded: the page can be read, and what failed can be retried.
 import { readFileSync } from 'node:fs';
-import advisor from '../../packages/advisor/src/browser/data/texts.json' with { type: 'json' };
+import advisor from '../../packages/advisor/src/browser/data/texts.json' with {
+  type: 'json',
+};
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -85,8 +87,7 @@ const actions: readonly Action[] = [
     name: 'the advice on exports',
     page: 'guide/basic/publish',
     start: (page) => page.getByRole('radio', { name: 'Several' }).check(),
-    failed: (page) =>
-      expect(page.getByText(advisor['proof-failed'].en)).toBeVisible(),
+    failed: (page) => expect(page.getByText(advisor['proof-failed'].en)).toBeVisible(),
     async retry(page) {
       await tryAgain(page);
       await expect(page.getByRole('region', { name: advisor.proof.en })).toBeVisible();
