@@ -1,8 +1,6 @@
 // A file cannot be loaded: the page can be read, and what failed can be retried.
 import { readFileSync } from 'node:fs';
-import advisor from '../../packages/advisor/src/browser/data/texts.json' with {
-  type: 'json',
-};
+import advisor from '@site/advisor/texts.json' with { type: 'json' };
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate } from '../support/hydration.ts';
