@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scratchFolder } from '@site/samples/build/scratch';
+import { everything } from '../../../tests/support/selection.ts';
 import { inputs } from '../src/browser/data/packages.ts';
 import { keyOf, parseKey } from '../src/browser/data/states.ts';
 import { type BuildResult, buildPackage } from '../src/record/build-package.ts';
@@ -16,7 +17,7 @@ const scratch = () => `${scratchFolder}/tests/${test.info().testId}-${test.info(
 test.afterEach(() => rmSync(scratch(), { recursive: true, force: true }));
 
 /** One in so many states. */
-const share = Number(process.env.EXPLORER_SHARE ?? 500);
+const share = Number(process.env.EXPLORER_SHARE ?? (everything ? 500 : 5000));
 
 /** One state for each way in which records combine builds. */
 const always = [

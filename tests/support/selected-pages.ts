@@ -1,0 +1,36 @@
+import { base } from '@site/settings';
+import { routes, type SiteRoute } from './routes.ts';
+import { hasChanged, isSelected } from './selection.ts';
+
+/** A page of each kind, in one language: both have the same structure. */
+export const pagesOfEachKind: readonly string[] = [
+  '',
+  'zh/',
+  'guide/start/quick-start',
+  'zh/guide/solution/react',
+  'config/',
+  'zh/config/lib/format',
+  'guide/start/explorer',
+  'zh/guide/start/glossary',
+  'guide/basic/publish',
+  'zh/guide/basic/explain-output',
+].map((path) => base + path);
+
+/** The pages whose source differs from `main`: all of them in a run that leaves nothing out. */
+export function changedPages(): SiteRoute[] {
+  return routes().filter(({ path }) => hasChanged(sourcesOf(path)));
+}
+
+/** The pages whose source differs from `main`, one of each kind, and a tenth of the others. */
+export function selectedPages(): SiteRoute[] {
+  return routes().filter(
+    ({ path }) => pagesOfEachKind.includes(path) || isSelected(path, sourcesOf(path)),
+  );
+}
+
+/** Possible source files of a page. */
+function sourcesOf(path: string): string[] {
+  const route = path.slice(base.length);
+  const page = route.startsWith('zh/') ? route : `en/${route}`;
+  return [`docs/${page}.mdx`, `docs/${page}index.mdx`];
+}
