@@ -1,7 +1,7 @@
 /** The commands of package.json that have to work before anything is installed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, missingIn } from './dependencies.mjs';
@@ -29,13 +29,16 @@ async function start() {
  * from `main` and a tenth of the rest. With `--all`, nothing is left out.
  */
 async function test(args) {
-  // It waits for the network, the checks and the build for the processor.
-  const install = [import.meta.filename, 'toolchains'];
+  const isAll = args.includes('--all');
+  // It waits for the network, the checks and the build for the processor. What else the tests need,
+  // they install.
+  const names = isAll ? listToolchains() : listToolchains().filter(isUsual);
+  const install = [import.meta.filename, 'toolchains', ...names];
   const installed = once(spawn(node, install, { stdio: 'inherit' }), 'close');
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
   const named = chromium ? { CHROMIUM_PATH: chromium } : {};
-  const all = args.includes('--all') ? { TEST_ALL: '1' } : {};
+  const all = isAll ? { TEST_ALL: '1' } : {};
   const rest = args.filter((one) => one !== '--all');
   const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
   const failed = run(npm('run', 'check')) || build([]) || (await installed)[0];
@@ -57,9 +60,18 @@ function build(args) {
   return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });
 }
 
+function listToolchains() {
+  return readdirSync('tools/toolchains');
+}
+
+/** Whether every run needs a toolchain, or it was installed before and may be out of date. */
+function isUsual(name) {
+  return name === 'node-24' || existsSync(`tools/toolchains/${name}/node_modules`);
+}
+
 /** Installs what some samples are built with: all toolchains, or those that are named. */
 function toolchains(asked) {
-  const known = readdirSync('tools/toolchains');
+  const known = listToolchains();
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
   for (const name of asked.length > 0 ? asked : known) {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { repository } from '@site/pages/repository';
+import { installToolchain } from '@site/samples/build/install-toolchain';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
 import type { Format } from './recorded.ts';
 
@@ -122,8 +123,6 @@ export function copySources(library: Library, target: string): void {
 
 function toolchain(): string {
   const folder = `${toolchainsFolder}/libraries`;
-  if (existsSync(`${folder}/node_modules`)) return folder;
-  throw new Error(
-    'The libraries are not installed, so none can be built. Run "npm run toolchains -- libraries".',
-  );
+  installToolchain('libraries', folder);
+  return folder;
 }

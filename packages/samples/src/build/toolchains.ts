@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '@site/pages/repository';
+import { installToolchain } from './install-toolchain.ts';
 import type { Sample } from './sample.ts';
 
 /** Absolute path of the folder with the toolchains: private packages with their own lock file. */
@@ -28,7 +29,7 @@ export function listToolchains(): string[] {
 
 /**
  * Absolute path of the folder whose `node_modules` a sample is built with: its toolchain, or the
- * repository if it names none. Throws if the toolchain does not exist or is not installed.
+ * repository if it names none. Installs a toolchain that is missing; throws if it does not exist.
  */
 export function toolchainOf({ id, manifest }: Pick<Sample, 'id' | 'manifest'>): string {
   const { toolchain } = manifest;
@@ -40,12 +41,7 @@ export function toolchainOf({ id, manifest }: Pick<Sample, 'id' | 'manifest'>): 
         `tools/toolchains installs. Use one of: ${listToolchains().join(', ')}.`,
     );
   }
-  if (!existsSync(`${folder}/node_modules`)) {
-    throw new Error(
-      `${id}: The toolchain "${toolchain}" is not installed, so nothing can be built with it. ` +
-        'Run "npm run toolchains".',
-    );
-  }
+  installToolchain(toolchain, folder);
   return folder;
 }
 
@@ -68,7 +64,7 @@ export function lockFileOf(toolchain: string | undefined): string {
 }
 
 /**
- * Absolute path of the Node.js of a major version that `npm run toolchains` installed. If npm has
+ * Absolute path of the Node.js of a major version, which is installed if need be. If npm has
  * none for this platform, it is the running Node.js, provided that its major version is the same;
  * otherwise throws an error that says what to do.
  */
@@ -81,6 +77,7 @@ export function nodePath(major = nodeMajor): string {
         `tools/toolchains installs. Add one, or leave "node" out for Node.js ${nodeMajor}.`,
     );
   }
+  installToolchain(toolchain, folder);
   // One package for each platform, of which npm installs the right one.
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } =
     readJson(`${folder}/package.json`);

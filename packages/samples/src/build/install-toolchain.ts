@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { repository } from '@site/pages/repository';
+
+/**
+ * Installs the toolchain in `folder` (absolute) if it is missing. Another process that needs it at
+ * the same time waits for it. Throws an error with the output of npm if it cannot be installed.
+ */
+export function installToolchain(name: string, folder: string): void {
+  // npm writes this file last.
+  const isInstalled = () => existsSync(`${folder}/node_modules/.package-lock.json`);
+  const lock = `${folder}/.installing`;
+  while (!isInstalled()) {
+    if (!makeFolder(lock)) {
+      sleep(500);
+      continue;
+    }
+    try {
+      if (!isInstalled()) install(name);
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+}
+
+function install(name: string): void {
+  const args = ['tools/setup/run.mjs', 'toolchains', name];
+  const options = { cwd: repository, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  if (status === 0) return;
+  throw new Error(
+    `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
+      `built with it. Run "npm run toolchains -- ${name}".\n${stdout}${stderr}`,
+  );
+}
+
+/** Says whether the folder is new: only one of several processes makes it. */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      return false;
+    throw error;
+  }
+}
+
+function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
