@@ -1,2 +1,0 @@
-const stop = 1;
-export { stop };

@@ -1,2 +1,0 @@
-const end = ()=>import("./end.js");
-export { end };
