@@ -1,0 +1,2 @@
+const stop = 1;
+export { stop };

@@ -1,0 +1,2 @@
+const end = ()=>import("./end.js");
+export { end };

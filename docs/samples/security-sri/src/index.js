@@ -1,0 +1,1 @@
+export const end = () => import('./end.js');
