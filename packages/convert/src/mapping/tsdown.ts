@@ -168,7 +168,7 @@ export const tsdown: Tool = {
     ...section(page, 'browsers', { platform, globalName, css }),
     ...section(page, 'unbundle', { unbundle }),
     ...section(page, 'cjs-default', { cjsDefault: unneeded }),
-    ...section(page, 'plugins', {
+    ...section('/guide/migration/tsdown-plugins', 'scripts', {
       ...{ plugins, hooks: none, inputOptions: none, outputOptions, watch: unneeded },
       onSuccess: (value, use) => leave(use, value, '', 'onSuccess'),
       ...{ ignoreWatch: unneeded, publint: none, attw: none, report: unneeded },

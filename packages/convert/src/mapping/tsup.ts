@@ -175,7 +175,7 @@ export const tsup: Tool = {
         if (truth(value)) note(use, 'cjsDefault', value.at);
       },
     }),
-    ...section(page, 'plugins', {
+    ...section('/guide/migration/tsup-plugins', 'plugins', {
       ...{ esbuildPlugins: reportAll, plugins: reportAll, esbuildOptions },
       onSuccess: (value, use) => leave(use, value, '', 'onSuccess'),
       ...{ metafile: none, killSignal: none, watch: unneeded, ignoreWatch: unneeded },
@@ -187,7 +187,7 @@ export const tsup: Tool = {
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension')) setExtension({ ...use, items: scripts }, '.global.js');
     if (!has('entry') && !has('entryPoints')) {
-      note(use, 'commandLine', undefined, '/guide/migration/tsup#flags');
+      note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
       if (is(get(use.config, 'bundle'), false)) everyFile(use);
       else setEntries(use, {});
     }

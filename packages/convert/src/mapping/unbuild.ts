@@ -28,7 +28,7 @@ import {
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
-const page = '/guide/migration/unbuild';
+const page = '/guide/migration/unbuild-options';
 
 const patternsOf = (entry: Value) => textsOf(get(entry, 'pattern')) ?? ['**'];
 

@@ -32,6 +32,7 @@ import {
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/vite';
+const optionsPage = '/guide/migration/vite-options';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
@@ -63,7 +64,7 @@ function nameFiles(use: Use): void {
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) entry(from, use);
   if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${page}#build-lib`);
+    note(use, 'packageName', from?.at, `${optionsPage}#build-lib`);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -89,14 +90,14 @@ const publicDir: Rule = (value, use) => {
 };
 
 const build: Rule = fields({
-  ...section(page, 'build-lib', {
+  ...section(optionsPage, 'build-lib', {
     lib: fields({
       ...{ entry: unneeded, formats: format, fileName: unneeded, name: globalName },
       cssFileName: (value, use) =>
         set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } }),
     }),
   }),
-  ...section(page, 'build', {
+  ...section(optionsPage, 'build', {
     ...{ rollupOptions, rolldownOptions: rollupOptions, outDir, target: syntax },
     ...{ terserOptions: none, copyPublicDir: publicDir, sourcemap: sourceMap },
     minify: unneeded,
@@ -126,14 +127,19 @@ export const vite: Tool = {
   },
   rules: {
     build,
-    ...section(page, 'plugins', {
+    ...section(optionsPage, 'plugins', {
       plugins,
       define,
       esbuild: none,
       oxc: none,
       envPrefix: none,
     }),
-    ...section(page, 'build', { publicDir, css: none, json: unneeded, worker: none }),
+    ...section(optionsPage, 'build', {
+      publicDir,
+      css: none,
+      json: unneeded,
+      worker: none,
+    }),
     resolve: fields({
       ...{
         alias: aliases,
@@ -169,7 +175,7 @@ export const vite: Tool = {
     if (!/\bnode:|builtinModules/.test(outside)) set(use, 'output.target', 'web');
     nameFiles(use);
     if (!is(get(options, 'minify'), false))
-      note(use, 'viteMinify', undefined, `${page}#es-output`);
+      note(use, 'viteMinify', undefined, `${optionsPage}#es-output`);
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     for (const { format, settings } of use.items)
       if (/umd|iife/.test(format) && !is(get(options, 'minify'), false))
