@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
 
 /** A query of a reader, and the pages that answer it. */
-interface QualityQuery {
+export interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
@@ -11,6 +11,10 @@ interface QualityQuery {
   readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
+  /** Who wrote it: a maintainer who moves a library here, or a junior with an error on screen. */
+  readonly set?: 'maintainer' | 'junior';
+  /** Whether nothing may be tuned on it, so that its figures show what readers can expect. */
+  readonly untouched?: boolean;
 }
 
 /** The queries that search is measured by in a language. */
