@@ -54,6 +54,12 @@ export function nameMatch(query: readonly TermWords[], section: Section): number
   return share * (sum(weights) / name.length) ** extraWordsExponent;
 }
 
+/** The share of a query that the heading of a section and the title of its page say. */
+export function namedShare(query: readonly TermWords[], section: Section): number {
+  const name = wordsOfName(`${section.title} ${section.heading}`);
+  return matchedShare(query, (words) => bestWeight(words, name));
+}
+
 /** How much of a query the title and description of a page match, from 0 to 1. */
 export function pageMatch(query: readonly TermWords[], introduction: Section): number {
   const title = wordsOfName(introduction.title);
@@ -156,32 +162,43 @@ export function questionBoost({ text }: Query, section: Section): number {
 /** A code of TypeScript or Node.js. */
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
-/** The index of errors explains a message if it has this share of its pairs of words. */
-const sameMessage = 0.55;
+/** Sections that explain messages: the index of errors, and tables of errors on other pages. */
+const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
 
 /**
- * The boost of an entry in the index of errors whose code, or most of whose message, was typed: 1
- * for another section. A code in its heading counts for more than one in its text.
+ * The boost of a section about errors whose code, or whose message, was typed: 1 for another
+ * section. A code in its heading counts for more than one in its text, and the index of errors for
+ * more than other pages. Of a message, four words in a row are enough, or most of its pairs.
  */
 export function errorBoost({ text }: Query, section: Section): number {
-  if (!section.link.includes('/faq/errors#')) return 1;
-  const content = sectionText(section);
-  const name = plainWords(section.heading);
-  const codes: readonly string[] = text.match(errorCode) ?? [];
+  if (!errorSections.test(section.link)) return 1;
+  const isIndex = section.link.includes('/faq/errors#');
+  // Editors show `ts(2307)`.
+  const plain = text.replace(/\bts ?\((\d{4,5})\)/g, 'ts$1');
+  const codes: readonly string[] = plain.match(errorCode) ?? [];
+  const content = messageText(section);
   if (codes.length > 0) {
-    if (codes.some((code) => normalize(section.heading).includes(code)))
+    if (isIndex && codes.some((code) => normalize(section.heading).includes(code)))
       return 3 * namedBoost;
-    return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
+    if (isIndex)
+      return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
   }
-  const typed = plainWords(text);
-  const words = typed.trim().split(' ');
-  const pairs = words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
-  if (pairs.length < 2) return 1;
-  const found = pairs.filter((pair) => plainWords(content).includes(pair)).length;
-  const isExplained =
-    (found >= 2 && typed.includes(name)) || found / pairs.length >= sameMessage;
-  return isExplained ? 1.5 * namedBoost : 1;
+  const words = plainWords(plain).trim().split(' ');
+  const isFound = words
+    .slice(1)
+    .map((word, index) => content.includes(` ${words[index]} ${word} `));
+  if (isFound.length < 2) return 1;
+  let run = 0;
+  const runs = isFound.map((found) => {
+    run = found ? run + 1 : 0;
+    return run;
+  });
+  const share = isFound.filter(Boolean).length / isFound.length;
+  if (Math.max(...runs) < Math.min(3, isFound.length) && share < 0.6) return 1;
+  return (isIndex ? 1.5 : 0.75) * namedBoost;
 }
+
+const messageText = memoize((section: Section) => plainWords(sectionText(section)));
 
 /** The words of a message, with a space around each, without quotation marks and the like. */
 function plainWords(text: string): string {

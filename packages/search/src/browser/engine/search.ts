@@ -90,7 +90,8 @@ function createEngine(
         }))
         .sort((a, b) => b.score - a.score)
         .slice(0, closest ? Math.min(limit, maxClosest) : limit)
-        .flatMap(({ ranked }) => {
+        .flatMap(({ ranked: all }) => {
+          const ranked = sectionFirst(all);
           const best = ranked[0]?.score ?? 0;
           const hits = ranked
             .filter(({ score }) => score > best * 0.35)
@@ -161,7 +162,7 @@ function identifierQueryTerms(identifier: string): QueryTerm[] {
     const text = normalize(segment);
     const parts = identifierTerms(segment).filter((term) => term !== text);
     const alternatives: Alternative[] = [{ words: [text], weight: 1 }];
-    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8 });
+    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8, isParts: true });
     return { text, alternatives };
   });
 }
@@ -177,6 +178,19 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
       .map(({ word }) => word),
   ]);
   return [...new Set(words)].sort((a, b) => b.length - a.length);
+}
+
+/**
+ * Puts a section before the introduction of its page, which repeats the subjects of all sections,
+ * if the names of the section say more of the query than the title.
+ */
+function sectionFirst(ranked: readonly RankedSection[]): readonly RankedSection[] {
+  const [first, ...others] = ranked;
+  if (first?.section.heading !== '') return ranked;
+  const better = others.find(
+    ({ score, named }) => score > first.score * 0.3 && named > first.named + 0.05,
+  );
+  return better ? [better, ...ranked.filter((one) => one !== better)] : ranked;
 }
 
 /**
