@@ -1,8 +1,6 @@
 import type { Query, QueryTerm, Section } from '../types';
-import { memoize } from './memoize';
-import { normalize } from './normalize';
 import { optionName } from './section-index';
-import { bigrams, contentWords, splitIdentifier } from './tokenize';
+import { bigrams, contentWords, memoize, normalize, splitIdentifier } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** The words that a term of a query may stand for with their weights, and its rarity. */
@@ -135,8 +133,12 @@ export function valueBoost({ text }: Query, section: Section): number {
   }
   const flag = /(?:^| )(--[a-z][\w-]*)$/.exec(text)?.[1];
   if (!flag || heading === '' || !link.includes('/guide/basic/cli')) return 1;
-  if (normalize(heading).includes(flag)) return 4 * namedBoost;
-  return sectionText(section).includes(flag) ? 2 * namedBoost : 1;
+  return sectionText(section).includes(flag) ? 4 * namedBoost : 1;
+}
+
+/** Whether a section answers a frequent question, which its heading asks. */
+export function isQuestion({ link, ancestors }: Section): boolean {
+  return /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
 }
 
 /** A question is the query if this share of their pairs of characters is the same. */
@@ -147,11 +149,10 @@ const sameQuestion = 0.7;
  * count here: they tell questions about the same thing apart.
  */
 export function questionBoost({ text }: Query, section: Section): number {
-  const { heading, link, ancestors } = section;
-  const isQuestion = /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
+  const { heading } = section;
   // One or two words are a subject, which other pages may be about.
   const isPhrase = /\p{Script=Han}{4}|\S \S+ \S/u.test(text);
-  if (!isQuestion || !isPhrase) return 1;
+  if (!isQuestion(section) || !isPhrase) return 1;
   const typed = new Set(bigrams(withoutSeparators(text)));
   const question = new Set(bigrams(withoutSeparators(heading)));
   const common = [...typed].filter((pair) => question.has(pair)).length;

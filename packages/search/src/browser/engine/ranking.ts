@@ -2,6 +2,7 @@ import type { Alternative, Query, QueryTerm, Section } from '../types';
 import {
   errorBoost,
   expandTerm,
+  isQuestion,
   namedBoost,
   namedShare,
   nameMatch,
@@ -12,8 +13,8 @@ import {
   type TermWords,
   valueBoost,
 } from './boosts';
-import { memoize } from './memoize';
 import type { SectionIndex } from './section-index';
+import { memoize } from './text';
 
 /** A section and its score. */
 export interface RankedSection {
@@ -34,8 +35,12 @@ const elsewhereOnPage = { score: 0.15, coverage: 0.4 };
 /** The higher, the more a section loses by terms that it does not have. */
 const coverageExponent = 1.5;
 
-/** The greatest boost for a section's name, and for its page's title and description. */
+/**
+ * The greatest boost for a section's name, for one that is a frequent question, and for its page's
+ * title and description.
+ */
 const maxNameBoost = 1.5;
+const maxQuestionBoost = 4;
 const maxPageBoost = 1.5;
 
 /** A name in more sections is a subject of the site, to be found in parts and by synonyms too. */
@@ -89,7 +94,8 @@ export function rank(
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
     .map(({ section, score, value }) => {
-      const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
+      const maxBoost = isQuestion(section) ? maxQuestionBoost : maxNameBoost;
+      const nameBoost = 1 + maxBoost * nameMatch(terms, section);
       const exactBoost = Math.max(
         phraseBoost(query, section),
         questionBoost(query, section),
