@@ -180,7 +180,7 @@ export function errorBoost({ text }: Query, section: Section): number {
   const content = messageText(section);
   if (codes.length > 0) {
     if (isIndex && codes.some((code) => normalize(section.heading).includes(code)))
-      return 3 * namedBoost;
+      return 4 * namedBoost;
     if (isIndex)
       return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
   }
@@ -195,8 +195,9 @@ export function errorBoost({ text }: Query, section: Section): number {
     return run;
   });
   const share = isFound.filter(Boolean).length / isFound.length;
-  if (Math.max(...runs) < Math.min(3, isFound.length) && share < 0.6) return 1;
-  return (isIndex ? 1.5 : 0.75) * namedBoost;
+  const isMost = isFound.length > 4 && share >= 0.6;
+  if (Math.max(...runs) < Math.min(3, isFound.length) && !isMost) return 1;
+  return (isIndex ? 2 : 0.75) * namedBoost;
 }
 
 const messageText = memoize((section: Section) => plainWords(sectionText(section)));
