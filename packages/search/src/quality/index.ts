@@ -41,7 +41,7 @@ export function readIndex(site: string, lang: string): SearchIndex {
   return index;
 }
 
-/** What another search found first, in three and in seven, in percent. */
+/** What another search found, in percent: first, in three, in seven, nothing, right section. */
 interface OtherFigures {
   readonly name: string;
   readonly lang: string;
@@ -49,8 +49,8 @@ interface OtherFigures {
 }
 
 /**
- * What the framework's search and MiniSearch, with the same synonyms, found when they were
- * measured: on the queries before the pages were divided.
+ * What the framework's search and MiniSearch, with the same synonyms, found on these queries and
+ * pages when they were measured: README.md says when and how.
  */
 export function readOthers(): readonly OtherFigures[] {
   return JSON.parse(readFileSync(new URL('others.json', import.meta.url), 'utf8'));

@@ -197,7 +197,7 @@ export function errorBoost({ text }: Query, section: Section): number {
   const share = isFound.filter(Boolean).length / isFound.length;
   const isMost = isFound.length > 4 && share >= 0.6;
   if (Math.max(...runs) < Math.min(3, isFound.length) && !isMost) return 1;
-  return (isIndex ? 2 : 0.75) * namedBoost;
+  return (isIndex ? 1.5 : 0.75) * namedBoost;
 }
 
 const messageText = memoize((section: Section) => plainWords(sectionText(section)));
