@@ -9,7 +9,9 @@ export function pack(pages: readonly IndexedPage[]): SearchIndex {
   const contents = sections.map(({ text }) => separateCode(text));
   return {
     routes: pages.map(({ routePath }) => routePath),
-    weights: pages.map(weightOf),
+    weights: pages.map(
+      (page) => weightOf(page) * (continuesOther(page, pages) ? 0.82 : 1),
+    ),
     descriptions: pages.map(({ description = '' }) => singleLine(description)),
     depths: sections.map(({ depth }) => depth),
     headings: sections.map(({ heading }) => singleLine(heading)),
@@ -23,6 +25,11 @@ export function pack(pages: readonly IndexedPage[]): SearchIndex {
 function weightOf({ frontmatter = {} }: IndexedPage): number {
   if (frontmatter.unwritten === true) return 0.5;
   return typeof frontmatter.searchWeight === 'number' ? frontmatter.searchWeight : 1;
+}
+
+/** Whether a page, such as `dts-pitfalls`, only adds to another one, `dts`. */
+function continuesOther({ routePath }: IndexedPage, pages: readonly IndexedPage[]) {
+  return pages.some((other) => routePath.startsWith(`${other.routePath}-`));
 }
 
 function singleLine(text: string): string {

@@ -2,46 +2,83 @@
 
 import { prepareEngine } from '../browser/engine/search.ts';
 import { readSynonyms } from '../build/synonyms.ts';
-import { isHeadingOf, positionIn, readIndex, readOthers, readQueries } from './index.ts';
+import {
+  isHeadingOf,
+  positionIn,
+  type QualityQuery,
+  readIndex,
+  readOthers,
+  readQueries,
+} from './index.ts';
 
 /** The number of pages that the dialog shows at first. */
 const limit = 7;
 
+/** What search found for a query. */
+interface Outcome extends QualityQuery {
+  /** The position of the first right page, from 1; 0 for none. */
+  readonly position: number;
+  /** The link that is offered first; empty for none. */
+  readonly first: string;
+  /** Whether it is a right section; `undefined` where sections are not judged. */
+  readonly isHeading: boolean | undefined;
+}
+
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
 const listsMisses = process.argv.includes('--list');
 
-const percent = (share: number) => `${share.toFixed(1)} %`.padStart(8);
-const share = (items: readonly unknown[], isRight: (item: number) => boolean) =>
-  (items.filter((_, index) => isRight(index)).length / Math.max(1, items.length)) * 100;
+function print(name: string, shares: readonly number[], rest = ''): void {
+  const cells = shares.map((share) => `${share.toFixed(1)} %`.padStart(8));
+  console.log(name.padEnd(30), ...cells, rest);
+}
 
-console.log('language  queries   first    in 3    in 7  nothing  heading (of)');
-for (const lang of ['en', 'zh']) {
+function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
+  const share = (right: number, all = outcomes.length) =>
+    (right / Math.max(1, all)) * 100;
+  const count = (isRight: (outcome: Outcome) => boolean) =>
+    outcomes.filter(isRight).length;
+  const within = (last: number) =>
+    share(count(({ position }) => position > 0 && position <= last));
+  const judged = count(({ isHeading }) => isHeading !== undefined);
+  const figures = [
+    ...[within(1), within(3), within(limit)],
+    share(count(({ first }) => first === '')),
+    share(
+      count(({ isHeading }) => isHeading === true),
+      judged,
+    ),
+  ];
+  print(`${name} (${outcomes.length})`, figures, `(${judged})`);
+}
+
+function search(lang: string): Outcome[] {
   const engine = prepareEngine(lang, readSynonyms())(readIndex(site, lang));
-  const outcomes = readQueries(lang).map(({ query, pages, headings }) => {
-    const found = engine.search(query, limit);
+  return readQueries(lang).map((query) => {
+    const found = engine.search(query.query, limit);
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
-    const isHeading = headings && isHeadingOf(first, headings);
-    return { query, position: positionIn(links, pages), first, isHeading };
+    const isHeading = query.headings && isHeadingOf(first, query.headings);
+    return { ...query, position: positionIn(links, query.pages), first, isHeading };
   });
-  const within = (last: number) =>
-    share(outcomes, (index) => {
-      const { position = 0 } = outcomes[index] ?? {};
-      return position > 0 && position <= last;
-    });
-  const judged = outcomes.filter(({ isHeading }) => isHeading !== undefined);
-  console.log(
-    lang.padEnd(9),
-    String(outcomes.length).padStart(7),
-    ...[within(1), within(3), within(limit)].map(percent),
-    percent(share(outcomes, (index) => outcomes[index]?.first === '')),
-    percent(share(judged, (index) => judged[index]?.isHeading === true)),
-    `(${judged.length})`,
-  );
-  for (const other of readOthers().filter((one) => one.lang === lang))
-    console.log(`  ${other.name.padEnd(15)}`, ...other.shares.map(percent));
+}
+
+console.log(
+  `${'(queries)'.padStart(30)}    first     in 3     in 7  nothing  heading (of)`,
+);
+for (const lang of ['en', 'zh']) {
+  const outcomes = search(lang);
+  printOutcomes(lang, outcomes);
+  for (const { name, shares } of readOthers().filter((one) => one.lang === lang))
+    print(`  ${name}`, shares);
+  const nameOf = ({ set, untouched }: Outcome) =>
+    `  ${set ?? 'site'}${untouched ? ', untouched' : ''}`;
+  for (const name of new Set(outcomes.map(nameOf)))
+    printOutcomes(
+      name,
+      outcomes.filter((outcome) => nameOf(outcome) === name),
+    );
   if (!listsMisses) continue;
-  for (const { query, position, first, isHeading } of outcomes)
-    if (position !== 1 || isHeading === false)
-      console.log(`  ${position === 0 ? '–' : position}  ${query}  →  ${first}`);
+  for (const { query, position, first, isHeading, untouched } of outcomes)
+    if (!untouched && (position !== 1 || isHeading === false))
+      console.log(`    ${position === 0 ? '–' : position}  ${query}  →  ${first}`);
 }

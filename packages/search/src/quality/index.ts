@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
 
 /** A query of a reader, and the pages that answer it. */
-interface QualityQuery {
+export interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
@@ -11,6 +11,10 @@ interface QualityQuery {
   readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
+  /** Who wrote it: a maintainer who moves a library here, or a junior with an error on screen. */
+  readonly set?: 'maintainer' | 'junior';
+  /** Whether nothing may be tuned on it, so that its figures show what readers can expect. */
+  readonly untouched?: boolean;
 }
 
 /** The queries that search is measured by in a language. */
@@ -37,7 +41,7 @@ export function readIndex(site: string, lang: string): SearchIndex {
   return index;
 }
 
-/** What another search found first, in three and in seven, in percent. */
+/** What another search found, in percent: first, in three, in seven, nothing, right section. */
 interface OtherFigures {
   readonly name: string;
   readonly lang: string;
@@ -45,8 +49,8 @@ interface OtherFigures {
 }
 
 /**
- * What the framework's search and MiniSearch, with the same synonyms, found when they were
- * measured: on the queries before the pages were divided.
+ * What the framework's search and MiniSearch, with the same synonyms, found on these queries and
+ * pages when they were measured: README.md says when and how.
  */
 export function readOthers(): readonly OtherFigures[] {
   return JSON.parse(readFileSync(new URL('others.json', import.meta.url), 'utf8'));

@@ -6,7 +6,7 @@ import {
   createSoundAlike,
 } from '../../src/browser/engine/homophones';
 import { prepareEngine } from '../../src/browser/engine/search';
-import { bigrams } from '../../src/browser/engine/tokenize';
+import { bigrams } from '../../src/browser/engine/text';
 import { Vocabulary } from '../../src/browser/engine/vocabulary';
 import { pack } from '../../src/build/pack.ts';
 

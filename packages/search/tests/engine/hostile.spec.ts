@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../../../../tests/support/hostile.ts';
 import { readAnswer } from '../../src/browser/client/service';
-import { normalize } from '../../src/browser/engine/normalize';
 import { prepareEngine } from '../../src/browser/engine/search';
 import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
-import { findWords } from '../../src/browser/highlight/ranges';
+import { normalize } from '../../src/browser/engine/text';
+import { findWords } from '../../src/browser/highlight/highlight';
 import { readQuery } from '../../src/browser/panel/place';
 import { pack } from '../../src/build/pack.ts';
 

@@ -146,6 +146,16 @@ const preferences: Readonly<Record<string, readonly [string, ...IndexedPage[]]>>
     ),
     page('/b', 'Short', needle),
   ],
+  'a page before one that continues it': [
+    'needle',
+    page('/b-pitfalls', 'Needle', needle),
+    page('/b', 'Needle', needle),
+  ],
+  'a name as it was typed before its parts': [
+    'legacyOutput',
+    page('/a', 'Legacy output', 'About legacy output.'),
+    page('/b', 'Options', 'Or legacyOutput.'),
+  ],
   'a name that says just what was typed before a longer one': [
     'peer dependency',
     page('/a', 'A peer dependency of React', needle),
@@ -196,6 +206,17 @@ const faq = engineFor([
     'TS2307 in declarations',
     'TS2307 and TS2345. No entry files matching.',
   ),
+  {
+    ...page(
+      '/guide/env',
+      'Env files',
+      '## Errors {#errors}',
+      'ReferenceError: process is not defined',
+      '## Stylesheets in production {#styles}',
+      'Needs a variable.',
+    ),
+    description: 'Variables in scripts and stylesheets.',
+  },
 ]);
 
 for (const [query, link] of [
@@ -204,6 +225,9 @@ for (const [query, link] of [
   ['TS2307', '/guide/faq/errors#ts2307'],
   ["src/a.ts:1:1 - error TS2307: Cannot find module './b'", '/guide/faq/errors#ts2307'],
   ['TS2345', '/guide/faq/errors#ts2307'],
+  ["Cannot find module './b'. ts(2307)", '/guide/faq/errors#ts2307'],
+  ['the bundle says process is not defined in a page', '/guide/env#errors'],
+  ['stylesheets', '/guide/env#styles'],
   ['No entry files matching ./source/**. Please check', '/guide/faq/errors#no-match'],
 ] as const) {
   test(`“${query}” leads to its entry ${link}`, () => {

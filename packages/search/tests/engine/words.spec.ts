@@ -1,15 +1,14 @@
 // How search normalises, splits and matches words, and what it marks.
 import { expect, test } from '@playwright/test';
-import { isSameWord } from '../../src/browser/engine/inflection';
-import { normalize } from '../../src/browser/engine/normalize';
 import { markedWordsOf, markWords, snippet } from '../../src/browser/engine/snippets';
-import { identifierTerms, tokenize } from '../../src/browser/engine/tokenize';
+import { identifierTerms, normalize, tokenize } from '../../src/browser/engine/text';
 import {
+  isSameWord,
   isWithinEdits,
   maxEditsFor,
   Vocabulary,
 } from '../../src/browser/engine/vocabulary';
-import { findWords } from '../../src/browser/highlight/ranges';
+import { findWords } from '../../src/browser/highlight/highlight';
 
 test('case, width, Latin accents and traditional characters make no difference', () => {
   for (const [text, normalized] of [

@@ -1,5 +1,5 @@
-import { normalize } from '../engine/normalize';
 import { markWords } from '../engine/snippets';
+import { normalize } from '../engine/text';
 import type { IndexHits, PageHits, SearchClient } from '../types';
 
 /** A search service; `indexes` are those to search, the site's own first. */

@@ -1,8 +1,6 @@
 import type { Query, QueryTerm, Section } from '../types';
-import { memoize } from './memoize';
-import { normalize } from './normalize';
 import { optionName } from './section-index';
-import { bigrams, contentWords, splitIdentifier } from './tokenize';
+import { bigrams, contentWords, memoize, normalize, splitIdentifier } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** The words that a term of a query may stand for with their weights, and its rarity. */
@@ -52,6 +50,12 @@ export function nameMatch(query: readonly TermWords[], section: Section): number
     Math.max(...query.map(({ words }) => words.get(word) ?? 0)),
   );
   return share * (sum(weights) / name.length) ** extraWordsExponent;
+}
+
+/** The share of a query that the heading of a section and the title of its page say. */
+export function namedShare(query: readonly TermWords[], section: Section): number {
+  const name = wordsOfName(`${section.title} ${section.heading}`);
+  return matchedShare(query, (words) => bestWeight(words, name));
 }
 
 /** How much of a query the title and description of a page match, from 0 to 1. */
@@ -129,8 +133,12 @@ export function valueBoost({ text }: Query, section: Section): number {
   }
   const flag = /(?:^| )(--[a-z][\w-]*)$/.exec(text)?.[1];
   if (!flag || heading === '' || !link.includes('/guide/basic/cli')) return 1;
-  if (normalize(heading).includes(flag)) return 4 * namedBoost;
-  return sectionText(section).includes(flag) ? 2 * namedBoost : 1;
+  return sectionText(section).includes(flag) ? 4 * namedBoost : 1;
+}
+
+/** Whether a section answers a frequent question, which its heading asks. */
+export function isQuestion({ link, ancestors }: Section): boolean {
+  return /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
 }
 
 /** A question is the query if this share of their pairs of characters is the same. */
@@ -141,11 +149,10 @@ const sameQuestion = 0.7;
  * count here: they tell questions about the same thing apart.
  */
 export function questionBoost({ text }: Query, section: Section): number {
-  const { heading, link, ancestors } = section;
-  const isQuestion = /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
+  const { heading } = section;
   // One or two words are a subject, which other pages may be about.
   const isPhrase = /\p{Script=Han}{4}|\S \S+ \S/u.test(text);
-  if (!isQuestion || !isPhrase) return 1;
+  if (!isQuestion(section) || !isPhrase) return 1;
   const typed = new Set(bigrams(withoutSeparators(text)));
   const question = new Set(bigrams(withoutSeparators(heading)));
   const common = [...typed].filter((pair) => question.has(pair)).length;
@@ -156,32 +163,44 @@ export function questionBoost({ text }: Query, section: Section): number {
 /** A code of TypeScript or Node.js. */
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
-/** The index of errors explains a message if it has this share of its pairs of words. */
-const sameMessage = 0.55;
+/** Sections that explain messages: the index of errors, and tables of errors on other pages. */
+const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
 
 /**
- * The boost of an entry in the index of errors whose code, or most of whose message, was typed: 1
- * for another section. A code in its heading counts for more than one in its text.
+ * The boost of a section about errors whose code, or whose message, was typed: 1 for another
+ * section. A code in its heading counts for more than one in its text, and the index of errors for
+ * more than other pages. Of a message, four words in a row are enough, or most of its pairs.
  */
 export function errorBoost({ text }: Query, section: Section): number {
-  if (!section.link.includes('/faq/errors#')) return 1;
-  const content = sectionText(section);
-  const name = plainWords(section.heading);
-  const codes: readonly string[] = text.match(errorCode) ?? [];
+  if (!errorSections.test(section.link)) return 1;
+  const isIndex = section.link.includes('/faq/errors#');
+  // Editors show `ts(2307)`.
+  const plain = text.replace(/\bts ?\((\d{4,5})\)/g, 'ts$1');
+  const codes: readonly string[] = plain.match(errorCode) ?? [];
+  const content = messageText(section);
   if (codes.length > 0) {
-    if (codes.some((code) => normalize(section.heading).includes(code)))
-      return 3 * namedBoost;
-    return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
+    if (isIndex && codes.some((code) => normalize(section.heading).includes(code)))
+      return 4 * namedBoost;
+    if (isIndex)
+      return codes.some((code) => content.includes(code)) ? 1.5 * namedBoost : 1;
   }
-  const typed = plainWords(text);
-  const words = typed.trim().split(' ');
-  const pairs = words.slice(1).map((word, index) => ` ${words[index]} ${word} `);
-  if (pairs.length < 2) return 1;
-  const found = pairs.filter((pair) => plainWords(content).includes(pair)).length;
-  const isExplained =
-    (found >= 2 && typed.includes(name)) || found / pairs.length >= sameMessage;
-  return isExplained ? 1.5 * namedBoost : 1;
+  const words = plainWords(plain).trim().split(' ');
+  const isFound = words
+    .slice(1)
+    .map((word, index) => content.includes(` ${words[index]} ${word} `));
+  if (isFound.length < 2) return 1;
+  let run = 0;
+  const runs = isFound.map((found) => {
+    run = found ? run + 1 : 0;
+    return run;
+  });
+  const share = isFound.filter(Boolean).length / isFound.length;
+  const isMost = isFound.length > 4 && share >= 0.6;
+  if (Math.max(...runs) < Math.min(3, isFound.length) && !isMost) return 1;
+  return (isIndex ? 1.5 : 0.75) * namedBoost;
 }
+
+const messageText = memoize((section: Section) => plainWords(sectionText(section)));
 
 /** The words of a message, with a space around each, without quotation marks and the like. */
 function plainWords(text: string): string {

@@ -1,6 +1,10 @@
-import { normalize } from './normalize';
-import type { CountBigram, Segmenter } from './segmentation';
-import { isStopWord, tokenize } from './tokenize';
+import {
+  type CountBigram,
+  isStopWord,
+  normalize,
+  type Segmenter,
+  tokenize,
+} from './text';
 
 /** Whether two Chinese characters sound alike, so that one may be typed for the other. */
 export type SoundAlike = (one: string, other: string) => boolean;

@@ -2,7 +2,9 @@ import type { Alternative, Query, QueryTerm, Section } from '../types';
 import {
   errorBoost,
   expandTerm,
+  isQuestion,
   namedBoost,
+  namedShare,
   nameMatch,
   pageMatch,
   phraseBoost,
@@ -11,8 +13,8 @@ import {
   type TermWords,
   valueBoost,
 } from './boosts';
-import { memoize } from './memoize';
 import type { SectionIndex } from './section-index';
+import { memoize } from './text';
 
 /** A section and its score. */
 export interface RankedSection {
@@ -20,6 +22,8 @@ export interface RankedSection {
   readonly score: number;
   /** Whether its name is what was typed, or it explains the code or message that was typed. */
   readonly isNamed: boolean;
+  /** The share of the query that its heading and the title of its page say, from 0 to 1. */
+  readonly named: number;
 }
 
 /** Only this many sections, the best by their words, are boosted and returned. */
@@ -31,9 +35,16 @@ const elsewhereOnPage = { score: 0.15, coverage: 0.4 };
 /** The higher, the more a section loses by terms that it does not have. */
 const coverageExponent = 1.5;
 
-/** The greatest boost for a section's name, and for its page's title and description. */
+/**
+ * The greatest boost for a section's name, for one that is a frequent question, and for its page's
+ * title and description.
+ */
 const maxNameBoost = 1.5;
+const maxQuestionBoost = 4;
 const maxPageBoost = 1.5;
+
+/** A name in more sections is a subject of the site, to be found in parts and by synonyms too. */
+const sectionsOfName = 12;
 
 /** Scores by the id of a section. */
 type Scores = ReadonlyMap<number, number>;
@@ -83,7 +94,8 @@ export function rank(
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
     .map(({ section, score, value }) => {
-      const nameBoost = 1 + maxNameBoost * nameMatch(terms, section);
+      const maxBoost = isQuestion(section) ? maxQuestionBoost : maxNameBoost;
+      const nameBoost = 1 + maxBoost * nameMatch(terms, section);
       const exactBoost = Math.max(
         phraseBoost(query, section),
         questionBoost(query, section),
@@ -91,7 +103,8 @@ export function rank(
       );
       const boost = Math.max(exactBoost, nameBoost);
       const isNamed = Math.max(exactBoost, value) >= namedBoost;
-      return { section, score: score * boost * pageBoost(section.page), isNamed };
+      const named = namedShare(terms, section);
+      return { section, score: score * boost * pageBoost(section.page), isNamed, named };
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -105,9 +118,16 @@ function scoreTerm(
   const isKnown = vocabulary
     .expand(term.text)
     .some(({ word }) => word.startsWith(term.text));
-  const compounds = vocabulary.splitCompound(term.text);
+  // A name that few sections have is looked for as it was typed.
+  const isName =
+    term.alternatives.some(({ isParts }) => isParts) &&
+    vocabulary.has(term.text) &&
+    index.scoresOf(term.text).size <= sectionsOfName;
+  const compounds = isName ? [] : vocabulary.splitCompound(term.text);
   const alternatives = [
-    ...term.alternatives,
+    ...term.alternatives.map((one) =>
+      isName && one.words[0] !== term.text ? { ...one, weight: 0.2 * one.weight } : one,
+    ),
     ...compounds.map((words) => ({ words, weight: isKnown ? 0.4 : 0.8 })),
   ];
   const scores = new Map<number, number>();

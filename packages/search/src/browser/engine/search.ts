@@ -1,33 +1,18 @@
-import type {
-  Alternative,
-  PageHits,
-  Query,
-  QueryTerm,
-  SearchIndex,
-  Section,
-  Synonyms,
-} from '../types';
+import type { PageHits, Query, SearchIndex, Section, Synonyms } from '../types';
 import { sectionText } from './boosts';
-import { closestTerms } from './closest';
-import { type Corpus, correctTypos, createSoundAlike } from './homophones';
-import { normalize } from './normalize';
+import { type Corpus, createSoundAlike } from './homophones';
+import {
+  closestTerms,
+  parseQuery,
+  prepareSynonyms,
+  queryOf,
+  type SynonymGroups,
+} from './query';
 import { type RankedSection, rank } from './ranking';
 import { readSections, SectionIndex } from './section-index';
-import { createSegmenter, type Segmenter } from './segmentation';
 import { createHit } from './snippets';
-import { expandSynonyms, prepareSynonyms, type SynonymGroups } from './synonyms';
-import {
-  bigrams,
-  identifierTerms,
-  isStopWord,
-  splitIdentifier,
-  tokenize,
-} from './tokenize';
+import { createSegmenter, normalize, type Segmenter } from './text';
 import type { Vocabulary } from './vocabulary';
-
-/** Longer input is a pasted message, whose beginning says what it is about. */
-const maxQueryLength = 400;
-const maxTerms = 32;
 
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
@@ -90,7 +75,8 @@ function createEngine(
         }))
         .sort((a, b) => b.score - a.score)
         .slice(0, closest ? Math.min(limit, maxClosest) : limit)
-        .flatMap(({ ranked }) => {
+        .flatMap(({ ranked: all }) => {
+          const ranked = sectionFirst(all);
           const best = ranked[0]?.score ?? 0;
           const hits = ranked
             .filter(({ score }) => score > best * 0.35)
@@ -125,47 +111,6 @@ function corpusOf(
   };
 }
 
-function parseQuery(
-  typed: string,
-  synonyms: SynonymGroups,
-  segmenter: Segmenter | undefined,
-  corpus: Corpus,
-): Query {
-  const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  const start = line.slice(0, maxQueryLength);
-  const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
-  const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
-  );
-  const meaningful = all.filter((term) => !isStopWord(term.text));
-  const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
-  const text = normalize(corrected);
-  return { text, terms: expandSynonyms(terms, text, synonyms) };
-}
-
-function queryOf(terms: readonly QueryTerm[]): Query {
-  return { text: terms.map((term) => term.text).join(' '), terms };
-}
-
-function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm[] {
-  const words = segmenter ? segmenter(run) : bigrams(run);
-  return words.map((text) => ({
-    text: normalize(text),
-    alternatives: [{ words: bigrams(text), weight: 1 }],
-  }));
-}
-
-/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
-function identifierQueryTerms(identifier: string): QueryTerm[] {
-  return splitIdentifier(identifier).map((segment) => {
-    const text = normalize(segment);
-    const parts = identifierTerms(segment).filter((term) => term !== text);
-    const alternatives: Alternative[] = [{ words: [text], weight: 1 }];
-    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8 });
-    return { text, alternatives };
-  });
-}
-
 /** What was typed, and how the site writes it, the longest words first. */
 function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): string[] {
   const words = query.terms.flatMap(({ text, alternatives }) => [
@@ -180,6 +125,19 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 }
 
 /**
+ * Puts a section before the introduction of its page, which repeats the subjects of all sections,
+ * if the names of the section say more of the query than the title.
+ */
+function sectionFirst(ranked: readonly RankedSection[]): readonly RankedSection[] {
+  const [first, ...others] = ranked;
+  if (first?.section.heading !== '') return ranked;
+  const better = others.find(
+    ({ score, named }) => score > first.score * 0.3 && named > first.named + 0.05,
+  );
+  return better ? [better, ...ranked.filter((one) => one !== better)] : ranked;
+}
+
+/**
  * A page that keeps returning to a subject is about it, so its next sections count nearly as much
  * as its best. A page with many sections touches on everything, so it needs a higher score, unless
  * one of them has the name that was typed. Tuned on src/quality/queries.*.json.
@@ -189,5 +147,5 @@ function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
     .slice(0, 6)
     .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
   const named = ranked.find(({ isNamed }) => isNamed);
-  return Math.max(total / sectionCount ** 0.15, 2 * (named?.score ?? 0));
+  return Math.max(total / sectionCount ** 0.1, 2 * (named?.score ?? 0));
 }

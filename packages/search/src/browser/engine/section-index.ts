@@ -1,18 +1,17 @@
 import { Index } from 'flexsearch';
 import type { SearchIndex, Section } from '../types';
-import { memoize } from './memoize';
-import { indexTerms, splitIdentifier } from './tokenize';
+import { indexTerms, memoize, splitIdentifier } from './text';
 import { Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
 const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
-  { weight: 6, textOf: ({ heading, title }) => (heading === '' ? title : '') },
+  { weight: 3, textOf: ({ heading, title }) => (heading === '' ? title : '') },
   { weight: 3, textOf: ({ description }) => description },
   { weight: 2, textOf: ({ heading, link }) => (heading === '' ? link : '') },
-  { weight: 4, textOf: ({ heading }) => heading },
-  { weight: 7, textOf: optionName },
+  { weight: 5, textOf: ({ heading }) => heading },
+  { weight: 4, textOf: optionName },
   {
-    weight: 2,
+    weight: 3,
     textOf: ({ heading, title, ancestors }) =>
       heading === '' ? '' : [title, ...ancestors].join(' '),
   },

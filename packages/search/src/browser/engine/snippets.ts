@@ -1,5 +1,5 @@
 import type { Hit, Mark, MarkedText, Section } from '../types';
-import { normalize } from './normalize';
+import { normalize } from './text';
 
 /** About how many characters of a section are shown. */
 const snippetLength = 100;

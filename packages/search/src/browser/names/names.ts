@@ -1,12 +1,12 @@
-import { memoize } from '../engine/memoize';
-import { normalize } from '../engine/normalize';
 import { markWords } from '../engine/snippets';
 import {
   identifierTerms,
   isStopWord,
+  memoize,
+  normalize,
   splitIdentifier,
   tokenize,
-} from '../engine/tokenize';
+} from '../engine/text';
 import type { PageHits } from '../types';
 
 /**

@@ -1,5 +1,50 @@
-import { memoize } from './memoize';
-import { normalize } from './normalize';
+/** Remembers the result for each argument, for as long as the returned function is in use. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new Map<Key, Value>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    results.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Normalises text for comparison: lower case, half-width forms, Latin letters without accents, and
+ * simplified instead of traditional Chinese. Other scripts, such as Cyrillic and Korean, keep their
+ * marks. The length in UTF-16 units does not change, so offsets are valid in both texts.
+ */
+export function normalize(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, normalizeUnit).toLowerCase();
+}
+
+const normalizeUnit = memoize((unit: string) => {
+  const plain = unit.normalize('NFKC').toLowerCase();
+  const decomposed = plain.normalize('NFD');
+  const base = /^[a-z]\p{M}*$/u.test(decomposed) ? decomposed.charAt(0) : plain;
+  const single = base.length === 1 ? base : unit;
+  return simplified.get(single) ?? single;
+});
+
+/**
+ * Traditional characters of technical Chinese, each followed by its simplified form. Only those
+ * with exactly one simplified form are listed: a complete table would outweigh the engine.
+ */
+const traditionalAndSimplified =
+  '語语級级類类聲声產产檔档設设構构結结換换轉转壓压縮缩編编譯译檢检測测項项標标準准錯错誤误' +
+  '執执導导關关鍵键組组庫库載载連连對对應应個个這这樣样過过進进選选擇择數数據据變变內内圖图' +
+  '無无為为與与從从來来時时間间會会將将後后說说讀读寫写頁页網网絡络輸输備备參参佈布層层緩缓' +
+  '環环單单雙双獨独複复製制舊旧優优術术發发問问題题顯显號号碼码簡简達达運运長长條条雜杂車车' +
+  '門门開开閉闭閱阅隨随險险離离難难電电靜静響响須须預预領领頭头顆颗額额顏颜顧顾願愿飛飞驗验' +
+  '騰腾體体點点齊齐';
+
+const simplified = new Map(
+  Array.from({ length: traditionalAndSimplified.length / 2 }, (_, index) => [
+    traditionalAndSimplified.charAt(2 * index),
+    traditionalAndSimplified.charAt(2 * index + 1),
+  ]),
+);
 
 /** Letters and digits, held together by what holds identifiers together. */
 const identifiers = /[\p{L}\p{N}_]+(?:[./:\\-]+[\p{L}\p{N}_]+)*/gu;
@@ -98,17 +143,37 @@ const stopWords = new Set([
     'a an the of to in on for with and or is are was were be been do does did how what ' +
     'why when where which who can could should would will i my me we our you your it its ' +
     'this that these those they their them there from as at by if then so than very ' +
-    'please want like about any some has have had between into also just ' +
+    'please want like equivalent about any some has have had between into also just ' +
     '的 地 得 了 着 过 吗 呢 吧 啊 么 嘛 是 在 和 与 及 或 并 跟 而 但 怎么 怎么办 如何 怎样 什么 为什么 为何 哪 哪个 哪些 哪里 多少 几 ' +
     '是否 能否 我 我的 我们 你 你的 他 它 它们 这 那 这个 那个 这些 那些 一个 一些 一下 个 些 种 能 能够 可以 会 要 想 想要 应该 该 需要 ' +
     '请问 请 把 被 给 让 使 对 用 从 到 由 以 为 于 向 里 里面 里的 中 上 下 时 时候 后 前 之后 之前 以后 以前 都 也 还 还是 就 才 再 ' +
     '又 很 太 更 最 好 做 办 叫 叫做 有 啥 为啥 咋 咋办 咋整 不想 不要 报 提示 问题 别 不 没 来 去 进来 进去 起来 已经 总是 特别 非常 有点 ' +
     '但是 因为 所以 如果 的话 然后 情况 方法 办法 方式 用法 弄 搞 整 试 试试 看看 找 求 谁 知道 不会 不能 不了 没法 能不能 可不可以 是不是 ' +
-    '有没有 要不要 会不会 一定 这样 那样 到底 究竟 现在 谢谢 麻烦 干嘛 咋样 怎么样 怎么回事 都没'
+    '有没有 要不要 会不会 一定 这样 那样 到底 究竟 现在 谢谢 麻烦 干嘛 咋样 怎么样 怎么回事 都没 对应'
   ).split(' '),
 ]);
 
 /** Whether a normalised word is one that people type without looking for it. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+/** Splits text without spaces into words. */
+export type Segmenter = (run: string) => readonly string[];
+
+/** The number of sections that contain two characters next to each other. */
+export type CountBigram = (bigram: string) => number;
+
+/**
+ * Splits Chinese text with the browser's own dictionary. `undefined` in browsers without
+ * `Intl.Segmenter`; bigrams have to do there.
+ */
+export function createSegmenter(lang: string): Segmenter | undefined {
+  if (!('Segmenter' in Intl)) return undefined;
+  // Created on first use: it costs as much as some queries, and most English ones do without it.
+  let segmenter: Intl.Segmenter | undefined;
+  return (run) => {
+    segmenter ??= new Intl.Segmenter(lang, { granularity: 'word' });
+    return [...segmenter.segment(run)].map(({ segment }) => segment);
+  };
 }

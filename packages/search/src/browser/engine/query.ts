@@ -1,0 +1,188 @@
+import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
+import { errorCode } from './boosts';
+import { type Corpus, correctTypos } from './homophones';
+import {
+  bigrams,
+  contentWords,
+  identifierTerms,
+  isStopWord,
+  normalize,
+  type Segmenter,
+  splitIdentifier,
+  tokenize,
+} from './text';
+import { isSameWord, isWithinEdits, type Vocabulary } from './vocabulary';
+
+/** A synonym counts for less than the word that was typed. */
+const synonymWeight = 0.55;
+
+interface Synonym {
+  readonly text: string;
+  /** Whether it is unspaced text alone, which matches anywhere in a query. */
+  readonly isUnspaced: boolean;
+  /** The words that a query must contain. */
+  readonly queryWords: readonly string[];
+  /** The words that a section must contain. */
+  readonly sectionWords: readonly string[];
+}
+
+/** Groups of synonyms that are ready to be compared with queries. */
+export type SynonymGroups = readonly (readonly Synonym[])[];
+
+/** Normalises and tokenises synonyms once, before the first query. */
+export function prepareSynonyms(groups: Synonyms): SynonymGroups {
+  return groups.map((group) =>
+    group.map((synonym) => {
+      const text = normalize(synonym);
+      const tokens = tokenize(text);
+      return {
+        text,
+        isUnspaced: tokens.length > 0 && tokens.every(({ kind }) => kind === 'unspaced'),
+        queryWords: tokens
+          .flatMap((token) =>
+            token.kind === 'unspaced' ? [token.text] : splitIdentifier(token.text),
+          )
+          .filter((word) => !isStopWord(word)),
+        sectionWords: contentWords(text),
+      };
+    }),
+  );
+}
+
+/** Adds the synonyms of what a query says as alternatives to its terms. */
+export function expandSynonyms(
+  terms: readonly QueryTerm[],
+  queryText: string,
+  groups: SynonymGroups,
+): readonly QueryTerm[] {
+  const added = new Map<QueryTerm, Alternative[]>();
+  for (const group of groups) {
+    const match = group.find((synonym) => matches(synonym, queryText, terms));
+    if (!match) continue;
+    const alternatives = group
+      .filter((synonym) => synonym !== match)
+      .map(({ sectionWords }) => ({ words: sectionWords, weight: synonymWeight }));
+    for (const term of terms.filter(({ text }) => covers(match, text)))
+      added.set(term, [...(added.get(term) ?? []), ...alternatives]);
+  }
+  return terms.map((term) => ({
+    ...term,
+    alternatives: [...term.alternatives, ...(added.get(term) ?? [])],
+  }));
+}
+
+/** Identifiers match as whole words in any order. */
+function matches(
+  { isUnspaced, text, queryWords }: Synonym,
+  queryText: string,
+  terms: readonly QueryTerm[],
+): boolean {
+  if (isUnspaced) return queryText.includes(text);
+  return (
+    queryWords.length > 0 &&
+    queryWords.every((word) => terms.some((term) => isSameWord(term.text, word)))
+  );
+}
+
+/** Whether a term of the query is part of the synonym that the query says. */
+function covers({ text, isUnspaced, queryWords }: Synonym, term: string): boolean {
+  return (
+    text.includes(term) ||
+    term.includes(text) ||
+    (!isUnspaced && queryWords.some((word) => isSameWord(term, word)))
+  );
+}
+
+/** A message of so many words is about more than its code. */
+const wordsOfMessage = 4;
+
+/** At most this many words are taken for the closest ones. */
+const maxWords = 3;
+
+/**
+ * What to search instead where no page has what was typed: an error code, or most of the words. Has
+ * the words of the site that are closest to the missing ones, and the words that it has. `undefined`
+ * for a query that pages can answer; misspelled words count as known.
+ */
+export function closestTerms(
+  { text, terms }: Query,
+  vocabulary: Vocabulary,
+): readonly QueryTerm[] | undefined {
+  const codes: readonly string[] = text.match(errorCode) ?? [];
+  const missingCodes = codes.filter((code) => !vocabulary.has(code));
+  if (missingCodes.length > 0 && terms.length < wordsOfMessage + 3)
+    return missingCodes.flatMap((code) => closest(code, 0.5, vocabulary));
+  const isMissing = (term: QueryTerm) =>
+    /^[a-z]{5,}$/.test(term.text) &&
+    term.alternatives.every(({ words }) =>
+      words.some((word) => vocabulary.expand(word).length === 0),
+    ) &&
+    vocabulary.splitCompound(term.text).length === 0;
+  const missing = terms.filter(isMissing);
+  if (missing.length === 0 || missing.length * 2 <= terms.length) return undefined;
+  const known = terms.filter((term) => !missing.includes(term));
+  return [
+    ...known,
+    ...missing.flatMap(({ text: word }) => closest(word, 0.3, vocabulary)),
+  ];
+}
+
+/** The words with the fewest edits, of which at most a share of the letters may be wrong. */
+function closest(typed: string, share: number, vocabulary: Vocabulary): QueryTerm[] {
+  for (let edits = 1; edits <= typed.length * share; edits++) {
+    const words = vocabulary.filter((word) => isWithinEdits(typed, word, edits));
+    if (words.length === 0) continue;
+    const alternatives = words
+      .slice(0, maxWords)
+      .map((one) => ({ words: [one], weight: 1 }));
+    return [{ text: words[0] ?? typed, alternatives }];
+  }
+  return [];
+}
+
+/** Longer input is a pasted message, whose beginning says what it is about. */
+const maxQueryLength = 400;
+const maxTerms = 32;
+
+/** Reads what was typed, with typos in Chinese corrected and synonyms added. */
+export function parseQuery(
+  typed: string,
+  synonyms: SynonymGroups,
+  segmenter: Segmenter | undefined,
+  corpus: Corpus,
+): Query {
+  const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const start = line.slice(0, maxQueryLength);
+  const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
+  const all = tokenize(corrected).flatMap(({ kind, text }) =>
+    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
+  );
+  const meaningful = all.filter((term) => !isStopWord(term.text));
+  const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
+  const text = normalize(corrected);
+  return { text, terms: expandSynonyms(terms, text, synonyms) };
+}
+
+/** A query for other terms than those that were typed. */
+export function queryOf(terms: readonly QueryTerm[]): Query {
+  return { text: terms.map((term) => term.text).join(' '), terms };
+}
+
+function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm[] {
+  const words = segmenter ? segmenter(run) : bigrams(run);
+  return words.map((text) => ({
+    text: normalize(text),
+    alternatives: [{ words: bigrams(text), weight: 1 }],
+  }));
+}
+
+/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
+function identifierQueryTerms(identifier: string): QueryTerm[] {
+  return splitIdentifier(identifier).map((segment) => {
+    const text = normalize(segment);
+    const parts = identifierTerms(segment).filter((term) => term !== text);
+    const alternatives: Alternative[] = [{ words: [text], weight: 1 }];
+    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8, isParts: true });
+    return { text, alternatives };
+  });
+}
