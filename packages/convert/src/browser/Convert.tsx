@@ -1,6 +1,6 @@
 import PasteField from '@site/paste-field';
 import { type Pasted, usePasted } from '@site/paste-field/usePasted';
-import type { FieldName } from '../convert';
+import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import { Result } from './Result';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Answer, Input } from '../convert';
+import type { Answer } from '../convert';
+import type { Input } from '../read/input';
 import type { Response } from './worker';
 
 let worker: Worker | undefined;

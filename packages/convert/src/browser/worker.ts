@@ -1,4 +1,5 @@
-import { type Answer, convert, type Input } from '../convert';
+import { type Answer, convert } from '../convert';
+import type { Input } from '../read/input';
 
 export interface Request {
   readonly id: number;

@@ -1,8 +1,11 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
-import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
+import { Code, isSettings, pick, put, type Settings } from '../write/node.ts';
 import {
   type Format,
+  type Item,
+  ifSet,
   leave,
+  none,
   note,
   type Rule,
   set,
@@ -22,15 +25,72 @@ export function formatsOf(names: readonly string[]): Format[] {
   return names.flatMap((name) => formatNames[name] ?? []);
 }
 
+/** One item for each format that an option names; those that are no formats of Rslib are left out. */
+export function itemsOf(value: Value | undefined, preset: Format): Item[] {
+  const formats = formatsOf(textsOf(value) ?? []);
+  return (formats.length > 0 ? formats : [preset]).map((one) => ({
+    ...{ format: one, settings: {} },
+  }));
+}
+
 /** The tool has made the items already; what it could not know is reported. */
 export const format: Rule = (value, use) => {
   const names = textsOf(value);
-  if (!names || formatsOf(names).length < names.length) leave(use, value);
+  if (!names) leave(use, value);
+  else if (formatsOf(names).length < names.length) leave(use, value, '', 'format');
 };
 
 /** A name for the output. Ids are unique, so only the first item gets it. */
 export const id: Rule = (value, use) =>
   to('id')(value, { ...use, items: use.items.slice(0, 1) });
+
+/** Another file than `tsconfig.json`. */
+export const tsconfig: Rule = (value, use) =>
+  value.kind === 'plain' && typeof value.value !== 'string'
+    ? none(value, use)
+    : to('source.tsconfigPath')(value, use);
+
+export const platform: Rule = (value, use) => {
+  if (is(value, 'browser')) set(use, 'output.target', 'web');
+  else if (!is(value, 'node')) leave(use, value, 'output.target', 'none');
+};
+
+export const shims = ifSet((_, use) =>
+  set(use, 'shims.esm', { __dirname: true, __filename: true }),
+);
+
+export const onSuccess: Rule = (value, use) => {
+  if (truth(value) !== false) leave(use, value, '', 'onSuccess');
+};
+
+/** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
+export const env =
+  (...objects: string[]): Rule =>
+  (value, use) => {
+    if (value.kind !== 'object') return leave(use, value, 'source.define');
+    for (const { name, value: given } of value.fields) {
+      const own = { ...use, option: `${use.option}.${name}` };
+      const node = written(given, own, 'source.define');
+      for (const object of objects)
+        if (node !== undefined)
+          set(use, 'source', { define: { [`${object}.${name}`]: JSON.stringify(node) } });
+    }
+  };
+
+/** Files to copy, with the names that a tool has for where from and where to. */
+export const copy =
+  (source: string, target: string): Rule =>
+  (value, use) => {
+    for (const item of value.kind === 'list' ? value.items : [value]) {
+      const from = textOf(item) ?? textOf(get(item, source));
+      const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
+      if (from === undefined || folder === undefined) leave(use, item, 'output.copy');
+      else
+        set(use, 'output.copy', [
+          { from, to: folder.replace(/^(?:\.\/)?dist(?:\/|$)/, './') },
+        ]);
+    }
+  };
 
 /** Files that become a text; stylesheets need the target `web`. */
 export const loader: Rule = (value, use) => {
@@ -103,6 +163,7 @@ function namedByPath(files: readonly string[]): Record<string, string> {
 /** One output for each source file. What was a pattern stays one, without tests. */
 export function everyFile(use: Use, files: readonly string[] = []): void {
   set(use, 'bundle', false);
+  note(use, 'everyFile', undefined, '/config/lib/bundle#extra-files');
   for (const { settings } of use.items) put(settings, 'source.entry', undefined);
   const patterns = files.filter((file) => /\*/.test(file));
   const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';
@@ -122,19 +183,24 @@ export const syntax: Rule = (value, use) => {
     return;
   }
   const node = syntaxOf(names);
-  if (node !== undefined) set(use, 'syntax', node);
-  if (names.length > 1 && typeof node !== 'object') note(use, 'mixedTarget', value.at);
+  if (node === undefined) return leave(use, value, 'syntax', 'none');
+  set(use, 'syntax', node);
+  if (names.length > (typeof node === 'object' ? node.length : 1))
+    note(use, 'mixedTarget', value.at);
 };
+
+/** Runtimes that Browserslist knows. */
+const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
 
 export function syntaxOf(names: readonly string[]): string | string[] | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year;
+  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
   if (lower.some((name) => name.startsWith('baseline'))) return 'es2022';
   if (lower.includes('modules')) return 'es2020';
   const queries = lower.flatMap((name) => {
-    const [, engine, version] = /^([a-z]+)\s*([\d.]+)$/.exec(name) ?? [];
-    return engine && version ? [`${engine} ${version}`] : [];
+    const [, engine, version] = runtime.exec(name) ?? [];
+    return engine ? [`${engine} ${version}`] : [];
   });
   return queries.length > 0 ? queries : undefined;
 }
@@ -155,9 +221,8 @@ export const minify: Rule = (value, use) => {
   if (known === undefined) return leave(use, value, 'output.minify');
   if (!known || textOf(value) === 'dce-only') return;
   for (const item of use.items) {
-    const script = item.format === 'umd' || item.format === 'iife';
-    put(item.settings, 'output.minify', script ? true : libraryMinify);
-    if (!script)
+    put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
+    if (!isScript(item))
       note(use, 'minify', value.at, '/config/rsbuild/output-minify#minify-library');
   }
 };
@@ -169,24 +234,67 @@ export const sourceMap: Rule = (value, use) => {
   else if (truth(value)) set(use, 'output.sourceMap', true);
 };
 
+const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
+/** The items whose packages Rslib leaves outside by itself. */
+const modulesOf = (use: Use): Use => ({
+  ...use,
+  items: use.items.filter((item) => !isScript(item)),
+});
+
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
-  const items = value.kind === 'list' ? value.items : [value];
+  const modules = modulesOf(use);
+  const scripts = { ...use, items: use.items.filter(isScript) };
   const listed = new Set(dependencies(use.draft.project));
-  const nodes: Node[] = [];
-  for (const item of items) {
+  for (const item of value.kind === 'list' ? value.items : [value]) {
     const name = textOf(item);
-    if (item.kind === 'dynamic' && item.why === 'dependencies') continue;
-    if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
-    if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
-    if (name !== undefined && (listed.has(name) || name.startsWith('node:'))) continue;
-    if (item.kind === 'object') set(use, 'output.externals', written(item, use, ''));
-    else if (name !== undefined) nodes.push(name);
-    else if (item.kind === 'regexp') nodes.push(new Code(item.at.text));
-    else if (!is(item, true) && !is(item, false)) leave(use, item, 'output.externals');
+    if (item.kind === 'function') externalFunction(item, use);
+    else if (item.kind === 'dynamic' && item.why === 'dependencies')
+      set(scripts, 'output.autoExternal', true);
+    else if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
+    else if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
+    else if (name?.startsWith('node:')) continue;
+    else if (item.kind === 'object')
+      set(use, 'output.externals', written(item, use, 'output.externals'));
+    else if (name !== undefined)
+      set(listed.has(name) ? scripts : use, 'output.externals', [name]);
+    else if (item.kind === 'regexp')
+      set(use, 'output.externals', [new Code(item.at.text)]);
+    else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
   }
-  if (nodes.length > 0) set(use, 'output.externals', nodes);
 };
+
+/** A function that is asked about some modules: it may name those of `package.json`, or all. */
+function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
+  const about = (name: string) => truth(value.call([plain(name)]));
+  const own = ['./a', '../a', '/a'].map(about);
+  const others = ['undeclared', '@undeclared/a'].map(about);
+  const listed = dependencies(use.draft.project).map(about);
+  const isNone = (answers: readonly (boolean | undefined)[]) =>
+    answers.every((answer) => answer === false);
+  if (isNone(own) && others.every(Boolean)) {
+    set(use, 'output.autoExternal', false);
+    set(use, 'output.externals', [new Code('/^[^./]/')]);
+  } else if (
+    !isNone([...own, ...others]) ||
+    listed.length === 0 ||
+    !listed.every(Boolean)
+  )
+    leave(use, value, 'output.externals');
+}
+
+/** Packages in the bundle. Scripts contain all of them by default. */
+export const bundled: Rule = (value, use) => {
+  const modules = modulesOf(use);
+  const node = written(value, modules, 'output.autoExternal');
+  if (node === undefined) return;
+  set(modules, 'output.autoExternal.exclude', Array.isArray(node) ? node : [node]);
+};
+
+/** `devDependencies` outside, too. */
+export const nothingBundled = ifSet((_, use) =>
+  set(use, 'output.autoExternal', { devDependencies: true }),
+);
 
 /** Names of globals in UMD and IIFE files. */
 export const globals: Rule = (value, use) => {
@@ -196,8 +304,11 @@ export const globals: Rule = (value, use) => {
     const root = textOf(given);
     if (root === undefined) continue;
     const all = { root, commonjs: name, commonjs2: name, amd: name };
-    for (const { format, settings } of use.items) {
-      if (format !== 'umd' && format !== 'iife') continue;
+    for (const { format, settings } of use.items.filter(isScript)) {
+      const output = settings.output;
+      // The name alone is not needed beside its global.
+      if (output && isSettings(output) && Array.isArray(output.externals))
+        output.externals = output.externals.filter((one) => one !== name);
       put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
     }
   }
@@ -265,11 +376,12 @@ export function setExtension(use: Use, extension: string): void {
 }
 
 export const define: Rule = (value, use) => {
-  set(use, 'source.define', written(value, use, 'source.define'));
+  const node = written(value, use, 'source.define');
+  if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
     if (name.includes('?.'))
-      note(use, 'defineChain', given.at, '/config/rsbuild/source#define-chain');
+      note(use, 'defineChain', given.at, '/config/rsbuild/source-define#define-chain');
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
