@@ -1,6 +1,14 @@
 import { complete, configuration } from './mapping/complete.ts';
-import { apply, type Draft, leave, type Note, note, type Use } from './mapping/draft.ts';
-import { extensionOf } from './mapping/project.ts';
+import {
+  apply,
+  type Draft,
+  leave,
+  type Note,
+  newItem,
+  note,
+  type Use,
+} from './mapping/draft.ts';
+import { newNameOf } from './mapping/renamed.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tool.ts';
 import { tsdown } from './mapping/tsdown.ts';
@@ -61,7 +69,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   };
   const [first = plain(undefined)] = description.configs;
   for (const one of description.configs) addConfig(one, tool, draft);
-  if (draft.items.length === 0) draft.items.push({ format: 'esm', settings: {} });
+  if (draft.items.length === 0) draft.items.push(newItem('esm'));
   const tsconfigBuild = complete(draft, tool, first);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
@@ -76,7 +84,12 @@ export async function convert(pasted: Input): Promise<Answer> {
   const added = ['@rslib/core', ...draft.imports.keys()];
   if (bundled) added.push('@microsoft/api-extractor');
   const { manifest: changed, changes } = changeManifest(manifest.json ?? {}, tool, {
-    ...{ added, imported: description.imports, renamed: renamedFiles(draft, tool), key },
+    ...{
+      added,
+      imported: description.imports,
+      rename: (file) => newNameOf(file, draft),
+      key,
+    },
     report: (code) => note(whole, 'flags', { line: 0, text: code }, tool.flags),
   });
   if (manifest.json)
@@ -94,7 +107,7 @@ export async function convert(pasted: Input): Promise<Answer> {
 function addConfig(config: Value, tool: Tool, draft: Draft): void {
   const use: Use = { draft, config, items: [], option: '', link: tool.page };
   if (config.kind !== 'object') {
-    const item = { format: 'esm', settings: {} } as const;
+    const item = newItem('esm');
     draft.items.push(item);
     leave({ ...use, items: [item], link: '/guide/basic/configure-rslib' }, config);
     return;
@@ -104,27 +117,4 @@ function addConfig(config: Value, tool: Tool, draft: Draft): void {
   draft.items.push(...items);
   apply(tool.rules, config, { ...use, items });
   tool.finish?.({ ...use, items });
-}
-
-/** Files that tsdown and unbuild call `.mjs` or `.cjs` and Rslib calls by `type`. */
-function renamedFiles({ items, project }: Draft, { id }: Tool): Map<string, string> {
-  const renamed = new Map<string, string>();
-  if (id !== 'tsdown' && id !== 'unbuild') return renamed;
-  for (const { format, settings } of items) {
-    if (pick(settings, 'output.filename') || !/esm|cjs/.test(format)) continue;
-    const folder = String(pick(settings, 'output.distPath') ?? 'dist');
-    const entries = pick(settings, 'source.entry');
-    const before = format === 'esm' ? '.mjs' : '.cjs';
-    const after = extensionOf(format, project);
-    if (before === after) continue;
-    const types = (ending: string) => `.d${ending.replace('js', 'ts')}`;
-    for (const name of Object.keys(Object(entries ?? { index: '' }))) {
-      renamed.set(`${folder}/${name}${before}`, `${folder}/${name}${after}`);
-      renamed.set(
-        `${folder}/${name}${types(before)}`,
-        `${folder}/${name}${types(after)}`,
-      );
-    }
-  }
-  return renamed;
 }

@@ -1,6 +1,6 @@
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import { type Draft, type Item, note, type Use } from './draft.ts';
-import { compilerOptions, oldestReact } from './project.ts';
+import { compilerOptions, extensionOf, oldestReact } from './project.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
 
@@ -90,9 +90,17 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
   const shared = modules.filter((item) =>
     modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),
   );
-  for (const { settings, format } of shared) {
+  // Declarations that followed the extension of scripts still do, where it is not `.js`.
+  const own = modules.filter(
+    ({ format, old }) =>
+      old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
+  );
+  for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
+  for (const item of shared) {
+    const { settings, format, old } = item;
     if (settings.bundle === false) {
-      put(settings, 'output.distPath', `${folderOf({ settings, format })}/${format}`);
+      old.folder = String(folderOf(item));
+      put(settings, 'output.distPath', `${old.folder}/${format}`);
       note(use, 'folders', undefined, '/guide/basic/output-format#dual-declarations');
     }
     put(settings, 'dts', { autoExtension: true });

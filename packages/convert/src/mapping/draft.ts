@@ -8,6 +8,12 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 export interface Item {
   readonly format: Format;
   readonly settings: Settings;
+  /** What the old tool has written, where Rslib writes something else. */
+  readonly old: { folder?: string; js?: string; dts?: string };
+}
+
+export function newItem(format: Format): Item {
+  return { format, settings: {}, old: {} };
 }
 
 /** Something that the reader has to know, with the section that explains it. */

@@ -5,6 +5,7 @@ import {
   every,
   type Item,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -30,10 +31,10 @@ const outputs = new WeakMap<Item, Value>();
 export function itemsOfOutputs(list: Value | undefined): Item[] {
   const all = list?.kind === 'list' ? list.items : list ? [list] : [];
   return all.map((output) => {
-    const [item] = shared.itemsOf(get(output, 'format'), 'esm');
-    const own: Item = item ?? { format: 'esm', settings: {} };
-    outputs.set(own, output);
-    return own;
+    const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
+    const item = newItem(format);
+    outputs.set(item, output);
+    return item;
   });
 }
 

@@ -5,6 +5,7 @@ import {
   type Item,
   ifSet,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -28,9 +29,7 @@ export function formatsOf(names: readonly string[]): Format[] {
 /** One item for each format that an option names; those that are no formats of Rslib are left out. */
 export function itemsOf(value: Value | undefined, preset: Format): Item[] {
   const formats = formatsOf(textsOf(value) ?? []);
-  return (formats.length > 0 ? formats : [preset]).map((one) => ({
-    ...{ format: one, settings: {} },
-  }));
+  return (formats.length > 0 ? formats : [preset]).map(newItem);
 }
 
 /** The tool has made the items already; what it could not know is reported. */
@@ -361,11 +360,25 @@ export const outExtension =
         value.kind === 'function'
           ? value.call([formatArgument(item.format, esm)])
           : value;
-      const js = textOf(get(given, 'js'));
-      if (js === undefined) leave(own, value, 'output.filename');
-      else setExtension(own, js);
+      const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
+      if (dts !== undefined) item.old.dts = dts;
+      if (js !== undefined) setExtension(own, js);
+      else if (dts === undefined) leave(own, value, 'output.filename');
     }
   };
+
+/** Remembers how a tool has called files whose declarations follow the extension of scripts. */
+export function rememberNames(
+  { items }: Use,
+  extension: (format: Format) => string,
+): void {
+  for (const { format, settings, old } of items) {
+    const name = pick(settings, 'output.filename.js');
+    const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
+    old.js = own ?? extension(format);
+    old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
+  }
+}
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
 export function setExtension(use: Use, extension: string): void {

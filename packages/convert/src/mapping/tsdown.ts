@@ -16,6 +16,7 @@ import {
   unneeded,
 } from './draft.ts';
 import { plugins, setDts } from './plugins.ts';
+import { extensionOf } from './project.ts';
 import * as shared from './shared.ts';
 import type { Tool } from './tool.ts';
 
@@ -135,6 +136,13 @@ export const tsdown: Tool = {
     }),
   },
   finish(use) {
+    const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
+    const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
+    shared.rememberNames(use, (format) =>
+      isFixed
+        ? ({ esm: '.mjs', cjs: '.cjs' }[String(format)] ?? '.js')
+        : extensionOf(format, use.draft.project),
+    );
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));

@@ -16,6 +16,7 @@ import {
   unneeded,
 } from './draft.ts';
 import { setDts } from './plugins.ts';
+import { extensionOf } from './project.ts';
 import * as shared from './shared.ts';
 import type { Tool } from './tool.ts';
 
@@ -140,6 +141,7 @@ export const tsup: Tool = {
     }),
   },
   finish(use: Use) {
+    shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = use.items.filter(({ format }) => format === 'iife');
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension'))

@@ -7,6 +7,7 @@ import {
   type Item,
   ifSet,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -46,9 +47,7 @@ function begin({ config }: Use): Item[] {
   const both: Format[] = is(get(get(config, 'rollup'), 'emitCJS'), true)
     ? ['esm', 'cjs']
     : ['esm'];
-  const bundled = (isBundled || files.length === 0 ? both : []).map((format) => ({
-    ...{ format, settings: {} },
-  }));
+  const bundled = (isBundled || files.length === 0 ? both : []).map(newItem);
   const own = files.flatMap((entry) => {
     const items = shared.itemsOf(get(entry, 'format'), 'esm');
     for (const item of items) folders.set(item, entry);
@@ -155,6 +154,7 @@ export const unbuild: Tool = {
     }),
   },
   finish(use: Use) {
+    shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);

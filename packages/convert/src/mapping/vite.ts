@@ -5,6 +5,7 @@ import {
   type Format,
   fields,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -131,7 +132,7 @@ export const vite: Tool = {
     const options = lib(use);
     const many = (get(options, 'entry')?.kind ?? 'plain') !== 'plain';
     const formats = textsOf(get(options, 'formats')) ?? ['es', many ? 'cjs' : 'umd'];
-    return shared.formatsOf(formats).map((format) => ({ format, settings: {} }));
+    return shared.formatsOf(formats).map(newItem);
   },
   rules: {
     build,

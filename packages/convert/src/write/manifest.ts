@@ -28,8 +28,8 @@ export interface Consequences {
   readonly added: readonly string[];
   /** Modules that the old configuration imports. */
   readonly imported: readonly string[];
-  /** Paths that change, without `./`. */
-  readonly renamed: ReadonlyMap<string, string>;
+  /** The new path of a file, if it changes. */
+  readonly rename: (file: string) => string | undefined;
   /** The field that has the old configuration. */
   readonly key: string | undefined;
   /** Called with each command whose arguments are not part of the configuration. */
@@ -43,32 +43,30 @@ export interface Consequences {
 export function changeManifest(
   manifest: Readonly<Fields>,
   tool: Tool,
-  { added, imported, renamed, key, report }: Consequences,
+  { added, imported, rename, key, report }: Consequences,
 ): { manifest: Fields; changes: Change[] } {
   const changes: Change[] = [];
   const change = (path: string, before?: string, after?: string) =>
     changes.push({ path, ...(before && { before }), ...(after && { after }) });
 
-  const rename = (value: unknown, path: string): unknown => {
+  const renamed = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') {
-      const after = renamed.get(value.replace(/^\.\//, ''));
-      if (!after) return value;
-      const next = value.startsWith('./') ? `./${after}` : after;
-      change(path, value, next);
-      return next;
+      const after = rename(value);
+      if (after) change(path, value, after);
+      return after ?? value;
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        rename(inner, `${path}.${name}`),
+        renamed(inner, `${path}.${name}`),
       ]),
     );
   };
 
   const result: Fields = { ...manifest };
   for (const name of ['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'])
-    if (name in result) result[name] = rename(result[name], name);
+    if (name in result) result[name] = renamed(result[name], name);
   if (key) {
     change(key, '{ … }');
     delete result[key];
