@@ -27,6 +27,10 @@ export function complete(
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
   if (typed.length > 0) note(use, 'augmentation', undefined, dtsPage);
+  if (typed.some(({ settings }) => pick(settings, 'dts.bundle')))
+    note(use, 'extractor', undefined, '/guide/migration/tsdown#module-type');
+  if (typed.length > 0 && /vite|rollup/.test(tool.id))
+    note(use, 'typeErrors', undefined, `/guide/migration/${tool.id}#type-errors`);
   if (typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue'))
     note(use, 'vueTypes', undefined, '/guide/solution/vue#types');
   if (draft.items.some(copiesPublic))

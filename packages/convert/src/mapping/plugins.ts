@@ -121,7 +121,12 @@ const react: Rule = (value, use) => {
 
 const terser: Rule = (value, use) => {
   shared.minify({ kind: 'plain', value: true, at: value.at }, use);
-  options(every(unneeded, 'maxWorkers'))(value, use);
+  const path = 'output.minify.jsOptions.minimizerOptions';
+  const named = ['compress', 'mangle', 'format'].map((name) => [
+    name,
+    to(`${path}.${name}`),
+  ]);
+  options({ ...Object.fromEntries(named), maxWorkers: unneeded })(value, use);
 };
 
 const esbuild = options({

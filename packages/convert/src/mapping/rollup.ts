@@ -1,4 +1,4 @@
-import { get, is, textOf, type Value } from '../read/value.ts';
+import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
 import { put } from '../write/node.ts';
 import {
   apply,
@@ -90,9 +90,9 @@ const maps =
 
 export const outputRules: Rules = {
   ...section(page, 'entries', {
-    ...{ dir: shared.outDir, file, entryFileNames, chunkFileNames: unneeded },
+    ...{ dir: shared.outDir, file, entryFileNames },
     ...{ preserveModules, preserveModulesRoot: unneeded, inlineDynamicImports: eager },
-    ...every(none, `assetFileNames manualChunks ${names}`),
+    ...every(none, `chunkFileNames assetFileNames manualChunks ${names}`),
   }),
   ...section(page, 'format', {
     ...{ format: shared.format, name: shared.globalName, globals: shared.globals },
@@ -124,6 +124,20 @@ function begin(use: Use): Item[] {
   return itemsOfOutputs(get(use.config, 'output'));
 }
 
+/** What is installed and not outside is in the bundle of Rollup. */
+function bundlePackages(use: Use): void {
+  const all = get(use.config, 'plugins');
+  if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
+  const outside = get(use.config, 'external');
+  const names = textsOf(outside);
+  const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
+  const link = '/guide/migration/rollup-plugins#external';
+  if (!outside) {
+    set(shared.modulesOf(use), 'output.autoExternal', false);
+    note(use, 'bundled', undefined, link);
+  } else if (names && inside.length > 0) note(use, 'dependencies', undefined, link);
+}
+
 const unused =
   'context moduleContext makeAbsoluteExternalsRelative maxParallelFileOps fs ' +
   'experimentalLogSideEffects onLog onwarn perf preserveSymlinks shimMissingExports';
@@ -153,10 +167,6 @@ export const rollup: Tool = {
       if (kept !== '.js' && !(type === 'module' && item.format === 'cjs'))
         put(item.settings, 'output', { filename: { js: '[name].js' } });
     }
-    const resolves = hasPlugin(get(use.config, 'plugins'), /node-resolve/);
-    const outside =
-      get(use.config, 'external') ?? hasPlugin(get(use.config, 'plugins'), /external/);
-    if (resolves && !outside && dependencies(use.draft.project).length > 0)
-      note(use, 'dependencies', undefined, '/guide/migration/rollup-plugins#external');
+    bundlePackages(use);
   },
 };

@@ -235,7 +235,7 @@ export const sourceMap: Rule = (value, use) => {
 
 const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */
-const modulesOf = (use: Use): Use => ({
+export const modulesOf = (use: Use): Use => ({
   ...use,
   items: use.items.filter((item) => !isScript(item)),
 });

@@ -1,4 +1,5 @@
 import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
+import { pick } from '../write/node.ts';
 import {
   apply,
   every,
@@ -67,9 +68,12 @@ const entries: Rule = (value, use) => {
       const own = use.items.filter((one) => folders.get(one) === item);
       mkdist(item, input.replace(/^\.\/|\/$/g, ''), { ...use, items: own });
     } else if (builder === 'copy') {
-      const root = textOf(get(use.config, 'outDir')) ?? 'dist';
+      // Rslib copies into the folder of an item.
+      const first = use.items.slice(0, 1);
+      const root = String(pick(first[0]?.settings ?? {}, 'output.distPath') ?? 'dist');
       const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
-      set(use, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
+      const copied = { from: input, ...(folder && { to: folder }) };
+      set({ ...use, items: first }, 'output.copy', [copied]);
     } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
