@@ -127,9 +127,12 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   };
 }
 
-/** What belongs to the whole configuration where all items agree. */
+/**
+ * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
+ * that items with a common `dts` may delete each other's files.
+ */
 const shared = [
-  ...['dts', 'syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
+  ...['syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
   ...['resolve', 'server', 'plugins', 'logLevel'],
 ];
 

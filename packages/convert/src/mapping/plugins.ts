@@ -3,6 +3,7 @@ import { put } from '../write/node.ts';
 import {
   apply,
   every,
+  ifSet,
   leave,
   note,
   type Rule,
@@ -142,6 +143,8 @@ const extensions: Rule = (value, use) => {
 };
 
 const nodeResolve = options({
+  // It is also what the field `browser` of packages needs.
+  browser: ifSet((_, use) => set(use, 'output.target', 'web')),
   ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields') },
   ...{
     extensions,
