@@ -22,7 +22,11 @@ const list = (...texts: string[]): Value => ({
 });
 const values: readonly Value[] = [
   ...[true, 'es2020', 'browser', 'lib/a.js', 'inline'].map((one) => plain(one)),
-  ...[list('a', 'b'), object({ a: plain('b') }), object({ js: plain('x'), fileName: plain('x') })],
+  ...[
+    list('a', 'b'),
+    object({ a: plain('b') }),
+    object({ js: plain('x'), fileName: plain('x') }),
+  ],
   object({ '.txt': plain('text') }),
 ];
 
