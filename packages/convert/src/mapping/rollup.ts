@@ -16,9 +16,11 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
 import { dependencies, extensionOf } from './project.ts';
 import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
@@ -50,7 +52,7 @@ const file: Rule = (value, use) => {
   if (!base || !ending.test(base)) return leave(use, value, 'output.filename');
   if (folder !== 'dist') set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
-  if (input) shared.setEntries(use, { [name]: input });
+  if (input) sources.setEntries(use, { [name]: input });
   for (const { format, settings } of use.items) {
     const rest = base.slice(name.length);
     if (rest !== extensionOf(format, use.draft.project))
@@ -62,7 +64,7 @@ const file: Rule = (value, use) => {
 const input: Rule = (value, use) => {
   const named = textOf(value) !== undefined;
   const items = use.items.filter((item) => !named || !get(outputs.get(item), 'file'));
-  if (items.length > 0) shared.entry(value, { ...use, items });
+  if (items.length > 0) sources.entry(value, { ...use, items });
 };
 
 export const preserveModules: Rule = (value, use) => {
@@ -70,7 +72,7 @@ export const preserveModules: Rule = (value, use) => {
   for (const { settings } of use.items) delete settings.source;
   const [item] = use.items;
   const root = textOf(get(item && outputs.get(item), 'preserveModulesRoot'));
-  shared.everyFile(use, [`${root ?? 'src'}/`]);
+  sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
 const eager: Rule = (value, use) => {
@@ -95,7 +97,7 @@ export const outputRules: Rules = {
     ...every(none, `chunkFileNames assetFileNames manualChunks ${names}`),
   }),
   ...section(page, 'format', {
-    ...{ format: shared.format, name: shared.globalName, globals: shared.globals },
+    ...{ format: shared.format, name: packages.globalName, globals: packages.globals },
     ...{ extend: none, ...every(unneeded, wrappers) },
   }),
   ...section(page, 'code', {
@@ -133,7 +135,7 @@ function bundlePackages(use: Use): void {
   const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
   const link = '/guide/migration/rollup-plugins#external';
   if (!outside) {
-    set(shared.modulesOf(use), 'output.autoExternal', false);
+    set(packages.modulesOf(use), 'output.autoExternal', false);
     note(use, 'bundled', undefined, link);
   } else if (names && inside.length > 0) note(use, 'dependencies', undefined, link);
 }
@@ -152,7 +154,7 @@ export const rollup: Tool = {
   rules: {
     ...section('/guide/migration/rollup-plugins', 'own', { plugins }),
     ...section(page, 'input', {
-      ...{ input, external: shared.external, output: (_, use) => applyOutputs(use) },
+      ...{ input, external: packages.external, output: (_, use) => applyOutputs(use) },
       ...{ treeshake: none, jsx: none, logLevel: none, preserveEntrySignatures: none },
       ...every(unneeded, 'watch cache experimentalCacheExpiry strictDeprecations'),
       ...every(none, unused),

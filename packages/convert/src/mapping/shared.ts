@@ -1,5 +1,5 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
-import { Code, isSettings, pick, put, type Settings } from '../write/node.ts';
+import { Code, pick, put, type Settings } from '../write/node.ts';
 import {
   type Format,
   type Item,
@@ -14,7 +14,8 @@ import {
   type Use,
   written,
 } from './draft.ts';
-import { dependencies, extensionOf, oldestReact } from './project.ts';
+import { isScript } from './packages.ts';
+import { extensionOf, oldestReact } from './project.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -109,71 +110,6 @@ export const outDir: Rule = (value, use) => {
   else if (folder !== 'dist') set(use, 'output.distPath', folder);
 };
 
-const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
-
-export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
-  use.draft.sources.push(...Object.values(entries));
-  const [[name, file] = ['', ''], second] = Object.entries(entries);
-  if (!second && name === 'index' && isDefaultEntry(file)) return;
-  const node: Settings = {};
-  for (const [key, path] of Object.entries(entries))
-    node[key] = /^[./]/.test(path) ? path : `./${path}`;
-  set(use, 'source.entry', node);
-}
-
-/** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
-export const entry: Rule = (value, use) => {
-  if (value.kind === 'object') {
-    const pairs = value.fields.map((one) => [one.name, textOf(one.value)] as const);
-    const entries: Record<string, string> = {};
-    for (const [name, file] of pairs) if (file !== undefined) entries[name] = file;
-    if (Object.keys(entries).length < pairs.length) leave(use, value, 'source.entry');
-    return setEntries(use, entries);
-  }
-  const files = textsOf(value);
-  if (!files) return leave(use, value, 'source.entry');
-  const bundleless = is(get(use.config, 'bundle'), false);
-  if (bundleless || is(get(use.config, 'unbundle'), true)) return everyFile(use, files);
-  if (files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry', 'pattern');
-  setEntries(use, namedByPath(files));
-};
-
-function namedByPath(files: readonly string[]): Record<string, string> {
-  const split = files.map((file) => file.replace(/^\.\//, '').split('/'));
-  const [first = []] = split;
-  let shared = 0;
-  while (
-    split.every((one) => shared < one.length - 1 && one[shared] === first[shared]) &&
-    first.length > 0
-  )
-    shared++;
-  return Object.fromEntries(
-    split.map((names, index) => [
-      names
-        .slice(shared)
-        .join('/')
-        .replace(/(?:\.d)?\.[^./]+$/, ''),
-      files[index] ?? '',
-    ]),
-  );
-}
-
-/** One output for each source file. What was a pattern stays one, without tests. */
-export function everyFile(use: Use, files: readonly string[] = []): void {
-  set(use, 'bundle', false);
-  note(use, 'everyFile', undefined, '/config/lib/bundle#extra-files');
-  for (const { settings } of use.items) put(settings, 'source.entry', undefined);
-  const patterns = files.filter((file) => /\*/.test(file));
-  const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';
-  const all = patterns.length > 0 ? patterns : [`./${folder}/**`];
-  const tests = all.some((one) => one.startsWith('!')) ? [] : [noTests(folder)];
-  set(use, 'source.entry', { index: [...all.map(rooted), ...tests] });
-}
-
-const noTests = (folder: string) => `!./${folder}/**/*.{test,spec}.*`;
-const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
-
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: Rule = (value, use) => {
   const names = textsOf(value);
@@ -231,98 +167,6 @@ export const sourceMap: Rule = (value, use) => {
   if (truth(value) === undefined) leave(use, value, 'output.sourceMap');
   else if (kind) set(use, 'output.sourceMap', { js: `${kind}-source-map` });
   else if (truth(value)) set(use, 'output.sourceMap', true);
-};
-
-const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
-/** The items whose packages Rslib leaves outside by itself. */
-export const modulesOf = (use: Use): Use => ({
-  ...use,
-  items: use.items.filter((item) => !isScript(item)),
-});
-
-/** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
-export const external: Rule = (value, use) => {
-  const modules = modulesOf(use);
-  const scripts = { ...use, items: use.items.filter(isScript) };
-  const listed = new Set(dependencies(use.draft.project));
-  for (const item of value.kind === 'list' ? value.items : [value]) {
-    const name = textOf(item);
-    if (item.kind === 'function') externalFunction(item, use);
-    else if (item.kind === 'dynamic' && item.why === 'dependencies')
-      set(scripts, 'output.autoExternal', true);
-    else if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
-    else if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
-    else if (name?.startsWith('node:')) continue;
-    else if (item.kind === 'object')
-      set(use, 'output.externals', written(item, use, 'output.externals'));
-    else if (name !== undefined)
-      set(listed.has(name) ? scripts : use, 'output.externals', [name]);
-    else if (item.kind === 'regexp')
-      set(use, 'output.externals', [new Code(item.at.text)]);
-    else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
-  }
-};
-
-/** A function that is asked about some modules: it may name those of `package.json`, or all. */
-function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
-  const about = (name: string) => truth(value.call([plain(name)]));
-  const own = ['./a', '../a', '/a'].map(about);
-  const others = ['undeclared', '@undeclared/a'].map(about);
-  const listed = dependencies(use.draft.project).map(about);
-  const isNone = (answers: readonly (boolean | undefined)[]) =>
-    answers.every((answer) => answer === false);
-  if (isNone(own) && others.every(Boolean)) {
-    set(use, 'output.autoExternal', false);
-    set(use, 'output.externals', [new Code('/^[^./]/')]);
-  } else if (
-    !isNone([...own, ...others]) ||
-    listed.length === 0 ||
-    !listed.every(Boolean)
-  )
-    leave(use, value, 'output.externals');
-}
-
-/** Packages in the bundle. Scripts contain all of them by default. */
-export const bundled: Rule = (value, use) => {
-  const modules = modulesOf(use);
-  const node = written(value, modules, 'output.autoExternal');
-  if (node === undefined) return;
-  set(modules, 'output.autoExternal.exclude', Array.isArray(node) ? node : [node]);
-};
-
-/** `devDependencies` outside, too. */
-export const nothingBundled = ifSet((_, use) =>
-  set(use, 'output.autoExternal', { devDependencies: true }),
-);
-
-/** Names of globals in UMD and IIFE files. */
-export const globals: Rule = (value, use) => {
-  const names = written(value, use, 'output.externals');
-  if (value.kind !== 'object' || !names) return;
-  for (const { name, value: given } of value.fields) {
-    const root = textOf(given);
-    if (root === undefined) continue;
-    const all = { root, commonjs: name, commonjs2: name, amd: name };
-    for (const { format, settings } of use.items.filter(isScript)) {
-      const output = settings.output;
-      // The name alone is not needed beside its global.
-      if (output && isSettings(output) && Array.isArray(output.externals))
-        output.externals = output.externals.filter((one) => one !== name);
-      put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
-    }
-  }
-};
-
-/** The global of a script. */
-export const globalName: Rule = (value, use) => {
-  const name = textOf(value);
-  if (name === undefined) return leave(use, value, 'umdName');
-  const path = name.includes('.') ? name.split('.') : name;
-  for (const { format, settings } of use.items) {
-    if (format === 'umd') put(settings, 'umdName', path);
-    if (format === 'iife')
-      put(settings, 'tools.rspack.output.library', { type: 'global', name: path });
-  }
 };
 
 /** A text for JavaScript, or an object with one for each kind of file. */

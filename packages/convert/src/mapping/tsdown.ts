@@ -15,15 +15,17 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/tsdown-options';
 
 const neverBundle: Rule = (value, use) =>
-  (is(value, true) ? shared.nothingBundled : shared.external)(value, use);
+  (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
 
 const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
@@ -67,7 +69,7 @@ const css: Rule = (value, use) => {
 
 /** Options of Rolldown that say what is not in the output either. */
 const outputRules = {
-  ...{ globals: shared.globals, entryFileNames, plugins },
+  ...{ globals: packages.globals, entryFileNames, plugins },
   ...{ banner: shared.around('banner'), footer: shared.around('footer') },
   ...every(unneeded, 'exports esModule'),
   ...every(
@@ -85,7 +87,7 @@ export const tsdown: Tool = {
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
   rules: {
     ...section(page, 'files', {
-      ...{ entry: shared.entry, format: shared.format, outDir: shared.outDir },
+      ...{ entry: sources.entry, format: shared.format, outDir: shared.outDir },
       outExtensions: shared.outExtension('es'),
       ...every(unneeded, 'hash fixedExtension clean'),
       ...{ root: to('outBase'), copy: shared.copy('from', 'to') },
@@ -97,12 +99,12 @@ export const tsdown: Tool = {
     }),
     ...section(page, 'packages', {
       deps: fields({
-        ...{ neverBundle, alwaysBundle: shared.bundled },
-        skipNodeModulesBundle: shared.nothingBundled,
+        ...{ neverBundle, alwaysBundle: packages.bundled },
+        skipNodeModulesBundle: packages.nothingBundled,
         ...every(none, 'dts onlyBundle onlyImport onlyAllowBundle resolveDepSubpath'),
       }),
-      ...{ external: neverBundle, noExternal: shared.bundled },
-      skipNodeModulesBundle: shared.nothingBundled,
+      ...{ external: neverBundle, noExternal: packages.bundled },
+      skipNodeModulesBundle: packages.nothingBundled,
       treeshake: (value, use) => {
         if (value.kind === 'object') none(value, use);
       },
@@ -119,11 +121,11 @@ export const tsdown: Tool = {
       ...{ banner: shared.around('banner'), footer: shared.around('footer') },
     }),
     ...section(page, 'browsers', {
-      ...{ platform: shared.platform, globalName: shared.globalName, css },
+      ...{ platform: shared.platform, globalName: packages.globalName, css },
     }),
     ...section(page, 'unbundle', {
       unbundle: ifSet((_, use) => {
-        if (!get(use.config, 'entry')) shared.everyFile(use);
+        if (!get(use.config, 'entry')) sources.everyFile(use);
       }),
     }),
     ...section(page, 'cjs-default', { cjsDefault: unneeded }),

@@ -15,9 +15,11 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/tsup-options';
@@ -28,7 +30,7 @@ const forModules =
   (value, use) =>
     rule(value, { ...use, items: use.items.filter(({ format }) => format !== 'iife') });
 
-const external = forModules(shared.external);
+const external = forModules(packages.external);
 
 const dts = ifSet((value, use) => {
   setDts(use, true);
@@ -96,7 +98,7 @@ export const tsup: Tool = {
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   rules: {
     ...section(page, 'files', {
-      ...{ entry: shared.entry, entryPoints: shared.entry, format: shared.format },
+      ...{ entry: sources.entry, entryPoints: sources.entry, format: shared.format },
       ...{ outDir: shared.outDir, outExtension: shared.outExtension('esm') },
       publicDir: ifSet((value, use) =>
         set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
@@ -106,8 +108,8 @@ export const tsup: Tool = {
       ...{ name: shared.id, config: none, tsconfig: shared.tsconfig },
     }),
     ...section(page, 'packages', {
-      ...{ external, noExternal: forModules(shared.bundled) },
-      skipNodeModulesBundle: shared.nothingBundled,
+      ...{ external, noExternal: forModules(packages.bundled) },
+      skipNodeModulesBundle: packages.nothingBundled,
       ...{ removeNodeProtocol: none, treeshake: unneeded },
     }),
     ...section(page, 'declarations', { dts, experimentalDts: dts }),
@@ -126,7 +128,7 @@ export const tsup: Tool = {
       ...{ banner: shared.around('banner'), footer: shared.around('footer') },
     }),
     ...section(page, 'browsers', {
-      ...{ platform: shared.platform, globalName: shared.globalName },
+      ...{ platform: shared.platform, globalName: packages.globalName },
       injectStyle: to('output.injectStyles'),
     }),
     ...section(page, 'cjs-interop', {
@@ -148,7 +150,7 @@ export const tsup: Tool = {
       shared.setExtension({ ...use, items: scripts }, '.global.js');
     if (has('entry') || has('entryPoints')) return;
     note(use, 'commandLine', undefined, '/guide/migration/tsup#flags');
-    if (is(get(use.config, 'bundle'), false)) shared.everyFile(use);
-    else shared.setEntries(use, {});
+    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
+    else sources.setEntries(use, {});
   },
 };

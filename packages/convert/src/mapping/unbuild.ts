@@ -18,9 +18,11 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { outputRules } from './rollup.ts';
 import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
@@ -83,12 +85,12 @@ const entries: Rule = (value, use) => {
       named[name.replace(ending, '')] = ending.test(input) ? input : `${input}.ts`;
     }
   }
-  if (Object.keys(named).length > 0) shared.setEntries(bundled, named);
+  if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
 };
 
 function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
-  shared.everyFile(
+  sources.everyFile(
     use,
     patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
   );
@@ -130,7 +132,7 @@ export const unbuild: Tool = {
   rules: {
     ...section(page, 'options', {
       ...{ entries, name: shared.id, outDir: shared.outDir, declaration },
-      ...{ sourcemap: shared.sourceMap, externals: shared.external },
+      ...{ sourcemap: shared.sourceMap, externals: packages.external },
       ...{ alias: to('resolve.alias'), replace },
       ...every(unneeded, 'clean dependencies peerDependencies devDependencies'),
       ...every(unneeded, 'watch watchOptions failOnWarn parallel'),
@@ -148,7 +150,7 @@ export const unbuild: Tool = {
         ...{ replace, alias: fields({ entries: to('resolve.alias') }) },
         ...every(unneeded, 'emitCJS json commonjs watch'),
         inlineDependencies: (value, use) => {
-          if (!is(value, true)) shared.bundled(value, use);
+          if (!is(value, true)) packages.bundled(value, use);
         },
         output: fields({ ...outputRules, plugins }),
         esbuild: fields({ target: shared.syntax, minify: shared.minify, jsx: none }),

@@ -15,10 +15,12 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { dependencies, extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
 import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/vite-options';
@@ -40,7 +42,7 @@ const output: Rule = (value, use) => {
 };
 
 const rollupOptions: Rule = fields({
-  ...{ external: shared.external, plugins, output, input: shared.entry },
+  ...{ external: packages.external, plugins, output, input: sources.entry },
   ...every(none, 'treeshake onwarn onLog'),
   preserveEntrySignatures: unneeded,
 });
@@ -58,7 +60,7 @@ function nameFiles(use: Use): void {
   const single =
     textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  if (from && !single) shared.entry(from, use);
+  if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName)
     note(use, 'packageName', from?.at, `${page}#build-lib`);
   for (const item of use.items) {
@@ -73,7 +75,7 @@ function nameFiles(use: Use): void {
     } else if (!single) name = `[name]${endingOf(item.format, use)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
     if (single && pick(item.settings, 'bundle') !== false)
-      shared.setEntries(inner, { [base]: single });
+      sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
     if (!isNamed && rest && rest !== extensionOf(item.format, use.draft.project))
@@ -89,7 +91,7 @@ const publicDir: Rule = (value, use) => {
 const build: Rule = fields({
   ...section(page, 'build-lib', {
     lib: fields({
-      ...{ formats: shared.format, name: shared.globalName },
+      ...{ formats: shared.format, name: packages.globalName },
       ...every(unneeded, 'entry fileName'),
       cssFileName: (value, use) =>
         set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } }),
