@@ -59,7 +59,7 @@ export function changeManifest(
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [
         name,
-        renamed(inner, `${path}.${name}`),
+        renamed(inner, path + accessOf(name)),
       ]),
     );
   };
@@ -104,6 +104,11 @@ export function changeManifest(
     Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
   return { manifest: result, changes };
+}
+
+/** How JavaScript names a field, such as `exports["."].import`. */
+function accessOf(name: string): string {
+  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }
 
 function mentions(command: string, { id }: Tool): boolean {
