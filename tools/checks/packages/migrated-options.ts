@@ -11,8 +11,8 @@ export const migratedName = 'tools/checks/packages/migrated-options.json';
 
 /**
  * Finds options of another tool that its migration guide does not list in the first column of a
- * table, in either language. A page `…-options` beside the guide counts as part of it. `options`
- * are those in the types of the tools, by the name of the guide.
+ * table, in either language. Pages `…-options` and `…-plugins` beside the guide count as part of
+ * it. `options` are those in the types of the tools, by the name of the guide.
  */
 export function migratedOptions(
   options: Readonly<Record<string, readonly string[]>>,
@@ -21,10 +21,15 @@ export function migratedOptions(
   return Object.entries(options).flatMap(([tool, names]) => {
     const route = `/guide/migration/${tool}`;
     return inEachLanguage(route, pages, (guide) => {
-      const reference = pages.find(
-        (one) => one.route === `${route}-options` && one.language === guide.language,
+      const beside = (kind: string) =>
+        pages.find(
+          (one) => one.route === route + kind && one.language === guide.language,
+        );
+      const reference = beside('-options');
+      const sources = [guide, reference, beside('-plugins')].map(
+        (one) => one?.source ?? '',
       );
-      const listed = firstColumns([guide.source, reference?.source ?? ''].join('\n'));
+      const listed = firstColumns(sources.join('\n'));
       const { file } = reference ?? guide;
       return names
         .filter((option) => !listed.has(option))

@@ -134,7 +134,7 @@ export const tsup: Tool = {
     ...section(page, 'cjs-interop', {
       cjsInterop: ifSet((value, use) => note(use, 'cjsDefault', value.at)),
     }),
-    ...section(page, 'plugins', {
+    ...section('/guide/migration/tsup-plugins', 'plugins', {
       ...{ esbuildPlugins: reportAll, plugins: reportAll, esbuildOptions },
       onSuccess: shared.onSuccess,
       ...every(none, 'metafile killSignal'),

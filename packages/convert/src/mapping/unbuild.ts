@@ -26,7 +26,7 @@ import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
-const page = '/guide/migration/unbuild';
+const page = '/guide/migration/unbuild-options';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();

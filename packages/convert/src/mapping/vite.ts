@@ -62,7 +62,7 @@ function nameFiles(use: Use): void {
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${page}#build-lib`);
+    note(use, 'packageName', from?.at, `${optionsPage}#build-lib`);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -89,7 +89,7 @@ const publicDir: Rule = (value, use) => {
 };
 
 const build: Rule = fields({
-  ...section(page, 'build-lib', {
+  ...section(optionsPage, 'build-lib', {
     lib: fields({
       ...{ formats: shared.format, name: packages.globalName },
       ...every(unneeded, 'entry fileName'),

@@ -11,7 +11,7 @@ type Fix = (manifest: Manifest, finding: Finding) => string;
 type Rule = readonly [section: string, fix?: Fix];
 
 const check = '/guide/basic/publish#check';
-const exported = '/guide/basic/publish#exports';
+const exported = '/guide/basic/exports#exports';
 const fields = '/guide/basic/pack#fields';
 const packed = '/guide/basic/pack#pack';
 const dual = '/guide/basic/output-format#esm-and-cjs';

@@ -42,7 +42,7 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output#outputdataurilimit',
+        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: { svg: 4096 }',
         does: 'removes',
         from: 'output-assets/dist/default/index.js',
@@ -50,7 +50,7 @@ export const files: readonly NoteData[] = [
       },
       {
         option: 'output.assetPrefix',
-        route: '/config/rsbuild/output#outputassetprefix',
+        route: '/config/rsbuild/output-css#outputassetprefix',
         set: "assetPrefix: 'https://cdn.test/badges/'",
         does: 'removes',
         from: 'output-assets/dist/default/index.js',
@@ -65,7 +65,7 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output#outputdataurilimit',
+        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: 0',
         does: 'removes',
         from: 'output-assets-umd/dist/default/index.js',

@@ -120,7 +120,7 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output#outputdataurilimit',
+        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: 0',
         does: 'adds',
         from: 'output-assets-umd/dist/default/index.js',
@@ -128,7 +128,7 @@ export const runtime: readonly NoteData[] = [
       },
       {
         option: 'output.assetPrefix',
-        route: '/config/rsbuild/output#outputassetprefix',
+        route: '/config/rsbuild/output-css#outputassetprefix',
         set: "assetPrefix: 'auto'",
         does: 'changes',
         gives: 'document.currentScript',

@@ -127,7 +127,7 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'output.polyfill',
-        route: '/config/rsbuild/output#outputpolyfill',
+        route: '/config/rsbuild/output-syntax#polyfill',
         set: "polyfill: 'usage'",
         does: 'adds',
         from: 'output-polyfill/dist/off/index.js',

@@ -1,2 +1,0 @@
-const add = (a, b)=>a + b;
-export { add };

@@ -1,3 +1,0 @@
-import prices from './prices.json';
-
-export const letter = prices.letter;

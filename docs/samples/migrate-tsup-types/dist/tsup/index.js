@@ -1,8 +1,0 @@
-// src/notes.ts
-var addNote = (notes, text) => [
-  ...notes,
-  text
-];
-export {
-  addNote
-};

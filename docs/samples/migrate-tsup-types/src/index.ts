@@ -1,1 +1,0 @@
-export { addNote, Note } from './notes';

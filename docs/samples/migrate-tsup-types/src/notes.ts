@@ -1,6 +1,0 @@
-export * from './types';
-
-export const addNote = (notes: string[], text: string) => [
-  ...notes,
-  text,
-];

@@ -1,3 +1,0 @@
-export interface Note {
-  readonly text: string;
-}

@@ -1,3 +1,0 @@
-export default {
-  lib: [{ format: 'cjs', mode: 'development' }],
-};

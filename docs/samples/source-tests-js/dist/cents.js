@@ -1,2 +1,0 @@
-const cents = (euros)=>Math.round(100 * euros);
-export { cents };

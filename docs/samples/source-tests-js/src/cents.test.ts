@@ -1,3 +1,0 @@
-import { cents } from './cents';
-
-if (cents(1) !== 100) throw new Error('cents');

@@ -1,2 +1,0 @@
-export const cents = (euros: number): number =>
-  Math.round(euros * 100);

@@ -1,1 +1,0 @@
-export { cents } from './cents';
