@@ -80,13 +80,13 @@ const mkdist =
   /^(?:addRelative\w+|builder|cleanDist|distDir|esbuild|ext|format|globOptions|input|loaders|pattern|postcss|srcDir|typescript)$/;
 
 const tables = [
-  ['tsup', '/guide/migration/tsup-options'],
-  ['tsdown', '/guide/migration/tsdown-options'],
-  ['rollup', '/guide/migration/rollup-options'],
-  ['unbuild', '/guide/migration/unbuild'],
+  ['tsup', ['/guide/migration/tsup-options', '/guide/migration/tsup-plugins']],
+  ['tsdown', ['/guide/migration/tsdown-options', '/guide/migration/tsdown-plugins']],
+  ['rollup', ['/guide/migration/rollup-options']],
+  ['unbuild', ['/guide/migration/unbuild-options']],
 ] as const;
 
-for (const [id, route] of tables) {
+for (const [id, routes] of tables) {
   const rules: Rules = {
     ...tools.find((tool) => tool.id === id)?.rules,
     ...(id === rollup.id ? outputRules : {}),
@@ -101,7 +101,7 @@ for (const [id, route] of tables) {
 
   for (const lang of ['en', 'zh'])
     test(`what the converter writes for options of ${id} is in the table (${lang})`, () => {
-      const text = page(lang, route);
+      const text = routes.map((route) => page(lang, route)).join();
       const wrong = options.flatMap((option) => {
         const cells = rowsOf(text, option).join(' ');
         const isNamed = (path: string) =>

@@ -129,7 +129,7 @@ export const tsdown: Tool = {
       }),
     }),
     ...section(page, 'cjs-default', { cjsDefault: unneeded }),
-    ...section(page, 'plugins', {
+    ...section('/guide/migration/tsdown-plugins', 'scripts', {
       ...{ plugins, onSuccess: shared.onSuccess, logLevel: to('logLevel') },
       outputOptions: fields(outputRules),
       ...every(unneeded, 'watch ignoreWatch report'),

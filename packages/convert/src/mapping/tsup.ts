@@ -92,7 +92,7 @@ const reportAll: Rule = (value, use) => {
 export const tsup: Tool = {
   id: 'tsup',
   page,
-  flags: '/guide/migration/tsup#flags',
+  flags: '/guide/migration/tsup-plugins#flags',
   modules: ['tsup'],
   program: /^tsup\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
@@ -149,7 +149,7 @@ export const tsup: Tool = {
     if (!has('outExtension'))
       shared.setExtension({ ...use, items: scripts }, '.global.js');
     if (has('entry') || has('entryPoints')) return;
-    note(use, 'commandLine', undefined, '/guide/migration/tsup#flags');
+    note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
     if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
     else sources.setEntries(use, {});
   },

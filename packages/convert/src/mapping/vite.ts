@@ -62,7 +62,7 @@ function nameFiles(use: Use): void {
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${optionsPage}#build-lib`);
+    note(use, 'packageName', from?.at, `${page}#build-lib`);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -89,7 +89,7 @@ const publicDir: Rule = (value, use) => {
 };
 
 const build: Rule = fields({
-  ...section(optionsPage, 'build-lib', {
+  ...section(page, 'build-lib', {
     lib: fields({
       ...{ formats: shared.format, name: packages.globalName },
       ...every(unneeded, 'entry fileName'),
@@ -164,7 +164,7 @@ export const vite: Tool = {
     if (!isForNode(use)) set(use, 'output.target', 'web');
     nameFiles(use);
     const minified = !is(get(options, 'minify'), false);
-    if (minified) note(use, 'viteMinify', undefined, `${guide}#es-output`);
+    if (minified) note(use, 'viteMinify', undefined, `${page}#es-output`);
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     for (const { format, settings } of use.items)
       if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
