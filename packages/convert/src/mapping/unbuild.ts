@@ -119,7 +119,7 @@ const declaration = ifSet((_, use) => {
 /** unbuild replaces text, also in strings. */
 const replace: Rule = (value, use) => {
   shared.define(value, use);
-  note(use, 'replace', value.at, `${page}#replace`);
+  note(use, 'replace', value.at, '/guide/migration/unbuild#replace');
 };
 
 export const unbuild: Tool = {
