@@ -81,7 +81,7 @@ const outputRules = {
 export const tsdown: Tool = {
   id: 'tsdown',
   page,
-  flags: '/guide/migration/tsdown#flags',
+  flags: '/guide/migration/tsdown-plugins#flags',
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
