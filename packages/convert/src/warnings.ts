@@ -8,12 +8,12 @@ export const warningTexts: Record<NoteKey, { en: string; zh: string }> = textsJs
 
 const order = Object.keys(warningTexts);
 
-/** Sorts by cost, most expensive first, then by line; the same note about the same line is kept once. */
-export function byCost<T extends { key: NoteKey; line?: number; option?: string }>(
-  notes: readonly T[],
-): T[] {
-  const ids = notes.map(
-    ({ key, line, option }) => `${key} ${line} ${line ? option : ''}`,
+/** Sorts by cost, most expensive first, then by line; the same note is kept once. */
+export function byCost<
+  T extends { key: NoteKey; line?: number; option?: string; code?: string },
+>(notes: readonly T[]): T[] {
+  const ids = notes.map(({ key, line, option, code }) =>
+    [key, line, ...(line ? [option, code] : [code])].join(' '),
   );
   return notes
     .filter((_, index) => ids.indexOf(ids[index] ?? '') === index)

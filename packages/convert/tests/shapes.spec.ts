@@ -1,5 +1,7 @@
 // Shapes of configurations as libraries have them, and what becomes of each.
 import { expect, test } from '@playwright/test';
+import { compileFiles } from '../../../tools/checks/pages/compile-fragments.ts';
+import { convert } from '../src/convert.ts';
 import { answerTo, readShapes } from './shapes.ts';
 
 const shapes = readShapes();
@@ -13,3 +15,19 @@ for (const { title, input, expected } of shapes) {
     expect(await answerTo(input)).toBe(expected);
   });
 }
+
+test('every answer has only options and values that the types of Rslib know', async () => {
+  const texts = new Map<string, string>();
+  for (const [index, { input }] of shapes.entries()) {
+    const answer = await convert(input);
+    const text = answer.ok ? answer.conversion.files[0]?.text : undefined;
+    if (text) texts.set(`${index}.config.ts`, text);
+  }
+  const errors = [...(await compileFiles(texts))].flatMap(([file, found]) =>
+    found
+      // Plugins that the site itself does not use are not installed.
+      .filter(({ message }) => !message.includes("Cannot find module '@rsbuild/plugin-"))
+      .map(({ message }) => `${message}\n${texts.get(file)}`),
+  );
+  expect(errors).toEqual([]);
+});

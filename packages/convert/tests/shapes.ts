@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { convert, type Input } from '../src/convert.ts';
+import { convert } from '../src/convert.ts';
+import type { Input } from '../src/read/input.ts';
 
 /** A configuration and what becomes of it. */
 export interface Shape {
   readonly title: string;
   readonly input: Input;
-  /** The configuration on one line, then the notes with their lines. */
+  /** The configuration on one line, the notes with their lines, the changes to `package.json`. */
   readonly expected: string;
 }
 
@@ -17,9 +18,9 @@ export function readShapes(): Shape[] {
     const file = (name: string) =>
       lines.find((line) => line.startsWith(`${name} {`))?.slice(name.length + 1) ?? '';
     const config = lines.filter(
-      (line) => !/^(?:package|tsconfig)\.json \{|^=> |^ {3}! /.test(line),
+      (line) => !/^(?:package|tsconfig)\.json \{|^=> |^ {3}[!~] /.test(line),
     );
-    const expected = lines.filter((line) => /^=> |^ {3}! /.test(line)).join('\n');
+    const expected = lines.filter((line) => /^=> |^ {3}[!~] /.test(line)).join('\n');
     const [tool = ''] = title.toLowerCase().split(':');
     const input = {
       name: /^(?:rollup|vite)$/.test(tool) ? `${tool}.config.js` : '',
@@ -35,7 +36,7 @@ export function readShapes(): Shape[] {
 export async function answerTo(input: Input): Promise<string> {
   const answer = await convert(input);
   if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
-  const { files, notes } = answer.conversion;
+  const { changes, files, notes } = answer.conversion;
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import \{ (\w+) \} from '(?!@rslib)/gm)];
@@ -44,5 +45,8 @@ export async function answerTo(input: Input): Promise<string> {
     [key, option, line && `line ${line}`].filter(Boolean).join(' '),
   );
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
-  return `=> ${one}\n   ! ${listed.join(', ') || 'nothing'}`;
+  const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
+  return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]
+    .concat(changed.length > 0 ? `   ~ ${changed.join(', ')}` : [])
+    .join('\n');
 }

@@ -1,12 +1,19 @@
 import PasteField from '@site/paste-field';
+import { type Answerer, useAnswer } from '@site/paste-field/useAnswer';
 import { type Pasted, usePasted } from '@site/paste-field/usePasted';
-import type { FieldName } from '../convert';
+import { useMemo } from 'react';
+import type { Answer } from '../convert';
+import type { FieldName, Input } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import { Result } from './Result';
 import { RichText } from './RichText';
-import { useConversion } from './useConversion';
 import { useConvertText } from './useConvertText';
+
+const answerer: Answerer<Input, Answer> = {
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url)),
+  here: async () => (await import('../convert')).convert,
+};
 
 const isManifest = ({ name }: Pasted) => name === 'package.json';
 const isTsconfig = ({ name }: Pasted) => /^tsconfig.*\.json$/.test(name);
@@ -21,12 +28,16 @@ function InteractiveConvert() {
   const [config, setConfig] = usePasted('convert-config');
   const [manifest, setManifest] = usePasted('convert-manifest');
   const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
-  const answer = useConversion({
-    name: config.name,
-    config: config.text,
-    manifest: manifest.text,
-    tsconfig: tsconfig.text,
-  });
+  const question = useMemo(() => {
+    const texts = {
+      config: config.text,
+      manifest: manifest.text,
+      tsconfig: tsconfig.text,
+    };
+    const isEmpty = Object.values(texts).join('').trim() === '';
+    return isEmpty ? undefined : { name: config.name, ...texts };
+  }, [config, manifest, tsconfig]);
+  const { answer, isWaiting, hasFailed } = useAnswer(question, answerer);
 
   const distribute = (files: readonly Pasted[]) => {
     for (const file of files) {
@@ -83,7 +94,7 @@ function InteractiveConvert() {
           rows={6}
         />
       </div>
-      <Result answer={answer} />
+      <Result answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
     </div>
   );
 }

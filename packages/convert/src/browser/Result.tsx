@@ -9,10 +9,12 @@ import { useConvertText } from './useConvertText';
 
 export interface ResultProps {
   answer: Answer | undefined;
+  isWaiting: boolean;
+  hasFailed: boolean;
 }
 
 /** What came out, announced to screen readers in one sentence. */
-export function Result({ answer }: ResultProps) {
+export function Result({ answer, isWaiting, hasFailed }: ResultProps) {
   const { text } = useConvertText();
   const conversion = answer?.ok ? answer.conversion : undefined;
   const status = conversion
@@ -25,7 +27,7 @@ export function Result({ answer }: ResultProps) {
   return (
     <section aria-label={text('result')}>
       <p role="status" className={styles.status}>
-        {status}
+        {isWaiting ? text('waiting') : hasFailed ? text('too-long') : status}
       </p>
       {conversion && <Parts {...conversion} />}
     </section>
@@ -98,7 +100,7 @@ function Notes({ notes }: Pick<Conversion, 'notes'>) {
       </p>
       <ol aria-labelledby="convert-notes">
         {notes.map(({ key, link, line, option, code }) => (
-          <li key={`${key} ${line} ${option}`}>
+          <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}
             {line && option && ', '}
             {option && <code>{option}</code>}
@@ -107,7 +109,7 @@ function Notes({ notes }: Pick<Conversion, 'notes'>) {
             <Link href={`${prefix}${link}`}>
               {text('more', { section: link.replace(/^.*\//, '').replace('#', ' › ') })}
             </Link>
-            {line && code?.includes('\n') === false && code.length < 60 && (
+            {code?.includes('\n') === false && code.length < 60 && (
               <code className={styles.quoted}>{code}</code>
             )}
           </li>

@@ -1,10 +1,10 @@
-import { isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
+import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import { type Draft, type Item, note, type Use } from './draft.ts';
-import { compilerOptions, oldestReact } from './project.ts';
+import { compilerOptions, extensionOf, oldestReact } from './project.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
 
-const dtsPage = '/guide/advanced/dts#declare-global';
+const dtsPage = '/guide/advanced/dts-public-types#declare-global';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the content of
@@ -18,18 +18,31 @@ export function complete(
   const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
   const guide = tool.page.replace(/-options$/, '');
   const traps = /tsup|tsdown/.test(tool.id) ? guide : '/guide/migration/tsup';
+  if (!draft.project.manifest)
+    note(use, 'noManifest', undefined, '/guide/migration/convert#reading');
   fromTsconfig(use, tool, traps);
   react(use);
   if (draft.declarations)
     for (const item of draft.items) put(item.settings, 'dts', { bundle: true });
   const typed = draft.items.filter(({ settings }) => settings.dts);
-  nameDeclarations(typed);
+  nameDeclarations(typed, use);
+  if (typed.length > 0) note(use, 'augmentation', undefined, dtsPage);
   if (typed.some(({ settings }) => pick(settings, 'dts.bundle')))
-    note(use, 'augmentation', undefined, dtsPage);
+    note(use, 'extractor', undefined, '/guide/migration/tsdown#module-type');
+  if (typed.length > 0 && /vite|rollup/.test(tool.id))
+    note(use, 'typeErrors', undefined, `/guide/migration/${tool.id}#type-errors`);
+  if (typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue'))
+    note(use, 'vueTypes', undefined, '/guide/solution/vue#types');
+  if (draft.items.some(copiesPublic))
+    note(use, 'publicDir', undefined, '/guide/migration/vite#website');
   if (!isJavaScript(use))
     note(use, 'typeExports', undefined, '/guide/migration/tsup#type-exports');
   return buildTsconfig(use, typed);
 }
+
+const copiesPublic = ({ settings }: Item) =>
+  pick(settings, 'output.target') === 'web' &&
+  pick(settings, 'server.publicDir') === undefined;
 
 const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
@@ -73,16 +86,26 @@ function react(use: Use): void {
 }
 
 /** Two items that write declarations into one folder need different names. */
-function nameDeclarations(typed: readonly Item[]): void {
-  for (const { settings } of typed) if (settings.bundle === false) settings.dts = true;
+function nameDeclarations(typed: readonly Item[], use: Use): void {
+  for (const { settings } of typed)
+    if (settings.bundle === false && pick(settings, 'dts.bundle')) settings.dts = true;
+  const folderOf = ({ settings }: Item) => pick(settings, 'output.distPath') ?? 'dist';
   const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
-  for (const item of modules) {
-    const rest = modules.filter((other) => other.format !== item.format);
-    if (rest.length === 0) continue;
-    const { settings, format } = item;
+  const shared = modules.filter((item) =>
+    modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),
+  );
+  // Declarations that followed the extension of scripts still do, where it is not `.js`.
+  const own = modules.filter(
+    ({ format, old }) =>
+      old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
+  );
+  for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
+  for (const item of shared) {
+    const { settings, format, old } = item;
     if (settings.bundle === false) {
-      const folder = pick(settings, 'output.distPath') ?? 'dist';
-      put(settings, 'output.distPath', `${folder}/${format}`);
+      old.folder = String(folderOf(item));
+      put(settings, 'output.distPath', `${old.folder}/${format}`);
+      note(use, 'folders', undefined, '/guide/basic/output-format#dual-declarations');
     }
     put(settings, 'dts', { autoExtension: true });
   }
@@ -104,16 +127,19 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   };
 }
 
-/** What belongs to the whole configuration where all items agree. */
+/**
+ * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
+ * that items with a common `dts` may delete each other's files.
+ */
 const shared = [
-  ...['dts', 'syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
+  ...['syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
   ...['resolve', 'server', 'plugins', 'logLevel'],
 ];
 
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {
   const lib = items.map(
-    ({ format, settings }): Settings => ({ ...{ format, ...settings } }),
+    ({ format, settings }): Settings => ({ format, ...Object(copy(settings)) }),
   );
   const top: Settings = {};
   for (const name of shared) {

@@ -1,4 +1,4 @@
-import { get, type Place, type Value } from '../read/value.ts';
+import { get, type Place, truth, type Value } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
 
@@ -8,6 +8,12 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'iife';
 export interface Item {
   readonly format: Format;
   readonly settings: Settings;
+  /** What the old tool has written, where Rslib writes something else. */
+  readonly old: { folder?: string; js?: string; dts?: string };
+}
+
+export function newItem(format: Format): Item {
+  return { format, settings: {}, old: {} };
 }
 
 /** Something that the reader has to know, with the section that explains it. */
@@ -63,7 +69,7 @@ export function note(use: Use, key: NoteKey, at?: Place, link = use.link): void 
   const code = at?.text;
   use.draft.notes.push({
     ...{ key, link, option },
-    ...(at && { line: at.line }),
+    ...(at?.line && { line: at.line }),
     ...(code && { code }),
   });
 }
@@ -78,10 +84,10 @@ export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic
       ?.slice(1)
       .sort() ?? [];
   const comment = `line ${line}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
-  const parent = path.split('.').slice(0, -1);
-  const comments = [...parent, `//${line}${use.option.replaceAll('.', '_')}`].join('.');
+  // The key keeps two comments apart; a dot in it would be a path.
+  const names = [...path.split('.').slice(0, -1), `//${comment.replaceAll('.', '_')}`];
   // Once is enough, where several items have it.
-  set({ ...use, items: use.items.slice(0, 1) }, comments, comment);
+  set({ ...use, items: use.items.slice(0, 1) }, names.join('.'), comment);
 }
 
 /** A value as it is written, without what could not be read, which is left as a comment. */
@@ -98,7 +104,8 @@ export function written(value: Value, use: Use, path: string): Node {
     case 'object': {
       const settings: Settings = {};
       for (const { name, value: inner } of value.fields) {
-        const node = written(inner, use, path);
+        const option = name === '...' ? use.option : `${use.option}.${name}`;
+        const node = written(inner, { ...use, option }, path);
         if (node !== undefined) settings[name] = node;
       }
       return settings;
@@ -122,6 +129,19 @@ export const none: Rule = (value, use) => {
 /** Rslib does it by itself, or in the same way. */
 export const unneeded: Rule = () => {};
 
+/** Options, separated by spaces, that have one rule in common. */
+export function every(rule: Rule, names: string): Rules {
+  return Object.fromEntries(names.split(' ').map((name) => [name, rule]));
+}
+
+/** The rule for values that JavaScript takes for true; others say nothing new. */
+export function ifSet(rule: Rule): Rule {
+  return (value, use) => {
+    if (truth(value)) rule(value, use);
+    else if (truth(value) === undefined) leave(use, value);
+  };
+}
+
 /** An object whose fields have rules of their own. */
 export function fields(rules: Rules): Rule {
   return (value, use) => {
@@ -133,14 +153,21 @@ export function fields(rules: Rules): Rule {
 /** Applies the rule of each option that is set; those without a rule are reported. */
 export function apply(rules: Rules, config: Value, use: Use): void {
   if (config.kind !== 'object') return;
-  for (const name of new Set(config.fields.map((field) => field.name))) {
-    const value = get(config, name);
-    if (!value || (value.kind === 'plain' && value.value === undefined)) continue;
+  for (const { name, value } of config.fields) {
     const option = use.option ? `${use.option}.${name}` : name;
-    const inner = { ...use, option, link: use.link };
+    const inner = { ...use, option };
+    if (name === '...') {
+      const isFlags = value.kind === 'dynamic' && value.why === 'flags';
+      if (isFlags) note(inner, 'commandLine', value.at);
+      else leave(inner, value);
+      continue;
+    }
+    // Of two fields with one name, the last one counts.
+    const isSet = value.kind !== 'plain' || value.value !== undefined;
+    if (!isSet || get(config, name) !== value) continue;
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (rule) rule(value, inner);
-    else leave(inner, value, '', name === '...' ? 'dynamic' : 'unknown');
+    else leave(inner, value, '', 'unknown');
   }
 }
 

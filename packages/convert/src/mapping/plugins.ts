@@ -1,6 +1,21 @@
-import { get, is, plain, textOf, truth, type Value } from '../read/value.ts';
-import { leave, note, type Rule, set, to, type Use, unneeded, written } from './draft.ts';
-import { addPlugin, addReact, define, minify, syntax } from './shared.ts';
+import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { put } from '../write/node.ts';
+import {
+  apply,
+  every,
+  ifSet,
+  leave,
+  note,
+  type Rule,
+  type Rules,
+  set,
+  to,
+  type Use,
+  unneeded,
+  written,
+} from './draft.ts';
+import { compilerOptions } from './project.ts';
+import * as shared from './shared.ts';
 
 /** What is set for the first argument of a plugin. */
 const argument =
@@ -10,6 +25,13 @@ const argument =
     if (first) rule(first, use);
   };
 
+/** The options of a plugin; those without a rule are reported. */
+const options = (rules: Rules): Rule =>
+  argument((value, use) => {
+    if (value.kind === 'object') apply(rules, value, use);
+    else if (value.kind !== 'plain') leave(use, value);
+  });
+
 /** `dts` for the declarations that the configuration asks for; finished in `declarations.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
   const modules = use.items.filter(({ format }) => format === 'esm' || format === 'cjs');
@@ -17,14 +39,25 @@ export function setDts(use: Use, bundle: boolean): void {
   set({ ...use, items }, 'dts', bundle ? { bundle: true } : true);
 }
 
-const typescript = argument((value, use) => {
-  const options = get(value, 'compilerOptions') ?? value;
-  if (is(get(options, 'declaration'), true)) setDts(use, false);
-  const target = get(options, 'target');
-  if (target) syntax(target, use);
-  const file = get(value, 'tsconfig');
-  if (textOf(file)) set(use, 'source.tsconfigPath', textOf(file));
-});
+const typescript: Rule = (value, use) => {
+  const [given] = value.kind === 'call' ? value.args : [];
+  const inner =
+    get(given, 'compilerOptions') ??
+    get(get(given, 'tsconfigOverride'), 'compilerOptions');
+  const option = (name: string) => get(inner, name) ?? get(given, name);
+  const project = compilerOptions(use.draft.project);
+  const declaration = option('declaration');
+  if (declaration ? is(declaration, true) : project.declaration === true)
+    setDts(use, false);
+  const folder = textOf(option('declarationDir')) ?? project.declarationDir;
+  if (typeof folder === 'string')
+    for (const { settings } of use.items)
+      if (settings.dts) put(settings, 'dts', { distPath: folder });
+  const target = option('target') ?? plain(String(project.target ?? ''));
+  if (textOf(target)) shared.syntax(target, use);
+  const file = option('tsconfig');
+  if (file) shared.tsconfig(file, use);
+};
 
 const replace = argument((value, use) => {
   if (value.kind !== 'object') return leave(use, value, 'source.define');
@@ -39,7 +72,7 @@ const replace = argument((value, use) => {
       text === undefined || /^(?:["'`[{].*|true|false|null|-?\d+)$/s.test(text);
     return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
   });
-  define({ ...inner, fields: expressions }, use);
+  shared.define({ ...inner, fields: expressions }, use);
   note(use, 'replace', value.at, '/guide/migration/rollup-plugins#replace');
 });
 
@@ -59,68 +92,89 @@ const alias = argument((value, use) => {
 });
 
 const styles: Rule = (value, use) => {
-  const [options] = value.kind === 'call' ? value.args : [];
-  const extract = get(options, 'extract');
+  const [given] = value.kind === 'call' ? value.args : [];
+  const extract = get(given, 'extract');
   set(use, 'output.target', 'web');
   if (textOf(extract)) set(use, 'output', { filename: { css: textOf(extract) } });
   else if (!extract || truth(extract) === false) set(use, 'output.injectStyles', true);
+  options(every(unneeded, 'extract inject autoModules plugins config sourceMap use'))(
+    value,
+    use,
+  );
 };
-
-const copy = argument((value, use) => {
-  const targets = get(value, 'targets');
-  if (targets?.kind !== 'list') return leave(use, value, 'output.copy');
-  for (const item of targets.items) {
-    const [from, folder] = [textOf(get(item, 'src')), textOf(get(item, 'dest'))];
-    if (!from || !folder) leave(use, item, 'output.copy');
-    else
-      set(use, 'output.copy', [{ from, to: folder.replace(/^(?:\.\/)?dist\/?/, './') }]);
-  }
-});
 
 const vitePluginDts: Rule = (value, use) => {
-  const [options] = value.kind === 'call' ? value.args : [];
-  const bundle = get(options, 'rollupTypes') ?? get(options, 'bundleTypes');
+  const [given] = value.kind === 'call' ? value.args : [];
+  const bundle = get(given, 'rollupTypes') ?? get(given, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
+  const known = every(
+    unneeded,
+    'rollupTypes bundleTypes insertTypesEntry include exclude',
+  );
+  options({ ...known, tsconfigPath: shared.tsconfig })(value, use);
 };
 
-const react = (value: Value, use: Use) => {
-  const [options] = value.kind === 'call' ? value.args : [];
-  addReact(use, is(get(options, 'jsxRuntime'), 'classic'));
+const react: Rule = (value, use) => {
+  const [given] = value.kind === 'call' ? value.args : [];
+  shared.addReact(use, is(get(given, 'jsxRuntime'), 'classic'));
+  options(every(unneeded, 'jsxRuntime include exclude'))(value, use);
 };
+
+const terser: Rule = (value, use) => {
+  shared.minify({ kind: 'plain', value: true, at: value.at }, use);
+  const path = 'output.minify.jsOptions.minimizerOptions';
+  const named = ['compress', 'mangle', 'format'].map((name) => [
+    name,
+    to(`${path}.${name}`),
+  ]);
+  options({ ...Object.fromEntries(named), maxWorkers: unneeded })(value, use);
+};
+
+const esbuild = options({
+  ...{ target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
+  define: shared.define,
+  ...every(unneeded, 'include exclude sourceMap optimizeDeps'),
+});
+
+/** Rslib tries the usual extensions by itself. */
+const extensions: Rule = (value, use) => {
+  const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
+  if (!isUsual) to('resolve.extensions')(value, use);
+};
+
+const nodeResolve = options({
+  // It is also what the field `browser` of packages needs.
+  browser: ifSet((_, use) => set(use, 'output.target', 'web')),
+  ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields') },
+  ...{
+    extensions,
+    exportConditions: to('resolve.conditionNames'),
+  },
+  ...every(unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
+});
 
 const withPlugin =
   (from: string, name: string): Rule =>
-  (_, use) =>
-    addPlugin(use, from, name);
+  (value, use) => {
+    shared.addPlugin(use, from, name);
+    options({})(value, use);
+  };
 
 const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
-  [
-    /^@rollup\/plugin-(?:node-resolve|commonjs|json|swc)$|rollup-plugin-(?:esbuild|swc3?)$/,
-    unneeded,
-  ],
+  [/^@rollup\/plugin-node-resolve$/, nodeResolve],
+  [/^@rollup\/plugin-(?:commonjs|json)$/, unneeded],
+  [/^rollup-plugin-esbuild$/, esbuild],
+  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options({})],
   [/peer-?deps-external|node-externals|externalize-deps|auto-external/, unneeded],
   [/preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/, unneeded],
   [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
-  [
-    /^(?:@rollup\/plugin-terser|rollup-plugin-terser)$/,
-    (value, use) => minify({ kind: 'plain', value: true, at: value.at }, use),
-  ],
-  [
-    /^@rollup\/plugin-babel$/,
-    (value, use) =>
-      leave(
-        { ...use, link: '/guide/migration/rollup-plugins#babel' },
-        value,
-        '',
-        'plugin',
-      ),
-  ],
+  [/^(?:@rollup\/plugin-terser|rollup-plugin-terser)$/, terser],
   [/^@rollup\/plugin-replace$/, replace],
   [/^@rollup\/plugin-alias$/, alias],
   [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
-  [/^rollup-plugin-copy$/, copy],
+  [/^rollup-plugin-copy$/, options({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, withPlugin('@rsbuild/plugin-vue', 'pluginVue')],
   [
@@ -133,6 +187,14 @@ const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   ],
 ];
 
+/** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
+const ruleOf = (module: string) => rules.find(([modules]) => modules.test(module))?.[1];
+
+/** Whether a module of the old configuration is a plugin that is no longer needed. */
+export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
+
+const babel = '/guide/migration/rollup-plugins#babel';
+
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: Rule = (value, use) => {
   const items = value.kind === 'list' ? value.items : [value];
@@ -142,10 +204,11 @@ export const plugins: Rule = (value, use) => {
       plugins(item, use);
       continue;
     }
-    const rule =
-      item.kind === 'call' && rules.find(([modules]) => modules.test(item.from))?.[1];
-    if (rule) rule(item, use);
-    else leave(use, item, '', 'plugin');
+    const module = item.kind === 'call' ? item.from : '';
+    const rule = ruleOf(module);
+    const link = module.includes('babel') ? babel : use.link;
+    if (rule) rule(item, { ...use, option: module });
+    else leave({ ...use, link }, item, '', 'plugin');
   }
 };
 

@@ -1,8 +1,12 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
-import { Code, type Node, pick, put, type Settings } from '../write/node.ts';
+import { Code, pick, put, type Settings } from '../write/node.ts';
 import {
   type Format,
+  type Item,
+  ifSet,
   leave,
+  newItem,
+  none,
   note,
   type Rule,
   set,
@@ -10,7 +14,8 @@ import {
   type Use,
   written,
 } from './draft.ts';
-import { dependencies, extensionOf, oldestReact } from './project.ts';
+import { isScript } from './packages.ts';
+import { extensionOf, oldestReact } from './project.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -22,15 +27,70 @@ export function formatsOf(names: readonly string[]): Format[] {
   return names.flatMap((name) => formatNames[name] ?? []);
 }
 
+/** One item for each format that an option names; those that are no formats of Rslib are left out. */
+export function itemsOf(value: Value | undefined, preset: Format): Item[] {
+  const formats = formatsOf(textsOf(value) ?? []);
+  return (formats.length > 0 ? formats : [preset]).map(newItem);
+}
+
 /** The tool has made the items already; what it could not know is reported. */
 export const format: Rule = (value, use) => {
   const names = textsOf(value);
-  if (!names || formatsOf(names).length < names.length) leave(use, value);
+  if (!names) leave(use, value);
+  else if (formatsOf(names).length < names.length) leave(use, value, '', 'format');
 };
 
 /** A name for the output. Ids are unique, so only the first item gets it. */
 export const id: Rule = (value, use) =>
   to('id')(value, { ...use, items: use.items.slice(0, 1) });
+
+/** Another file than `tsconfig.json`. */
+export const tsconfig: Rule = (value, use) =>
+  value.kind === 'plain' && typeof value.value !== 'string'
+    ? none(value, use)
+    : to('source.tsconfigPath')(value, use);
+
+export const platform: Rule = (value, use) => {
+  if (is(value, 'browser')) set(use, 'output.target', 'web');
+  else if (!is(value, 'node')) leave(use, value, 'output.target', 'none');
+};
+
+export const shims = ifSet((_, use) =>
+  set(use, 'shims.esm', { __dirname: true, __filename: true }),
+);
+
+export const onSuccess: Rule = (value, use) => {
+  if (truth(value) !== false) leave(use, value, '', 'onSuccess');
+};
+
+/** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
+export const env =
+  (...objects: string[]): Rule =>
+  (value, use) => {
+    if (value.kind !== 'object') return leave(use, value, 'source.define');
+    for (const { name, value: given } of value.fields) {
+      const own = { ...use, option: `${use.option}.${name}` };
+      const node = written(given, own, 'source.define');
+      for (const object of objects)
+        if (node !== undefined)
+          set(use, 'source', { define: { [`${object}.${name}`]: JSON.stringify(node) } });
+    }
+  };
+
+/** Files to copy, with the names that a tool has for where from and where to. */
+export const copy =
+  (source: string, target: string): Rule =>
+  (value, use) => {
+    for (const item of value.kind === 'list' ? value.items : [value]) {
+      const from = textOf(item) ?? textOf(get(item, source));
+      const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
+      if (from === undefined || folder === undefined) leave(use, item, 'output.copy');
+      else
+        set(use, 'output.copy', [
+          { from, to: folder.replace(/^(?:\.\/)?dist(?:\/|$)/, './') },
+        ]);
+    }
+  };
 
 /** Files that become a text; stylesheets need the target `web`. */
 export const loader: Rule = (value, use) => {
@@ -50,70 +110,6 @@ export const outDir: Rule = (value, use) => {
   else if (folder !== 'dist') set(use, 'output.distPath', folder);
 };
 
-const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
-
-export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
-  use.draft.sources.push(...Object.values(entries));
-  const [[name, file] = ['', ''], second] = Object.entries(entries);
-  if (!second && name === 'index' && isDefaultEntry(file)) return;
-  const node: Settings = {};
-  for (const [key, path] of Object.entries(entries))
-    node[key] = /^[./]/.test(path) ? path : `./${path}`;
-  set(use, 'source.entry', node);
-}
-
-/** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
-export const entry: Rule = (value, use) => {
-  if (value.kind === 'object') {
-    const pairs = value.fields.map((one) => [one.name, textOf(one.value)] as const);
-    const entries: Record<string, string> = {};
-    for (const [name, file] of pairs) if (file !== undefined) entries[name] = file;
-    if (Object.keys(entries).length < pairs.length) leave(use, value, 'source.entry');
-    return setEntries(use, entries);
-  }
-  const files = textsOf(value);
-  if (!files) return leave(use, value, 'source.entry');
-  const bundleless = is(get(use.config, 'bundle'), false);
-  if (bundleless || is(get(use.config, 'unbundle'), true)) return everyFile(use, files);
-  if (files.some((file) => /[*{!]/.test(file)))
-    return leave(use, value, 'source.entry', 'pattern');
-  setEntries(use, namedByPath(files));
-};
-
-function namedByPath(files: readonly string[]): Record<string, string> {
-  const split = files.map((file) => file.replace(/^\.\//, '').split('/'));
-  const [first = []] = split;
-  let shared = 0;
-  while (
-    split.every((one) => shared < one.length - 1 && one[shared] === first[shared]) &&
-    first.length > 0
-  )
-    shared++;
-  return Object.fromEntries(
-    split.map((names, index) => [
-      names
-        .slice(shared)
-        .join('/')
-        .replace(/(?:\.d)?\.[^./]+$/, ''),
-      files[index] ?? '',
-    ]),
-  );
-}
-
-/** One output for each source file. What was a pattern stays one, without tests. */
-export function everyFile(use: Use, files: readonly string[] = []): void {
-  set(use, 'bundle', false);
-  for (const { settings } of use.items) put(settings, 'source.entry', undefined);
-  const patterns = files.filter((file) => /\*/.test(file));
-  const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';
-  const all = patterns.length > 0 ? patterns : [`./${folder}/**`];
-  const tests = all.some((one) => one.startsWith('!')) ? [] : [noTests(folder)];
-  set(use, 'source.entry', { index: [...all.map(rooted), ...tests] });
-}
-
-const noTests = (folder: string) => `!./${folder}/**/*.{test,spec}.*`;
-const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
-
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: Rule = (value, use) => {
   const names = textsOf(value);
@@ -122,19 +118,24 @@ export const syntax: Rule = (value, use) => {
     return;
   }
   const node = syntaxOf(names);
-  if (node !== undefined) set(use, 'syntax', node);
-  if (names.length > 1 && typeof node !== 'object') note(use, 'mixedTarget', value.at);
+  if (node === undefined) return leave(use, value, 'syntax', 'none');
+  set(use, 'syntax', node);
+  if (names.length > (typeof node === 'object' ? node.length : 1))
+    note(use, 'mixedTarget', value.at);
 };
+
+/** Runtimes that Browserslist knows. */
+const runtime = /^(chrome|edge|firefox|ie|ios|node|opera|safari)\s*([\d.]+)$/;
 
 export function syntaxOf(names: readonly string[]): string | string[] | undefined {
   const lower = names.map((name) => name.toLowerCase());
   const year = lower.find((name) => /^es(?:\d+|next)$/.test(name));
-  if (year) return year === 'es6' ? 'es2015' : year;
+  if (year) return year === 'es6' ? 'es2015' : year === 'es3' ? 'es5' : year;
   if (lower.some((name) => name.startsWith('baseline'))) return 'es2022';
   if (lower.includes('modules')) return 'es2020';
   const queries = lower.flatMap((name) => {
-    const [, engine, version] = /^([a-z]+)\s*([\d.]+)$/.exec(name) ?? [];
-    return engine && version ? [`${engine} ${version}`] : [];
+    const [, engine, version] = runtime.exec(name) ?? [];
+    return engine ? [`${engine} ${version}`] : [];
   });
   return queries.length > 0 ? queries : undefined;
 }
@@ -155,9 +156,8 @@ export const minify: Rule = (value, use) => {
   if (known === undefined) return leave(use, value, 'output.minify');
   if (!known || textOf(value) === 'dce-only') return;
   for (const item of use.items) {
-    const script = item.format === 'umd' || item.format === 'iife';
-    put(item.settings, 'output.minify', script ? true : libraryMinify);
-    if (!script)
+    put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
+    if (!isScript(item))
       note(use, 'minify', value.at, '/config/rsbuild/output-minify#minify-library');
   }
 };
@@ -167,52 +167,6 @@ export const sourceMap: Rule = (value, use) => {
   if (truth(value) === undefined) leave(use, value, 'output.sourceMap');
   else if (kind) set(use, 'output.sourceMap', { js: `${kind}-source-map` });
   else if (truth(value)) set(use, 'output.sourceMap', true);
-};
-
-/** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
-export const external: Rule = (value, use) => {
-  const items = value.kind === 'list' ? value.items : [value];
-  const listed = new Set(dependencies(use.draft.project));
-  const nodes: Node[] = [];
-  for (const item of items) {
-    const name = textOf(item);
-    if (item.kind === 'dynamic' && item.why === 'dependencies') continue;
-    if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
-    if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
-    if (name !== undefined && (listed.has(name) || name.startsWith('node:'))) continue;
-    if (item.kind === 'object') set(use, 'output.externals', written(item, use, ''));
-    else if (name !== undefined) nodes.push(name);
-    else if (item.kind === 'regexp') nodes.push(new Code(item.at.text));
-    else if (!is(item, true) && !is(item, false)) leave(use, item, 'output.externals');
-  }
-  if (nodes.length > 0) set(use, 'output.externals', nodes);
-};
-
-/** Names of globals in UMD and IIFE files. */
-export const globals: Rule = (value, use) => {
-  const names = written(value, use, 'output.externals');
-  if (value.kind !== 'object' || !names) return;
-  for (const { name, value: given } of value.fields) {
-    const root = textOf(given);
-    if (root === undefined) continue;
-    const all = { root, commonjs: name, commonjs2: name, amd: name };
-    for (const { format, settings } of use.items) {
-      if (format !== 'umd' && format !== 'iife') continue;
-      put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
-    }
-  }
-};
-
-/** The global of a script. */
-export const globalName: Rule = (value, use) => {
-  const name = textOf(value);
-  if (name === undefined) return leave(use, value, 'umdName');
-  const path = name.includes('.') ? name.split('.') : name;
-  for (const { format, settings } of use.items) {
-    if (format === 'umd') put(settings, 'umdName', path);
-    if (format === 'iife')
-      put(settings, 'tools.rspack.output.library', { type: 'global', name: path });
-  }
 };
 
 /** A text for JavaScript, or an object with one for each kind of file. */
@@ -250,11 +204,25 @@ export const outExtension =
         value.kind === 'function'
           ? value.call([formatArgument(item.format, esm)])
           : value;
-      const js = textOf(get(given, 'js'));
-      if (js === undefined) leave(own, value, 'output.filename');
-      else setExtension(own, js);
+      const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
+      if (dts !== undefined) item.old.dts = dts;
+      if (js !== undefined) setExtension(own, js);
+      else if (dts === undefined) leave(own, value, 'output.filename');
     }
   };
+
+/** Remembers how a tool has called files whose declarations follow the extension of scripts. */
+export function rememberNames(
+  { items }: Use,
+  extension: (format: Format) => string,
+): void {
+  for (const { format, settings, old } of items) {
+    const name = pick(settings, 'output.filename.js');
+    const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
+    old.js = own ?? extension(format);
+    old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
+  }
+}
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
 export function setExtension(use: Use, extension: string): void {
@@ -265,11 +233,12 @@ export function setExtension(use: Use, extension: string): void {
 }
 
 export const define: Rule = (value, use) => {
-  set(use, 'source.define', written(value, use, 'source.define'));
+  const node = written(value, use, 'source.define');
+  if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
     if (name.includes('?.'))
-      note(use, 'defineChain', given.at, '/config/rsbuild/source#define-chain');
+      note(use, 'defineChain', given.at, '/config/rsbuild/source-define#define-chain');
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */

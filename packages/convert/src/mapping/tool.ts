@@ -5,6 +5,8 @@ export interface Tool {
   readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
   /** The page that lists the options. */
   readonly page: string;
+  /** The section about its command line. */
+  readonly flags: string;
   /** Packages that a configuration imports `defineConfig` and types from. */
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */

@@ -1,7 +1,10 @@
-import { get, is, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { get, is, object, plain, textOf, truth } from '../read/value.ts';
 import { put } from '../write/node.ts';
 import {
   apply,
+  every,
+  fields,
+  ifSet,
   leave,
   none,
   note,
@@ -9,105 +12,46 @@ import {
   section,
   set,
   to,
+  type Use,
   unneeded,
-  written,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import {
-  around,
-  define,
-  entry,
-  everyFile,
-  external,
-  format,
-  formatsOf,
-  globalName,
-  globals,
-  id,
-  loader,
-  minify,
-  outDir,
-  outExtension,
-  setExtension,
-  sourceMap,
-  syntax,
-} from './shared.ts';
+import { extensionOf } from './project.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/tsdown-options';
 
 const neverBundle: Rule = (value, use) =>
-  is(value, true)
-    ? set(use, 'output.autoExternal', { devDependencies: true })
-    : external(value, use);
+  (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
 
-const deps: Rule = (value, use) =>
-  apply(
-    {
-      neverBundle,
-      alwaysBundle: to('output.autoExternal.exclude'),
-      dts: none,
-      ...{ onlyBundle: none, onlyImport: none, resolveDepSubpath: none },
-    },
-    value,
-    use,
-  );
+const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
-const dts: Rule = (value, use) => {
-  if (truth(value) === undefined) return leave(use, value, 'dts');
-  if (!truth(value)) return;
-  setDts(use, !is(get(use.config, 'unbundle'), true));
-  if (value.kind === 'object')
-    apply(
-      {
-        ...{ oxc: unneeded, tsgo: unneeded, generator: unneeded, sourcemap: none },
-        ...{ tsconfig: to('source.tsconfigPath'), build: to('dts.build') },
-        ...{ emitDtsOnly: none, compilerOptions: none, resolve: none },
-      },
-      value,
-      use,
-    );
-};
-
-const env: Rule = (value, use) => {
-  if (value.kind !== 'object') return leave(use, value, 'source.define');
-  for (const { name, value: given } of value.fields) {
-    const node = written(given, use, 'source.define');
-    for (const object of ['process.env', 'import.meta.env'])
-      if (node !== undefined)
-        set(use, 'source', { define: { [`${object}.${name}`]: JSON.stringify(node) } });
-  }
-};
-
-const copy: Rule = (value, use) => {
-  const folders = textsOf(value);
-  if (!folders) return leave(use, value, 'output.copy');
-  set(
-    use,
-    'output.copy',
-    folders.map((from) => ({ from, to: from.split('/').at(-1) })),
-  );
-};
-
-const outputOptions: Rule = (value, use) =>
-  value.kind === 'object'
-    ? apply(
-        { globals, entryFileNames, banner: around('banner'), exports: none },
-        value,
-        use,
-      )
-    : leave(use, value);
+const dts = ifSet((value, use) => {
+  // API Extractor does not read what project references have built.
+  setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
+  if (value.kind !== 'object') return;
+  const rules = {
+    ...every(unneeded, 'oxc tsgo generator enabled'),
+    ...{ tsconfig: shared.tsconfig, build: to('dts.build') },
+    ...every(none, 'sourcemap emitDtsOnly compilerOptions resolve resolver vue cwd'),
+  };
+  apply(rules, value, use);
+});
 
 /** Names of files in the way of Rollup. */
 export const entryFileNames: Rule = (value, use) => {
   for (const item of use.items) {
     const own = { ...use, items: [item] };
-    const name = textOf(value)?.replaceAll(
-      '[format]',
-      item.format === 'esm' ? 'es' : item.format,
-    );
+    const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
+    const given = value.kind === 'function' ? value.call([chunk]) : value;
+    const format = item.format === 'esm' ? 'es' : item.format;
+    const name = textOf(given)?.replaceAll('[format]', format);
     if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');
-    else if (name.startsWith('[name].')) setExtension(own, name.slice('[name]'.length));
+    else if (name.startsWith('[name].'))
+      shared.setExtension(own, name.slice('[name]'.length));
     else put(item.settings, 'output', { filename: { js: name } });
   }
 };
@@ -117,69 +61,93 @@ const css: Rule = (value, use) => {
   set(use, 'output.target', 'web');
   if (file) set(use, 'output', { filename: { css: file } });
   if (is(get(value, 'inject'), true)) set(use, 'output.injectStyles', true);
+  const names =
+    'transformer target lightningcss postcss preprocessorOptions minify modules splitting';
+  const rules = { ...every(unneeded, 'fileName inject'), ...every(none, names) };
+  apply(rules, value, use);
 };
 
-const platform: Rule = (value, use) => {
-  if (is(value, 'browser')) set(use, 'output.target', 'web');
-};
-
-const unbundle: Rule = (value, use) => {
-  if (truth(value)) everyFile(use);
+/** Options of Rolldown that say what is not in the output either. */
+const outputRules = {
+  ...{ globals: packages.globals, entryFileNames, plugins },
+  ...{ banner: shared.around('banner'), footer: shared.around('footer') },
+  ...every(unneeded, 'exports esModule'),
+  ...every(
+    none,
+    'name advancedChunks codeSplitting chunkFileNames assetFileNames intro outro',
+  ),
 };
 
 export const tsdown: Tool = {
   id: 'tsdown',
   page,
+  flags: '/guide/migration/tsdown-plugins#flags',
   modules: ['tsdown'],
   program: /^tsdown\b/,
-  begin: ({ config }) =>
-    formatsOf(textsOf(get(config, 'format')) ?? ['esm']).map((format) => ({
-      ...{ format, settings: {} },
-    })),
+  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
   rules: {
     ...section(page, 'files', {
-      ...{
-        entry,
-        format,
-        outDir,
-        outExtensions: outExtension('es'),
-        hash: unneeded,
-      },
-      ...{ fixedExtension: unneeded, root: to('outBase'), clean: unneeded, copy },
-      exports: (value, use) => {
-        if (truth(value))
-          note(use, 'exports', value.at, '/guide/migration/tsdown#exports');
-      },
-      ...{ name: id, cwd: none, tsconfig: to('source.tsconfigPath') },
-      ...{ workspace: none, write: none, exe: none },
+      ...{ entry: sources.entry, format: shared.format, outDir: shared.outDir },
+      outExtensions: shared.outExtension('es'),
+      ...every(unneeded, 'hash fixedExtension clean'),
+      ...{ root: to('outBase'), copy: shared.copy('from', 'to') },
+      exports: ifSet((value, use) =>
+        note(use, 'exports', value.at, '/guide/migration/tsdown#exports'),
+      ),
+      ...{ name: shared.id, tsconfig: shared.tsconfig },
+      ...every(none, 'cwd workspace write exe'),
     }),
     ...section(page, 'packages', {
-      ...{ deps, external: neverBundle, noExternal: to('output.autoExternal.exclude') },
-      ...{ skipNodeModulesBundle: neverBundle, inlineOnly: none },
-      ...{ nodeProtocol: none, treeshake: unneeded, unused: none },
+      deps: fields({
+        ...{ neverBundle, alwaysBundle: packages.bundled },
+        skipNodeModulesBundle: packages.nothingBundled,
+        ...every(none, 'dts onlyBundle onlyImport onlyAllowBundle resolveDepSubpath'),
+      }),
+      ...{ external: neverBundle, noExternal: packages.bundled },
+      skipNodeModulesBundle: packages.nothingBundled,
+      treeshake: (value, use) => {
+        if (value.kind === 'object') none(value, use);
+      },
+      ...every(none, 'inlineOnly nodeProtocol unused'),
     }),
     ...section(page, 'declarations', { dts }),
-    ...section(page, 'syntax', { target: syntax, minify, sourcemap: sourceMap }),
-    ...section(page, 'values', {
-      ...{ define, env, envFile: none, envPrefix: none, alias: to('resolve.alias') },
-      ...{ loader, shims: shims(), globImport: none },
-      ...{ banner: around('banner'), footer: around('footer') },
+    ...section(page, 'syntax', {
+      ...{ target: shared.syntax, minify: shared.minify, sourcemap: shared.sourceMap },
     }),
-    ...section(page, 'browsers', { platform, globalName, css }),
-    ...section(page, 'unbundle', { unbundle }),
+    ...section(page, 'values', {
+      ...{ define: shared.define, env: shared.env('process.env', 'import.meta.env') },
+      ...{ alias: to('resolve.alias'), loader: shared.loader, shims: shared.shims },
+      ...every(none, 'envFile envPrefix globImport'),
+      ...{ banner: shared.around('banner'), footer: shared.around('footer') },
+    }),
+    ...section(page, 'browsers', {
+      ...{ platform: shared.platform, globalName: packages.globalName, css },
+    }),
+    ...section(page, 'unbundle', {
+      unbundle: ifSet((_, use) => {
+        if (!get(use.config, 'entry')) sources.everyFile(use);
+      }),
+    }),
     ...section(page, 'cjs-default', { cjsDefault: unneeded }),
     ...section('/guide/migration/tsdown-plugins', 'scripts', {
-      ...{ plugins, hooks: none, inputOptions: none, outputOptions, watch: unneeded },
-      onSuccess: (value, use) => leave(use, value, '', 'onSuccess'),
-      ...{ ignoreWatch: unneeded, publint: none, attw: none, report: unneeded },
-      ...{ devtools: none, logLevel: to('logLevel'), customLogger: none, checks: none },
-      ...{ suppressWarnings: none, failOnWarn: none, fromVite: none },
+      ...{ plugins, onSuccess: shared.onSuccess, logLevel: to('logLevel') },
+      outputOptions: fields(outputRules),
+      ...every(unneeded, 'watch ignoreWatch report'),
+      ...every(none, 'hooks inputOptions publint attw devtools customLogger checks'),
+      ...every(none, 'suppressWarnings failOnWarn fromVite'),
     }),
   },
   finish(use) {
+    const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
+    const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
+    shared.rememberNames(use, (format) =>
+      isFixed
+        ? ({ esm: '.mjs', cjs: '.cjs' }[String(format)] ?? '.js')
+        : extensionOf(format, use.draft.project),
+    );
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
-      setDts(use, !is(get(use.config, 'unbundle'), true));
+      setDts(use, !isUnbundled(use));
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       set(use, 'output', { filename: { css: 'style.css' } });
     const scripts = use.items.filter(({ format }) => /umd|iife/.test(format));
@@ -188,14 +156,9 @@ export const tsdown: Tool = {
       get(get(use.config, 'outputOptions'), 'entryFileNames');
     if (!named)
       for (const item of scripts)
-        setExtension({ ...use, items: [item] }, `.${item.format}.js`);
-    if (use.items.some(({ format }) => format === 'cjs'))
+        shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);
+    const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
+    if (isKept && use.items.some(({ format }) => format === 'cjs'))
       note(use, 'cjsDefault', undefined, `${page}#cjs-default`);
   },
 };
-
-function shims(): Rule {
-  return (value: Value, use) => {
-    if (truth(value)) set(use, 'shims.esm', { __dirname: true, __filename: true });
-  };
-}

@@ -1,8 +1,10 @@
-import { get, is, textOf, textsOf, truth } from '../read/value.ts';
+import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put } from '../write/node.ts';
 import {
   apply,
+  every,
   fields,
+  ifSet,
   leave,
   none,
   note,
@@ -12,87 +14,63 @@ import {
   to,
   type Use,
   unneeded,
-  written,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
-import {
-  around,
-  define,
-  entry,
-  everyFile,
-  external,
-  format,
-  formatArgument,
-  formatsOf,
-  globalName,
-  id,
-  loader,
-  minify,
-  outDir,
-  outExtension,
-  setEntries,
-  setExtension,
-  sourceMap,
-  syntax,
-} from './shared.ts';
+import { extensionOf } from './project.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
 const page = '/guide/migration/tsup-options';
 
-const dts: Rule = (value, use) => {
-  if (truth(value) === undefined) return leave(use, value, 'dts');
-  if (!truth(value)) return;
+/** An IIFE of tsup contains every package, and so does one of Rslib. */
+const forModules =
+  (rule: Rule): Rule =>
+  (value, use) =>
+    rule(value, { ...use, items: use.items.filter(({ format }) => format !== 'iife') });
+
+const external = forModules(packages.external);
+
+const dts = ifSet((value, use) => {
   setDts(use, true);
-  if (value.kind !== 'object') return;
   const names = textsOf(get(value, 'resolve'));
   if (names) set(use, 'dts.bundle', { bundledPackages: names });
   const rules = {
     ...{ banner: to('banner.dts'), footer: to('footer.dts') },
-    resolve: unneeded,
-    ...{ entry: none, only: none, compilerOptions: none, tsconfig: none },
+    resolve: names ? unneeded : none,
+    ...every(none, 'entry only compilerOptions tsconfig'),
   };
   apply(rules, value, use);
-};
-
-/** `env: { A: 'b' }` replaces `process.env.A`. */
-const env: Rule = (value, use) => {
-  if (value.kind !== 'object') return leave(use, value, 'source.define');
-  for (const { name, value: given } of value.fields) {
-    const node = written(given, use, 'source.define');
-    if (node !== undefined)
-      set(use, 'source', { define: { [`process.env.${name}`]: JSON.stringify(node) } });
-  }
-};
+});
 
 const esbuildOptions: Rule = (value, use) => {
   if (value.kind !== 'function') return leave(use, value);
   const [first] = use.items;
   const assigned = value.assigned([
     { kind: 'object', fields: [], at: value.at },
-    formatArgument(first?.format ?? 'cjs'),
+    shared.formatArgument(first?.format ?? 'cjs'),
   ]);
   const rules = {
     conditions: to('resolve.conditionNames'),
-    'banner.js': to('banner.js'),
-    'footer.js': to('footer.js'),
-    ...{ banner: around('banner'), footer: around('footer'), define, target: syntax },
-    ...{ mangleProps: none, drop: none, pure: none, legalComments: none, charset: none },
+    mainFields: to('resolve.mainFields'),
+    ...{ 'banner.js': to('banner.js'), 'footer.js': to('footer.js') },
+    ...{ banner: shared.around('banner'), footer: shared.around('footer') },
+    ...{ define: shared.define, target: shared.syntax, external },
+    ...every(none, 'mangleProps drop dropLabels pure legalComments charset'),
     jsx: unneeded,
-    external,
   };
-  const config = { kind: 'object', fields: assigned, at: value.at } as const;
-  apply(rules, config, use);
+  apply(rules, { kind: 'object', fields: assigned, at: value.at }, use);
 };
 
-/** `legacyOutput`: a folder for each format other than CommonJS. */
-const folders: Rule = (value, use) => {
-  if (!truth(value)) return;
+/** The folders of `legacyOutput`: one for each format but CommonJS. */
+const folders = ifSet((_, use) => {
   const root = textOf(get(use.config, 'outDir')) ?? 'dist';
   for (const { format, settings } of use.items) {
     put(settings, 'output.distPath', format === 'cjs' ? root : `${root}/${format}`);
     put(settings, 'output.filename', { js: '[name].js' });
   }
-};
+});
 
 const jsx =
   (name: string): Rule =>
@@ -100,101 +78,79 @@ const jsx =
     set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 
 /** Shorter without other names: `minify` means this one step of SWC. */
-const whitespace: Rule = (value, use) => {
-  if (!truth(value) || is(get(use.config, 'minify'), true)) return;
+const whitespace = ifSet((_, use) => {
+  if (is(get(use.config, 'minify'), true)) return;
   const minimizerOptions = { compress: false, mangle: false, minify: true };
   set(use, 'output.minify', { jsOptions: { minimizerOptions } });
-};
+});
 
-const publicDir: Rule = (value, use) => {
-  if (truth(value)) set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]);
-};
-
-const platform: Rule = (value, use) => {
-  if (is(value, 'browser')) set(use, 'output.target', 'web');
-  if (is(value, 'neutral')) note(use, 'none', value.at);
+const reportAll: Rule = (value, use) => {
+  const items = value.kind === 'list' ? value.items : [value];
+  for (const item of items) leave(use, item, '', 'plugin');
 };
 
 export const tsup: Tool = {
   id: 'tsup',
   page,
+  flags: '/guide/migration/tsup-plugins#flags',
   modules: ['tsup'],
   program: /^tsup\b/,
-  begin: ({ config }) =>
-    formatsOf(textsOf(get(config, 'format')) ?? ['cjs']).map((format) => ({
-      ...{ format, settings: {} },
-    })),
+  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   rules: {
     ...section(page, 'files', {
-      ...{
-        entry,
-        entryPoints: entry,
-        format,
-        outDir,
-        outExtension: outExtension('esm'),
-        publicDir,
-      },
-      ...{
-        legacyOutput: folders,
-        splitting: unneeded,
-        clean: unneeded,
-        bundle: unneeded,
-      },
-      ...{ name: id, config: none, tsconfig: to('source.tsconfigPath') },
+      ...{ entry: sources.entry, entryPoints: sources.entry, format: shared.format },
+      ...{ outDir: shared.outDir, outExtension: shared.outExtension('esm') },
+      publicDir: ifSet((value, use) =>
+        set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
+      ),
+      legacyOutput: folders,
+      ...every(unneeded, 'splitting clean bundle'),
+      ...{ name: shared.id, config: none, tsconfig: shared.tsconfig },
     }),
     ...section(page, 'packages', {
-      ...{ external, noExternal: to('output.autoExternal.exclude') },
-      skipNodeModulesBundle: (value, use) => {
-        if (truth(value)) set(use, 'output.autoExternal', { devDependencies: true });
-      },
+      ...{ external, noExternal: forModules(packages.bundled) },
+      skipNodeModulesBundle: packages.nothingBundled,
       ...{ removeNodeProtocol: none, treeshake: unneeded },
     }),
     ...section(page, 'declarations', { dts, experimentalDts: dts }),
     ...section(page, 'syntax', {
-      ...{ target: syntax, minify, minifyWhitespace: whitespace, minifySyntax: minify },
-      ...{ minifyIdentifiers: minify, terserOptions: none, keepNames: none },
-      ...{ sourcemap: sourceMap, swc: unneeded },
+      ...{ target: shared.syntax, sourcemap: shared.sourceMap, swc: unneeded },
+      ...every(shared.minify, 'minify minifySyntax minifyIdentifiers'),
+      ...{ minifyWhitespace: whitespace, terserOptions: none, keepNames: none },
       ...{ jsxFactory: jsx('pragma'), jsxFragment: jsx('pragmaFrag') },
     }),
     ...section(page, 'values', {
-      ...{ define, env, inject: none, pure: none, loader },
-      replaceNodeEnv: (value, use) => {
-        if (truth(value))
-          set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } });
-      },
-      shims: (value, use) => {
-        if (truth(value)) set(use, 'shims.esm', { __dirname: true, __filename: true });
-      },
-      ...{ banner: around('banner'), footer: around('footer') },
+      ...{ define: shared.define, env: shared.env('process.env') },
+      replaceNodeEnv: ifSet((_, use) =>
+        set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } }),
+      ),
+      ...{ inject: none, pure: none, loader: shared.loader, shims: shared.shims },
+      ...{ banner: shared.around('banner'), footer: shared.around('footer') },
     }),
     ...section(page, 'browsers', {
-      ...{ platform, globalName, injectStyle: to('output.injectStyles') },
+      ...{ platform: shared.platform, globalName: packages.globalName },
+      injectStyle: to('output.injectStyles'),
     }),
     ...section(page, 'cjs-interop', {
-      cjsInterop: (value, use) => {
-        if (truth(value)) note(use, 'cjsDefault', value.at);
-      },
+      cjsInterop: ifSet((value, use) => note(use, 'cjsDefault', value.at)),
     }),
     ...section('/guide/migration/tsup-plugins', 'plugins', {
       ...{ esbuildPlugins: reportAll, plugins: reportAll, esbuildOptions },
-      onSuccess: (value, use) => leave(use, value, '', 'onSuccess'),
-      ...{ metafile: none, killSignal: none, watch: unneeded, ignoreWatch: unneeded },
+      onSuccess: shared.onSuccess,
+      ...every(none, 'metafile killSignal'),
+      ...every(unneeded, 'watch ignoreWatch'),
       silent: fields({}),
     }),
   },
-  finish(use) {
+  finish(use: Use) {
+    shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = use.items.filter(({ format }) => format === 'iife');
     const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension')) setExtension({ ...use, items: scripts }, '.global.js');
-    if (!has('entry') && !has('entryPoints')) {
-      note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
-      if (is(get(use.config, 'bundle'), false)) everyFile(use);
-      else setEntries(use, {});
-    }
+    if (!has('outExtension'))
+      shared.setExtension({ ...use, items: scripts }, '.global.js');
+    if (has('entry') || has('entryPoints')) return;
+    note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
+    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
+    else sources.setEntries(use, {});
   },
 };
-
-function reportAll(value: Parameters<Rule>[0], use: Use): void {
-  const items = value.kind === 'list' ? value.items : [value];
-  for (const item of items) leave(use, item, '', 'plugin');
-}

@@ -1,9 +1,14 @@
-import { get, is, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import {
   apply,
+  every,
+  type Format,
   fields,
+  type Item,
+  ifSet,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -13,41 +18,65 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import {
-  around,
-  define,
-  everyFile,
-  external,
-  minify,
-  outDir,
-  setEntries,
-  sourceMap,
-  syntax,
-} from './shared.ts';
+import { outputRules } from './rollup.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
 const page = '/guide/migration/unbuild-options';
 
-const patternsOf = (entry: Value) => textsOf(get(entry, 'pattern')) ?? ['**'];
+/** The entry that mkdist builds into an item of its own. */
+const folders = new WeakMap<Item, Value>();
+
+function builderOf(entry: Value): string {
+  const input = textOf(entry) ?? textOf(get(entry, 'input'));
+  return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
+}
+
+function listOf(value: Value | undefined): readonly Value[] {
+  if (value?.kind === 'list') return value.items;
+  return value ? [value] : [];
+}
+
+/** An item for each format of the bundled entries, and one for each entry of mkdist. */
+function begin({ config }: Use): Item[] {
+  const all = listOf(get(config, 'entries'));
+  const files = all.filter((entry) => builderOf(entry) === 'mkdist');
+  const isBundled =
+    all.length === 0 || all.some((entry) => builderOf(entry) === 'rollup');
+  const both: Format[] = is(get(get(config, 'rollup'), 'emitCJS'), true)
+    ? ['esm', 'cjs']
+    : ['esm'];
+  const bundled = (isBundled || files.length === 0 ? both : []).map(newItem);
+  const own = files.flatMap((entry) => {
+    const items = shared.itemsOf(get(entry, 'format'), 'esm');
+    for (const item of items) folders.set(item, entry);
+    return items;
+  });
+  return [...bundled, ...own];
+}
 
 const entries: Rule = (value, use) => {
-  const items = value.kind === 'list' ? value.items : [value];
+  const bundled = { ...use, items: use.items.filter((item) => !folders.has(item)) };
   const named: Record<string, string> = {};
-  for (const item of items) {
+  for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
-    const builder =
-      textOf(get(item, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : '');
-    if (!input) leave(use, item, 'source.entry');
-    else if (builder === 'mkdist') mkdist(item, input.replace(/^\.\/|\/$/g, ''), use);
-    else if (builder === 'copy') {
-      const to = textOf(get(item, 'outDir'))?.replace(
-        String(pick(use.items[0]?.settings ?? {}, 'output.distPath') ?? 'dist'),
-        '.',
-      );
-      set(use, 'output.copy', [{ from: input, ...(to && { to }) }]);
-    } else if (builder === 'untyped') leave(use, item, 'source.entry', 'none');
+    const builder = builderOf(item);
+    if (!input) leave(bundled, item, 'source.entry');
+    else if (builder === 'mkdist') {
+      const own = use.items.filter((one) => folders.get(one) === item);
+      mkdist(item, input.replace(/^\.\/|\/$/g, ''), { ...use, items: own });
+    } else if (builder === 'copy') {
+      // Rslib copies into the folder of an item.
+      const first = use.items.slice(0, 1);
+      const root = String(pick(first[0]?.settings ?? {}, 'output.distPath') ?? 'dist');
+      const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
+      const copied = { from: input, ...(folder && { to: folder }) };
+      set({ ...use, items: first }, 'output.copy', [copied]);
+    } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       const ending = /\.[cm]?[tj]sx?$/;
@@ -56,61 +85,58 @@ const entries: Rule = (value, use) => {
       named[name.replace(ending, '')] = ending.test(input) ? input : `${input}.ts`;
     }
   }
-  if (Object.keys(named).length > 0) setEntries(use, named);
+  if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
 };
 
 function mkdist(item: Value, folder: string, use: Use): void {
-  everyFile(
+  const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
+  sources.everyFile(
     use,
-    patternsOf(item).map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
+    patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
   );
-  const directory = get(item, 'outDir');
-  if (directory) outDir(directory, use);
-  if (truth(get(item, 'declaration') ?? item) && get(item, 'declaration'))
-    setDts(use, false);
-  const ext = textOf(get(item, 'ext'));
-  if (ext) entryFileNames({ kind: 'plain', value: `[name].${ext}`, at: item.at }, use);
+  const rules = {
+    outDir: shared.outDir,
+    declaration: ifSet((_, own) => setDts(own, false)),
+    ext: (value: Value, own: Use) =>
+      entryFileNames(
+        { kind: 'plain', value: `[name].${textOf(value)}`, at: value.at },
+        own,
+      ),
+    ...every(unneeded, 'builder input pattern format name cleanDist'),
+    ...every(none, 'srcDir distDir loaders esbuild postcss typescript globOptions'),
+    addRelativeDeclarationExtensions: unneeded,
+  };
+  apply(rules, item, { ...use, link: `${page}#mkdist` });
 }
 
-const declaration: Rule = (value, use) => {
-  const bundleless = use.items.some(({ settings }) => settings.bundle === false);
-  if (truth(value)) setDts(use, !bundleless);
+const declaration = ifSet((_, use) => {
+  for (const item of use.items) {
+    const own = folders.get(item);
+    if (!get(own, 'declaration')) setDts({ ...use, items: [item] }, !own);
+  }
+});
+
+/** unbuild replaces text, also in strings. */
+const replace: Rule = (value, use) => {
+  shared.define(value, use);
+  note(use, 'replace', value.at, '/guide/migration/unbuild#replace');
 };
 
 export const unbuild: Tool = {
   id: 'unbuild',
   page,
+  flags: `${page}#flags`,
   modules: ['unbuild'],
   program: /^unbuild\b/,
-  begin: ({ config }) => [
-    { format: 'esm', settings: {} },
-    ...(is(get(get(config, 'rollup'), 'emitCJS'), true)
-      ? [{ format: 'cjs', settings: {} } as const]
-      : []),
-  ],
+  begin,
   rules: {
     ...section(page, 'options', {
-      ...{
-        entries,
-        preset: none,
-        name: to('id'),
-        rootDir: none,
-        outDir,
-        clean: unneeded,
-      },
-      ...{ sourcemap: sourceMap, externals: external, declaration },
-      ...{
-        dependencies: unneeded,
-        peerDependencies: unneeded,
-        devDependencies: unneeded,
-      },
-      ...{ alias: to('resolve.alias'), replace: define, stub: none, stubOptions: none },
-      ...{
-        watch: unneeded,
-        watchOptions: unneeded,
-        failOnWarn: unneeded,
-        parallel: unneeded,
-      },
+      ...{ entries, name: shared.id, outDir: shared.outDir, declaration },
+      ...{ sourcemap: shared.sourceMap, externals: packages.external },
+      ...{ alias: to('resolve.alias'), replace },
+      ...every(unneeded, 'clean dependencies peerDependencies devDependencies'),
+      ...every(unneeded, 'watch watchOptions failOnWarn parallel'),
+      ...every(none, 'preset rootDir stub stubOptions'),
     }),
     ...section(page, 'plugins', {
       hooks: (value, use) => {
@@ -121,34 +147,24 @@ export const unbuild: Tool = {
     }),
     ...section(page, 'rollup', {
       rollup: fields({
-        ...{ emitCJS: unneeded, replace: define, alias: unbuildAlias, json: unneeded },
+        ...{ replace, alias: fields({ entries: to('resolve.alias') }) },
+        ...every(unneeded, 'emitCJS json commonjs watch'),
         inlineDependencies: (value, use) => {
-          const names = textsOf(value);
-          if (names) set(use, 'output.autoExternal.exclude', names);
+          if (!is(value, true)) packages.bundled(value, use);
         },
-        output: fields({
-          ...{
-            banner: around('banner'),
-            footer: around('footer'),
-            entryFileNames,
-            plugins,
-          },
-        }),
-        esbuild: fields({ target: syntax, minify, jsx: none }),
-        ...{ resolve: none, commonjs: unneeded, dts: none, preserveDynamicImports: none },
-        cjsBridge: (value, use) => {
-          if (truth(value)) set(use, 'shims.esm', { __dirname: true, __filename: true });
-        },
-        watch: unneeded,
+        output: fields({ ...outputRules, plugins }),
+        esbuild: fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
+        ...every(none, 'resolve dts preserveDynamicImports'),
+        cjsBridge: shared.shims,
       }),
     }),
   },
   finish(use: Use) {
+    shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
+    const { manifest } = use.draft.project;
+    const declares = get(use.config, 'declaration') === undefined;
+    if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     if (!get(use.config, 'entries'))
       note(use, 'inferredEntries', undefined, `${page}#options`);
   },
 };
-
-function unbuildAlias(value: Value, use: Use): void {
-  apply({ entries: to('resolve.alias') }, value, use);
-}

@@ -1,10 +1,11 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick, put } from '../write/node.ts';
 import {
-  apply,
+  every,
   type Format,
   fields,
   leave,
+  newItem,
   none,
   note,
   type Rule,
@@ -14,40 +15,37 @@ import {
   type Use,
   unneeded,
 } from './draft.ts';
+import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, packageName } from './project.ts';
-import { outputRules, preserveModules } from './rollup.ts';
-import {
-  define,
-  entry,
-  external,
-  format,
-  formatsOf,
-  globalName,
-  outDir,
-  setEntries,
-  sourceMap,
-  syntax,
-} from './shared.ts';
+import { dependencies, extensionOf, packageName } from './project.ts';
+import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 import type { Tool } from './tool.ts';
 
-const page = '/guide/migration/vite';
-const optionsPage = '/guide/migration/vite-options';
+const page = '/guide/migration/vite-options';
+const guide = '/guide/migration/vite';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
-const rollupOptions: Rule = (value, use) => {
-  apply(
-    { external, plugins, output: unneeded, input: entry, treeshake: none },
-    value,
-    use,
-  );
-  const output = get(value, 'output');
-  const [first] = output?.kind === 'list' ? output.items : [output];
-  if (output?.kind === 'list' && output.items.length > 1) leave(use, output);
-  const rules = { ...outputRules, preserveModules, dir: outDir };
-  if (first) apply(rules, first, { ...use, option: `${use.option}.output` });
+/** The bundler's options, which have two names. */
+const bundlerOf = ({ config }: Use) => {
+  const build = get(config, 'build');
+  return get(build, 'rollupOptions') ?? get(build, 'rolldownOptions');
 };
+
+/** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
+const output: Rule = (value, use) => {
+  if (value.kind === 'list') return applyOutputs(use, use.option);
+  const single = fields({ ...outputRules, format: unneeded, preserveModules });
+  single(value, use);
+};
+
+const rollupOptions: Rule = fields({
+  ...{ external: packages.external, plugins, output, input: sources.entry },
+  ...every(none, 'treeshake onwarn onLog'),
+  preserveEntrySignatures: unneeded,
+});
 
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, use: Use): string {
@@ -62,9 +60,9 @@ function nameFiles(use: Use): void {
   const single =
     textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  if (from && !single) entry(from, use);
+  if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${optionsPage}#build-lib`);
+    note(use, 'packageName', from?.at, `${page}#build-lib`);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -77,117 +75,39 @@ function nameFiles(use: Use): void {
     } else if (!single) name = `[name]${endingOf(item.format, use)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
     if (single && pick(item.settings, 'bundle') !== false)
-      setEntries(inner, { [base]: single });
+      sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
-    if (rest && rest !== extensionOf(item.format, use.draft.project))
+    const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
+    if (!isNamed && rest && rest !== extensionOf(item.format, use.draft.project))
       put(item.settings, 'output', { filename: { js: `[name]${rest}` } });
   }
 }
 
 const publicDir: Rule = (value, use) => {
   if (truth(value) === false) set(use, 'server.publicDir', false);
-  else note(use, 'publicDir', value.at, `${page}#website`);
+  else note(use, 'publicDir', value.at, `${guide}#website`);
 };
 
 const build: Rule = fields({
-  ...section(optionsPage, 'build-lib', {
+  ...section(page, 'build-lib', {
     lib: fields({
-      ...{ entry: unneeded, formats: format, fileName: unneeded, name: globalName },
+      ...{ formats: shared.format, name: packages.globalName },
+      ...every(unneeded, 'entry fileName'),
       cssFileName: (value, use) =>
         set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } }),
     }),
   }),
-  ...section(optionsPage, 'build', {
-    ...{ rollupOptions, rolldownOptions: rollupOptions, outDir, target: syntax },
-    ...{ terserOptions: none, copyPublicDir: publicDir, sourcemap: sourceMap },
-    minify: unneeded,
-    ...{ emptyOutDir: unneeded, reportCompressedSize: unneeded, write: none },
-    ...{
-      cssCodeSplit: none,
-      cssMinify: none,
-      cssTarget: none,
-      ssr: none,
-      manifest: none,
-    },
-    ...{ assetsInlineLimit: none, assetsDir: none, chunkSizeWarningLimit: unneeded },
-    ...{ commonjsOptions: unneeded, watch: unneeded },
+  ...section(page, 'build', {
+    ...{ rollupOptions, rolldownOptions: rollupOptions, outDir: shared.outDir },
+    ...{ target: shared.syntax, sourcemap: shared.sourceMap, copyPublicDir: publicDir },
+    ...every(none, 'terserOptions write cssCodeSplit cssMinify cssTarget ssr manifest'),
+    ...every(none, 'assetsInlineLimit assetsDir'),
+    ...every(unneeded, 'minify emptyOutDir reportCompressedSize chunkSizeWarningLimit'),
+    ...every(unneeded, 'commonjsOptions watch'),
   }),
 });
 
-export const vite: Tool = {
-  id: 'vite',
-  page,
-  modules: ['vite', 'vitest/config'],
-  program: /^vite build\b/,
-  begin(use) {
-    const options = lib(use);
-    const many = (get(options, 'entry')?.kind ?? 'plain') !== 'plain';
-    const formats = textsOf(get(options, 'formats')) ?? ['es', many ? 'cjs' : 'umd'];
-    return formatsOf(formats).map((format) => ({ format, settings: {} }));
-  },
-  rules: {
-    build,
-    ...section(optionsPage, 'plugins', {
-      plugins,
-      define,
-      esbuild: none,
-      oxc: none,
-      envPrefix: none,
-    }),
-    ...section(optionsPage, 'build', {
-      publicDir,
-      css: none,
-      json: unneeded,
-      worker: none,
-    }),
-    resolve: fields({
-      ...{
-        alias: aliases,
-        extensions: to('resolve.extensions'),
-        dedupe: to('resolve.dedupe'),
-      },
-      ...{
-        conditions: to('resolve.conditionNames'),
-        mainFields: to('resolve.mainFields'),
-      },
-      tsconfigPaths: unneeded,
-    }),
-    ...section(page, 'keep-vite', {
-      ...{
-        server: unneeded,
-        preview: unneeded,
-        test: unneeded,
-        base: unneeded,
-        root: none,
-      },
-      ...{
-        optimizeDeps: unneeded,
-        clearScreen: unneeded,
-        mode: unneeded,
-        logLevel: unneeded,
-      },
-    }),
-  },
-  finish(use) {
-    const options = get(use.config, 'build');
-    const bundler = get(options, 'rollupOptions') ?? get(options, 'rolldownOptions');
-    const outside = get(bundler, 'external')?.at.text ?? '';
-    if (!/\bnode:|builtinModules/.test(outside)) set(use, 'output.target', 'web');
-    nameFiles(use);
-    if (!is(get(options, 'minify'), false))
-      note(use, 'viteMinify', undefined, `${optionsPage}#es-output`);
-    if (!get(options, 'target')) set(use, 'syntax', 'es2022');
-    for (const { format, settings } of use.items)
-      if (/umd|iife/.test(format) && !is(get(options, 'minify'), false))
-        put(settings, 'output.minify', true);
-    const quiet = get(use.config, 'publicDir') ?? get(options, 'copyPublicDir');
-    if (!quiet && !/\bnode:|builtinModules/.test(outside))
-      note(use, 'publicDir', undefined, `${page}#website`);
-    note(use, 'dependencies', undefined, `${page}#defaults`);
-  },
-};
-
-function aliases(value: Value, use: Use): void {
+const aliases: Rule = (value, use) => {
   if (value.kind !== 'list') to('resolve.alias')(value, use);
   for (const item of value.kind === 'list' ? value.items : []) {
     const [find, replacement] = [
@@ -197,4 +117,62 @@ function aliases(value: Value, use: Use): void {
     if (find && replacement) set(use, 'resolve', { alias: { [find]: replacement } });
     else leave(use, item, 'resolve.alias');
   }
-}
+};
+
+const isForNode = (use: Use) =>
+  /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
+
+export const vite: Tool = {
+  id: 'vite',
+  page,
+  flags: `${guide}#steps`,
+  modules: ['vite', 'vitest/config'],
+  program: /^vite build\b/,
+  begin(use) {
+    const outputs = get(bundlerOf(use), 'output');
+    if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
+    const options = lib(use);
+    const many = (get(options, 'entry')?.kind ?? 'plain') !== 'plain';
+    const formats = textsOf(get(options, 'formats')) ?? ['es', many ? 'cjs' : 'umd'];
+    return shared.formatsOf(formats).map(newItem);
+  },
+  rules: {
+    build,
+    ...section(page, 'plugins', {
+      ...{ plugins, define: shared.define },
+      ...every(none, 'esbuild oxc envPrefix'),
+    }),
+    ...section(page, 'build', { publicDir, css: none, worker: none, json: unneeded }),
+    resolve: fields({
+      alias: aliases,
+      ...{ extensions: to('resolve.extensions'), dedupe: to('resolve.dedupe') },
+      conditions: to('resolve.conditionNames'),
+      mainFields: to('resolve.mainFields'),
+      tsconfigPaths: unneeded,
+    }),
+    ...section(guide, 'keep-vite', {
+      ...every(
+        unneeded,
+        'server preview test base optimizeDeps clearScreen mode logLevel',
+      ),
+      ...every(unneeded, 'cacheDir appType'),
+      root: none,
+    }),
+  },
+  finish(use) {
+    const options = get(use.config, 'build');
+    if (!isForNode(use)) set(use, 'output.target', 'web');
+    nameFiles(use);
+    const minified = !is(get(options, 'minify'), false);
+    if (minified) note(use, 'viteMinify', undefined, `${page}#es-output`);
+    if (!get(options, 'target')) set(use, 'syntax', 'es2022');
+    for (const { format, settings } of use.items)
+      if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
+    const { project } = use.draft;
+    const isOutside = use.items.every(
+      ({ settings }) => pick(settings, 'output.autoExternal') === false,
+    );
+    if (!isOutside && (!project.manifest || dependencies(project).length > 0))
+      note(use, 'dependencies', undefined, `${guide}#defaults`);
+  },
+};

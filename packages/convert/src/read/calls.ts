@@ -1,4 +1,17 @@
-import { dynamic, type Place, plain, textOf, type Value } from './value.ts';
+import {
+  dynamic,
+  type Field,
+  get,
+  is,
+  type Place,
+  plain,
+  textOf,
+  truth,
+  type Value,
+} from './value.ts';
+
+/** Longest text that a pattern of the configuration is tried on, in characters. */
+const maxTested = 24;
 
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(
@@ -7,16 +20,32 @@ export function callImport(
   at: Place,
 ): Value {
   const { from, name } = target;
-  if (/^(?:node:)?path(?:\/|$)/.test(from) && /^(?:resolve|join)$/.test(name)) {
-    const parts = args.map(textOf);
-    return parts.every((part) => part !== undefined)
-      ? plain(joinPath(parts), at)
-      : dynamic('computed', at);
+  const [first = plain(undefined, at)] = args;
+  const parts = args.map(textOf);
+  const known = parts.every((part) => part !== undefined) ? parts : undefined;
+  if (/^(?:node:)?path(?:\/|$)/.test(from)) {
+    if (name === 'isAbsolute') return plain(known?.[0]?.startsWith('/') === true, at);
+    if (!known || !/^(?:resolve|join|dirname)$/.test(name))
+      return dynamic('computed', at);
+    return plain(joinPath(name === 'dirname' ? [...known, '..'] : known), at);
   }
-  if (/^(?:node:)?url$/.test(from) && name === 'fileURLToPath')
-    return args[0] ?? dynamic('computed', at);
-  if (/^define\w*Config$/.test(name)) return args[0] ?? plain(undefined, at);
+  if (/^(?:node:)?url$/.test(from) && name === 'fileURLToPath') return first;
+  if (/^define\w*Config$/.test(name)) return first;
+  if (name === 'mergeConfig') return args.reduce(merged);
   return { kind: 'call', from, name, args, at };
+}
+
+/** Both configurations, where the second one wins; what is unknown of one stays a spread. */
+function merged(one: Value, two: Value): Value {
+  const fieldsOf = (value: Value): readonly Field[] =>
+    value.kind === 'object' ? value.fields : [{ name: '...', value }];
+  const later = fieldsOf(two).map(({ name, value }) => {
+    const before = get(one, name);
+    if (before?.kind === 'list' && value.kind === 'list')
+      return { name, value: { ...value, items: [...before.items, ...value.items] } };
+    return { name, value: before?.kind === 'object' ? merged(before, value) : value };
+  });
+  return { kind: 'object', fields: [...fieldsOf(one), ...later], at: two.at };
 }
 
 /** A call of a global function or of a method. `owner` is what stands before the dot. */
@@ -28,28 +57,100 @@ export function callMethod(
   at: Place,
 ): Value {
   const [first] = args;
+  const unknown = dynamic('computed', at);
   if (name === 'require' && first)
     return { kind: 'import', from: textOf(first) ?? '', name: 'default', at };
+  if (name === 'JSON.parse' && /['"](?:\.\/)?package\.json['"]/.test(at.text))
+    return { kind: 'import', from: './package.json', name: 'default', at };
   if (/^define\w*Config$/.test(name) && first) return first;
-  if (name === 'JSON.stringify' && first?.kind === 'plain')
-    return plain(JSON.stringify(first.value), at);
-  if (name === 'Object.keys') {
-    if (first?.kind === 'object')
-      return { kind: 'list', items: first.fields.map((one) => plain(one.name, at)), at };
-    if (/dependencies/i.test(at.text)) return dynamic('dependencies', at);
-  }
+  if (name === 'JSON.stringify')
+    return first?.kind === 'plain' ? plain(JSON.stringify(first.value), at) : unknown;
+  if (/^Object\.\w+$/.test(name))
+    return (first && callObject(method, first, args, at)) ?? unknown;
   if (owner?.kind === 'dynamic' && owner.why === 'dependencies') return { ...owner, at };
-  if (owner?.kind === 'list' && first) {
-    if (method === 'map' && first.kind === 'function')
-      return { kind: 'list', items: owner.items.map((item) => first.call([item])), at };
-    if (method === 'filter' && first.at.text === 'Boolean')
-      return { ...owner, items: owner.items.filter((item) => !isFalse(item)), at };
+  if (owner?.kind === 'list') return callList(method, owner.items, args, at) ?? unknown;
+  const [text, argument] = [textOf(owner), textOf(first)];
+  if (owner?.kind === 'regexp' && method === 'test' && argument !== undefined)
+    return testPattern(owner.at.text, argument, at);
+  if (text !== undefined && argument !== undefined) {
+    if (method === 'startsWith') return plain(text.startsWith(argument), at);
+    if (method === 'endsWith') return plain(text.endsWith(argument), at);
+    if (method === 'includes') return plain(text.includes(argument), at);
   }
-  return dynamic('computed', at);
+  return unknown;
 }
 
-function isFalse(value: Value): boolean {
-  return value.kind === 'plain' && !value.value;
+function callObject(
+  method: string,
+  first: Value,
+  args: readonly Value[],
+  at: Place,
+): Value | undefined {
+  const list = (items: readonly Value[]): Value => ({ kind: 'list', items, at });
+  if (method === 'assign') return args.reduce(merged);
+  if (method === 'keys' && first.kind !== 'object' && /dependencies/i.test(at.text))
+    return dynamic('dependencies', at);
+  if (method === 'fromEntries' && first.kind === 'list') {
+    const fields = first.items.flatMap((item) => {
+      const [name, value] = item.kind === 'list' ? item.items : [];
+      return name?.kind === 'plain' && value ? [{ name: String(name.value), value }] : [];
+    });
+    return fields.length === first.items.length
+      ? { kind: 'object', fields, at }
+      : undefined;
+  }
+  // A spread of something unknown is no field.
+  if (first.kind !== 'object' || get(first, '...')) return undefined;
+  if (method === 'keys') return list(first.fields.map(({ name }) => plain(name, at)));
+  if (method === 'values') return list(first.fields.map(({ value }) => value));
+  if (method === 'entries')
+    return list(first.fields.map(({ name, value }) => list([plain(name, at), value])));
+  return undefined;
+}
+
+function callList(
+  method: string,
+  items: readonly Value[],
+  args: readonly Value[],
+  at: Place,
+): Value | undefined {
+  const [first] = args;
+  const list = (all: readonly Value[]): Value => ({ kind: 'list', items: all, at });
+  const each = () =>
+    first?.kind === 'function'
+      ? items.map((item, index) => first.call([item, plain(index)]))
+      : undefined;
+  const flat = (all: readonly Value[]) =>
+    all.flatMap((one) => (one.kind === 'list' ? one.items : [one]));
+  if (method === 'concat') return list([...items, ...flat(args)]);
+  if (method === 'flat') return list(flat(items));
+  if (method === 'includes' && first?.kind === 'plain')
+    return plain(
+      items.some((item) => is(item, first.value)),
+      at,
+    );
+  if (method === 'filter' && first?.at.text === 'Boolean')
+    return list(items.filter((item) => truth(item) !== false));
+  const results = each();
+  if (method === 'map') return results && list(results);
+  if (method === 'flatMap') return results && list(flat(results));
+  const known = results?.map(truth);
+  if (!known || known.includes(undefined)) return undefined;
+  if (method === 'filter') return list(items.filter((_, index) => known[index]));
+  if (method === 'some') return plain(known.includes(true), at);
+  return method === 'every' ? plain(!known.includes(false), at) : undefined;
+}
+
+/** Whether a pattern of the text finds something in the few characters of a module's name. */
+function testPattern(literal: string, text: string, at: Place): Value {
+  const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
+  // A slow pattern takes time that doubles with each character.
+  if (text.length > maxTested) return dynamic('computed', at);
+  try {
+    return plain(new RegExp(source, flags.replace('g', '')).test(text), at);
+  } catch {
+    return dynamic('computed', at);
+  }
 }
 
 /** `./a/b` from what `path.resolve(__dirname, 'a', './b')` gets. */

@@ -2,10 +2,10 @@ import { type Ast, child, children, flag, isFunction, text } from '../parse/ast.
 import { callImport, callMethod } from './calls.ts';
 import { Scope } from './scope.ts';
 import {
+  buildArguments,
   dynamic,
   type Field,
   get,
-  object,
   type Place,
   plain,
   truth,
@@ -23,12 +23,14 @@ export class Evaluator {
   /** Statements that were left out because only a run could tell whether they apply. */
   readonly skipped: Place[] = [];
   readonly #code: string;
+  readonly #manifest: Value | undefined;
   readonly #lineStarts: readonly number[];
   #steps = 0;
   #depth = 0;
 
-  constructor(code: string) {
+  constructor(code: string, manifest?: Value) {
     this.#code = code;
+    this.#manifest = manifest;
     this.#lineStarts = [...code.matchAll(/^/gm)].map(({ index }) => index);
   }
 
@@ -70,9 +72,19 @@ export class Evaluator {
           known !== undefined && child(statement, known ? 'consequent' : 'alternate');
         const result = branch && this.run([branch], scope);
         if (result) return result;
-      }
+      } else if (!this.#isDeclared(statement)) this.skipped.push(this.place(statement));
     }
     return undefined;
+  }
+
+  /** Whether a statement does nothing but declare, export or print. */
+  #isDeclared(statement: Ast): boolean {
+    if (statement.type !== 'ExpressionStatement')
+      return /Declaration$|^(?:Return|Block|Empty|Throw)Statement$|^(?:Export|TS)/.test(
+        statement.type,
+      );
+    const { text: code } = this.place(statement);
+    return 'directive' in statement || /^(?:(?:module\.)?exports\b|console\.)/.test(code);
   }
 
   #declare(statement: Ast, scope: Scope): void {
@@ -83,14 +95,11 @@ export class Evaluator {
         this.evaluate(statement, scope),
       );
     if (statement.type === 'VariableDeclaration') {
-      const constant = text(statement, 'kind') === 'const';
       for (const one of children(statement, 'declarations')) {
         const pattern = child(one, 'id');
-        const value = () =>
-          constant
-            ? this.evaluate(child(one, 'init'), scope)
-            : dynamic('computed', this.place(one));
-        if (pattern) this.#bind(pattern, value, scope);
+        // What assigns to the variable later is reported as left out.
+        if (pattern)
+          this.#bind(pattern, () => this.evaluate(child(one, 'init'), scope), scope);
       }
     }
     if (statement.type === 'ImportDeclaration') {
@@ -98,10 +107,15 @@ export class Evaluator {
       for (const specifier of children(statement, 'specifiers')) {
         const imported = child(specifier, 'imported');
         const name = imported ? text(imported, 'name') : 'default';
-        const at = this.place(specifier);
-        scope.define(text(child(specifier, 'local'), 'name'), () => ({
-          ...{ kind: 'import', from, name, at },
-        }));
+        const whole: Value = {
+          kind: 'import',
+          from,
+          name: 'default',
+          at: this.place(specifier),
+        };
+        scope.define(text(child(specifier, 'local'), 'name'), () =>
+          name === 'default' ? whole : this.#member(whole, name, specifier),
+        );
       }
     }
   }
@@ -122,11 +136,24 @@ export class Evaluator {
       const name = text(child(property, 'key'), 'name');
       if (target) this.#bind(target, () => this.#member(value(), name, property), scope);
     }
+    for (const element of children(pattern, 'elements')) {
+      // Holes count, too.
+      const index = Array.from(Object(pattern).elements).indexOf(element);
+      this.#bind(element, () => this.#member(value(), String(index), element), scope);
+    }
   }
 
   #member(owner: Value, name: string, node: Ast): Value {
     const at = this.place(node);
-    if (owner.kind === 'import') return { ...owner, name, at };
+    if (owner.kind === 'import') {
+      const manifest = owner.from === './package.json' ? this.#manifest : undefined;
+      // The version of the next release is not that of today.
+      if (name === 'version' && manifest) return dynamic('computed', at);
+      if (manifest) return get(manifest, name) ?? plain(undefined, at);
+      return { ...owner, name, at };
+    }
+    if (owner.kind === 'list') return owner.items[Number(name)] ?? plain(undefined, at);
+    if (owner.kind === 'plain' && /^(?:pathname|href)$/.test(name)) return owner;
     if (owner.kind !== 'object') return dynamic('computed', at);
     const open = owner.fields.some((field) => field.name === '...');
     return get(owner, name) ?? (open ? dynamic('condition', at) : plain(undefined, at));
@@ -192,6 +219,7 @@ export class Evaluator {
         const name = text(node, 'name');
         if (name === 'undefined') return plain(undefined, at);
         if (name === '__dirname') return plain('.', at);
+        if (name === '__filename') return plain('./_', at);
         return scope.lookUp(name)?.() ?? dynamic('computed', at);
       }
       case 'TSAsExpression':
@@ -216,7 +244,10 @@ export class Evaluator {
       case 'UnaryExpression':
         return unary(text(node, 'operator'), go('argument'), at);
       case 'MemberExpression': {
-        if (/^import\.meta\.dirname$/.test(at.text)) return plain('.', at);
+        if (at.text === 'import.meta.dirname') return plain('.', at);
+        if (/^(?:import\.meta\.(?:url|filename))$/.test(at.text)) return plain('./_', at);
+        // Rollup sets it while it watches.
+        if (at.text === 'process.env.ROLLUP_WATCH') return plain(undefined, at);
         const owner = go('object');
         const name = flag(node, 'computed')
           ? go('property')
@@ -276,6 +307,8 @@ export class Evaluator {
     return children(node, 'properties').flatMap((property) => {
       if (property.type === 'SpreadElement') {
         const spread = this.evaluate(child(property, 'argument'), scope);
+        if (spread === buildArguments)
+          return [{ name: '...', value: dynamic('flags', this.place(property)) }];
         if (spread.kind === 'object') return spread.fields;
         if (spread.kind === 'plain') return [];
         return [{ name: '...', value: dynamic('condition', this.place(property)) }];
@@ -328,12 +361,3 @@ function unary(operator: string, value: Value, at: Place): Value {
   if (operator === 'void') return plain(undefined, at);
   return dynamic(operator === '!' ? 'condition' : 'computed', at);
 }
-
-/** What functions that configure a build are called with: a production build, other fields unknown. */
-export const buildArguments: Value = object({
-  command: plain('build'),
-  mode: plain('production'),
-  watch: plain(false),
-  isSsrBuild: plain(false),
-  '...': dynamic('condition', { line: 0, text: '' }),
-});

@@ -1,7 +1,7 @@
-import { type Ast, child, children } from '../parse/ast.ts';
-import { buildArguments, Evaluator } from './evaluate.ts';
+import { type Ast, child, children, text } from '../parse/ast.ts';
+import { Evaluator } from './evaluate.ts';
 import { Scope } from './scope.ts';
-import { dynamic, type Place, type Value } from './value.ts';
+import { buildArguments, dynamic, type Place, type Value } from './value.ts';
 
 /** A configuration, as far as it is known without running it. */
 export interface Description {
@@ -13,9 +13,12 @@ export interface Description {
   readonly skipped: readonly Place[];
 }
 
-/** Describes what a configuration file exports, as an ES module or as CommonJS. */
-export function read(program: Ast, code: string): Description {
-  const evaluator = new Evaluator(code);
+/**
+ * Describes what a configuration file exports, as an ES module or as CommonJS. `manifest` is the
+ * `package.json` that the file may import.
+ */
+export function read(program: Ast, code: string, manifest?: Value): Description {
+  const evaluator = new Evaluator(code, manifest);
   const scope = new Scope();
   const statements = children(program, 'body');
   const imports = statements
@@ -41,6 +44,8 @@ function exportedBy(statement: Ast): Ast | undefined {
   if (statement.type === 'ExportDefaultDeclaration')
     return child(statement, 'declaration');
   if (statement.type === 'TSExportAssignment') return child(statement, 'expression');
+  for (const one of children(statement, 'specifiers'))
+    if (text(child(one, 'exported'), 'name') === 'default') return child(one, 'local');
   const assignment = child(statement, 'expression');
   const left = assignment && child(assignment, 'left');
   if (assignment?.type !== 'AssignmentExpression' || !left) return undefined;

@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** Why a value is known only when the build runs. */
-export type Reason = 'function' | 'condition' | 'computed' | 'dependencies';
+export type Reason = 'flags' | 'condition' | 'computed' | 'dependencies';
 
 /** What can be said about an expression without running it. */
 export type Value = { readonly at: Place } & (
@@ -87,3 +87,12 @@ export function truth(value: Value): boolean | undefined {
     ? undefined
     : true;
 }
+
+/** What functions that configure a build are called with: a production build, other fields unknown. */
+export const buildArguments: Value = object({
+  command: plain('build'),
+  mode: plain('production'),
+  watch: plain(false),
+  isSsrBuild: plain(false),
+  '...': dynamic('flags', noPlace),
+});

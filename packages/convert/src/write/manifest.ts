@@ -1,3 +1,4 @@
+import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tool.ts';
 import { print, type Settings } from './node.ts';
@@ -7,6 +8,9 @@ export const versions: Readonly<Record<string, string>> = {
   '@rslib/core': '^1.0.1',
   '@microsoft/api-extractor': '^7.60.1',
   '@rsbuild/plugin-react': '^2.1.1',
+  '@rsbuild/plugin-svelte': '^1.1.2',
+  '@rsbuild/plugin-svgr': '^2.0.5',
+  '@rsbuild/plugin-vue': '^1.2.9',
 };
 
 /** A line that differs, as before or after. `undefined` means that there was or is none. */
@@ -18,6 +22,20 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
+/** What the conversion means for `package.json`. */
+export interface Consequences {
+  /** Packages that build from now on. */
+  readonly added: readonly string[];
+  /** Modules that the old configuration imports. */
+  readonly imported: readonly string[];
+  /** The new path of a file, if it changes. */
+  readonly rename: (file: string) => string | undefined;
+  /** The field that has the old configuration. */
+  readonly key: string | undefined;
+  /** Called with each command whose arguments are not part of the configuration. */
+  readonly report: (command: string) => void;
+}
+
 /**
  * Changes a `package.json`: the scripts, the packages that build, and the paths of files that get
  * other names. Returns the new object and what differs.
@@ -25,55 +43,62 @@ type Fields = Record<string, unknown>;
 export function changeManifest(
   manifest: Readonly<Fields>,
   tool: Tool,
-  added: readonly string[],
-  renamed: ReadonlyMap<string, string>,
+  { added, imported, rename, key, report }: Consequences,
 ): { manifest: Fields; changes: Change[] } {
   const changes: Change[] = [];
-  const report = (path: string, before?: string, after?: string) =>
+  const change = (path: string, before?: string, after?: string) =>
     changes.push({ path, ...(before && { before }), ...(after && { after }) });
 
-  const rename = (value: unknown, path: string): unknown => {
+  const renamed = (value: unknown, path: string): unknown => {
     if (typeof value === 'string') {
-      const after = renamed.get(value.replace(/^\.\//, ''));
-      if (!after) return value;
-      const next = value.startsWith('./') ? `./${after}` : after;
-      report(path, value, next);
-      return next;
+      const after = rename(value);
+      if (after) change(path, value, after);
+      return after ?? value;
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, rename(inner, `${path}.${key}`)]),
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        renamed(inner, path + accessOf(name)),
+      ]),
     );
   };
 
   const result: Fields = { ...manifest };
   for (const name of ['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'])
-    if (name in result) result[name] = rename(result[name], name);
+    if (name in result) result[name] = renamed(result[name], name);
+  if (key) {
+    change(key, '{ … }');
+    delete result[key];
+  }
 
   const scripts = record(manifest.scripts);
   for (const [name, before] of Object.entries(scripts)) {
     if (typeof before !== 'string') continue;
-    const after = before
-      .split(/(\s*(?:&&|\|\||;)\s*)/)
-      .map((command) => newCommand(command, tool))
-      .join('');
-    if (after !== before) report(`scripts.${name}`, before, after);
+    const parts = before.split(/(\s*(?:&&|\|\||;)\s*)/);
+    const after = parts.map((command) => newCommand(command, tool, report)).join('');
+    if (after !== before) change(`scripts.${name}`, before, after);
     scripts[name] = after;
   }
   if (manifest.scripts) result.scripts = scripts;
 
   const packages = record(manifest.devDependencies);
-  const gone = [...tool.modules, '@microsoft/api-extractor', ...companions[tool.id]];
-  for (const name of gone) {
+  const isUsed = Object.values(scripts).some((one) => mentions(String(one), tool));
+  const tools = isUsed ? [] : tool.modules;
+  for (const name of [
+    ...tools,
+    '@microsoft/api-extractor',
+    ...imported.filter(isReplaced),
+  ]) {
     const before = packages[name];
     if (typeof before !== 'string' || added.includes(name)) continue;
-    report(`devDependencies.${name}`, before);
+    change(`devDependencies.${name}`, before);
     delete packages[name];
   }
   for (const name of added) {
     if (packages[name]) continue;
-    packages[name] = versions[name] ?? 'latest';
-    report(`devDependencies.${name}`, undefined, String(packages[name]));
+    packages[name] = versions[name];
+    change(`devDependencies.${name}`, undefined, String(packages[name]));
   }
   result.devDependencies = Object.fromEntries(
     Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -81,31 +106,36 @@ export function changeManifest(
   return { manifest: result, changes };
 }
 
-const companions: Readonly<Record<Tool['id'], readonly string[]>> = {
-  tsup: [],
-  tsdown: [],
-  unbuild: [],
-  vite: ['vite-plugin-dts', 'unplugin-dts'],
-  rollup: [
-    ...[
-      'typescript',
-      'node-resolve',
-      'commonjs',
-      'json',
-      'terser',
-      'alias',
-      'replace',
-    ].map((name) => `@rollup/plugin-${name}`),
-    ...['dts', 'esbuild', 'typescript2', 'postcss', 'copy', 'peer-deps-external'].map(
-      (name) => `rollup-plugin-${name}`,
-    ),
-  ],
-};
+/** How JavaScript names a field, such as `exports["."].import`. */
+function accessOf(name: string): string {
+  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
 
-function newCommand(command: string, { program }: Tool): string {
-  const [, before = '', rest = ''] = /^((?:\w+=\S+\s+)*)(.*)$/s.exec(command) ?? [];
-  if (!program.test(rest)) return command;
-  return `${before}rslib${/\s(?:--watch|-w|--stub)\b/.test(rest) ? ' --watch' : ''}`;
+function mentions(command: string, { id }: Tool): boolean {
+  return new RegExp(`(?<![\\w./@-])${id}(?![\\w.-])`).test(command);
+}
+
+/** What may precede a program: variables, and programs that run others. */
+const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)\s+)*/;
+/** Arguments that say what a build is, rather than what is in it. */
+const harmless =
+  /\s(?:--watch|-w|--stub|--clean|(?:-c|--config)(?:[ =][^-\s]\S*)?|-cw|-wc)(?=\s|$)/g;
+
+function newCommand(
+  command: string,
+  tool: Tool,
+  report: (command: string) => void,
+): string {
+  const [before = ''] = runners.exec(command) ?? [];
+  const rest = command.slice(before.length);
+  const program = tool.program.exec(rest)?.[0];
+  if (program === undefined) {
+    // Such as an argument of a program that runs several.
+    if (tool.id !== 'vite' && mentions(command, tool)) report(command);
+    return command;
+  }
+  if (rest.slice(program.length).replaceAll(harmless, '').trim() !== '') report(command);
+  return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 
 /** JSON with the indentation of the text that was pasted. */

@@ -42,7 +42,8 @@ export function put(settings: Settings, path: string, value: Node): void {
 function merge(before: Node, added: Node): Node {
   if (Array.isArray(before) && Array.isArray(added)) return [...before, ...added];
   if (before === undefined || added === undefined) return copy(added);
-  if (Array.isArray(before) && isSettings(added)) return [added, ...before];
+  if (Array.isArray(before) && isSettings(added))
+    return before.length > 0 ? [added, ...before] : added;
   if (isSettings(before) && Array.isArray(added)) return [before, ...added];
   if (!isSettings(before) || !isSettings(added)) return copy(added);
   const merged: Settings = { ...before };

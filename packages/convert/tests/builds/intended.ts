@@ -1,48 +1,68 @@
-/** A difference that is right, by the files that only one of the two builds writes. */
-interface Difference {
+import type { NoteKey } from '../../src/warnings.ts';
+
+/** What the converted configuration is compared with, where that is not simply the one by hand. */
+export interface Difference {
   readonly why: string;
   /** Files of the converted configuration alone. */
   readonly adds?: readonly string[];
-  /** Files of the configuration by hand alone. */
+  /** Files of the other build alone. */
   readonly lacks?: readonly string[];
+  /** The converted configuration writes what the other tool has written, not what the page shows. */
+  readonly isLikeOriginal?: true;
+  /** It cannot be complete, and the reader is told so by this note. */
+  readonly reported?: NoteKey;
 }
 
 const onlyEntries: Difference = {
   why: 'The other tool bundles declarations, and so does the converted configuration.',
   lacks: ['closest.d.ts', 'closest.d.cts'],
 };
-const ownTypes: Difference = {
-  why: 'Declarations are written by a script of package.json, which stays.',
-  lacks: ['index', 'length', 'number/round', 'weight/index'].map(
-    (name) => `${name}.d.ts`,
-  ),
+const twice: Difference = {
+  why: 'By hand, there are more items, to show other results beside it.',
+  isLikeOriginal: true,
 };
-const plugin = 'A plugin of its own does the work, and is left as a comment.';
+const plugin: Difference = {
+  why: 'A plugin of its own does the work. Its code has to be ported.',
+  reported: 'plugin',
+};
 
-/**
- * Where the converted configuration differs from the one by hand, and why. A reason alone says that
- * there is nothing to build.
- */
-export const intended: Readonly<Record<string, string | Difference>> = {
+export const intended: Readonly<Record<string, Difference>> = {
   'compare-library-tsup': onlyEntries,
   'compare-library-tsdown': onlyEntries,
   'compare-library-rollup': onlyEntries,
   'compare-library-unbuild': onlyEntries,
   'compare-library-vite': onlyEntries,
-  'compare-files-rollup': ownTypes,
-  'compare-files-vite': ownTypes,
-  'compare-react-rollup': 'preserveModules becomes file by file; by hand it is one file.',
-  'compare-script-tsup': 'An IIFE stays one; by hand it is UMD.',
-  'migrate-tsup-fields': 'By hand it is built twice, to show both results.',
-  'tsdown-fields': 'By hand it is built twice, to show both results.',
-  'migrate-tsup-values': '`inject` is left to the reader, so the name is not defined.',
-  'migrate-vite-before': 'The UMD file is minified, as Vite does.',
-  'migrate-vite-defaults': 'By hand it is built twice, to show both results.',
-  'migrate-vite-types': 'It shows a type error, which ends the build.',
-  'rollup-directive': 'By hand it is built twice, to show both results.',
-  'rollup-minify': 'By hand there is a third item, to show a mistake.',
-  'rollup-output': 'By hand there is a second item, to show the default.',
-  'rollup-replace': 'By hand there is a second item, to show the difference.',
+  'compare-files-vite': {
+    why: 'Declarations are written by a script of package.json, which stays.',
+    lacks: ['index', 'length', 'number/round', 'weight/index'].map(
+      (name) => `${name}.d.ts`,
+    ),
+  },
+  'compare-react-rollup': {
+    why: 'By hand it is one file. Each stylesheet stays by itself, which is reported.',
+    isLikeOriginal: true,
+    adds: ['stars.module.js', 'stars_module.css'],
+    lacks: ['stars.module.css.js', 'index.css'],
+  },
+  'compare-script-tsup': {
+    why: 'An IIFE stays one; by hand it is UMD.',
+    isLikeOriginal: true,
+  },
+  'migrate-tsup-fields': twice,
+  'tsdown-fields': twice,
+  'migrate-tsup-values': {
+    why: '`inject` adds an import to every file, which the source should have.',
+    reported: 'none',
+  },
+  'migrate-vite-defaults': twice,
+  'migrate-vite-types': {
+    why: 'It shows a type error, which ends the build.',
+    reported: 'typeErrors',
+  },
+  'rollup-directive': twice,
+  'rollup-minify': twice,
+  'rollup-output': twice,
+  'rollup-replace': twice,
   'migrate-tsup-entries': {
     why: 'What `onSuccess` ran goes into the script of package.json.',
     lacks: ['built.txt'],
@@ -51,22 +71,68 @@ export const intended: Readonly<Record<string, string | Difference>> = {
     why: 'The file that nobody imports is left out by hand.',
     adds: ['files/demo.js'],
   },
-  'rollup-names':
-    'Names of chunks and maps are functions and options without counterpart.',
-  'tsdown-exports': 'There is no configuration by hand.',
+  'tsdown-exports': {
+    why: 'By hand, there is no configuration. Extensions follow `type`, as in package.json.',
+    isLikeOriginal: true,
+    adds: ['index', 'list'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
+    lacks: ['index', 'list'].flatMap((name) => [`${name}.mjs`, `${name}.d.mts`]),
+  },
   'tsdown-values': {
     why: 'The folder of the alias has another text file.',
     adds: ['static/assets/notice.txt'],
   },
-  'compare-script-unbuild':
-    'A hook of Rollup makes the script, and is left as a comment.',
+  'compare-script-unbuild': plugin,
   'compare-react-unbuild': plugin,
   'migrate-tsup-plugins': plugin,
   'tsdown-plugins': plugin,
   'rollup-plugin': plugin,
   'rollup-text': plugin,
   'unbuild-plugins': plugin,
-  'migrate-tsup-folder': 'The entry is a folder on the command line.',
-  'rollup-flags': 'The outputs are computed from an argument of the command line.',
-  'unbuild-stub': 'A stub is no build.',
+  'migrate-tsup-folder': {
+    why: 'The entry is a folder on the command line.',
+    reported: 'commandLine',
+  },
+  'rollup-names': {
+    why: 'Names of chunks and source maps are options of Rspack.',
+    reported: 'none',
+  },
+  'rollup-flags': {
+    why: 'The outputs are chosen by an argument of the command line.',
+    reported: 'dynamic',
+  },
+  'unbuild-stub': { why: 'A stub is no build.', reported: 'flags' },
+};
+
+/** Where a library of the corpus that is built with the converted configuration differs, and why. */
+export const known: Readonly<
+  Record<
+    string,
+    {
+      readonly why: string;
+      /** What is not compared. */
+      readonly fields?: readonly string[];
+      /** Files of `package.json` that the build does not write. */
+      readonly entries?: readonly string[];
+      readonly reported?: NoteKey;
+      /** What that note tells the reader to change in the configuration, and to what. */
+      readonly edit?: readonly [string, string];
+    }
+  >
+> = {
+  redux: {
+    why: 'By hand, a footer keeps `declare global`, and a second item is what onSuccess copied.',
+    fields: ['types'],
+    entries: ['dist/redux.legacy-esm.js'],
+    reported: 'augmentation',
+  },
+  svgo: {
+    why: 'Declarations are written by tsc, in a script that stays.',
+    fields: ['types'],
+    entries: ['types/lib/svgo-node.d.ts', 'types/lib/svgo.d.ts'],
+  },
+  'redux-toolkit': {
+    why: 'API Extractor fails on its types, so the reader has to follow the note about that.',
+    edit: ['dts: { bundle: true, autoExtension: true }', 'dts: { autoExtension: true }'],
+    reported: 'extractor',
+  },
 };

@@ -3,7 +3,6 @@ import { type Answerer, useAnswer } from '@site/paste-field/useAnswer';
 import { usePasted } from '@site/paste-field/usePasted';
 import oneDeclaration from '../../../../../docs/samples/output-format-dual-types/package.json?raw';
 import wrongOrder from '../../../../../docs/samples/publish-order/package.json?raw';
-import reactTwice from '../../../../../docs/samples/third-party-deps-react-twice/package.json?raw';
 import type { CheckedManifest } from '../../check/check';
 import type { Unreadable } from '../../check/manifest';
 import advisor from '../Advisor.module.css';
@@ -33,7 +32,6 @@ export default function PackageCheck() {
   const examples = [
     { label: text('example-order'), text: wrongOrder },
     { label: text('example-types'), text: oneDeclaration },
-    { label: text('example-react'), text: reactTwice },
   ];
   return (
     <div className={advisor.advisor} data-styles="advisor">

@@ -1,3 +1,4 @@
+// Reconstructed from the published files: the package contains no configuration.
 import { writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 
@@ -14,6 +15,7 @@ export default defineConfig([
     entry: { immer: 'src/immer.ts' },
     format: 'esm',
     sourcemap: true,
+    outExtension: () => ({ dts: '.d.ts' }),
     dts: true,
     clean: true,
   },

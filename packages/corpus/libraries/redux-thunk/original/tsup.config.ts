@@ -1,10 +1,11 @@
+// Reconstructed from the published files: the package contains no configuration.
 import { defineConfig } from 'tsup';
 
 export default defineConfig([
   {
     entry: { 'redux-thunk': 'src/index.ts' },
     format: 'esm',
-    outExtension: () => ({ js: '.mjs' }),
+    outExtension: () => ({ js: '.mjs', dts: '.d.ts' }),
     dts: true,
     clean: true,
   },

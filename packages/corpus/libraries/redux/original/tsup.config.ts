@@ -1,3 +1,4 @@
+// Reconstructed from the published files: the package contains no configuration.
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
@@ -7,7 +8,7 @@ export default defineConfig([
     entry: { redux: 'src/index.ts' },
     format: 'esm',
     sourcemap: true,
-    outExtension: () => ({ js: '.mjs' }),
+    outExtension: () => ({ js: '.mjs', dts: '.d.ts' }),
     dts: true,
     clean: true,
     async onSuccess() {

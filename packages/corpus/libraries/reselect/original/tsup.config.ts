@@ -1,3 +1,4 @@
+// Reconstructed from the published files: the package contains no configuration.
 import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
@@ -8,7 +9,7 @@ export default defineConfig([
     entry: { reselect: 'src/index.ts' },
     format: 'esm',
     sourcemap: true,
-    outExtension: () => ({ js: '.mjs' }),
+    outExtension: () => ({ js: '.mjs', dts: '.d.ts' }),
     dts: true,
     clean: true,
   },

@@ -1,0 +1,96 @@
+import { plain, textOf, truth, type Value } from '../read/value.ts';
+import { Code, isSettings, put } from '../write/node.ts';
+import { type Item, ifSet, leave, type Rule, set, type Use, written } from './draft.ts';
+import { dependencies } from './project.ts';
+
+export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
+/** The items whose packages Rslib leaves outside by itself. */
+export const modulesOf = (use: Use): Use => ({
+  ...use,
+  items: use.items.filter((item) => !isScript(item)),
+});
+
+/** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
+export const external: Rule = (value, use) => {
+  const modules = modulesOf(use);
+  const scripts = { ...use, items: use.items.filter(isScript) };
+  const listed = new Set(dependencies(use.draft.project));
+  for (const item of value.kind === 'list' ? value.items : [value]) {
+    const name = textOf(item);
+    if (item.kind === 'function') externalFunction(item, use);
+    else if (item.kind === 'dynamic' && item.why === 'dependencies')
+      set(scripts, 'output.autoExternal', true);
+    else if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
+    else if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
+    else if (name?.startsWith('node:')) continue;
+    else if (item.kind === 'object')
+      set(use, 'output.externals', written(item, use, 'output.externals'));
+    else if (name !== undefined)
+      set(listed.has(name) ? scripts : use, 'output.externals', [name]);
+    else if (item.kind === 'regexp')
+      set(use, 'output.externals', [new Code(item.at.text)]);
+    else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
+  }
+};
+
+/** A function that is asked about some modules: it may name those of `package.json`, or all. */
+function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
+  const about = (name: string) => truth(value.call([plain(name)]));
+  const own = ['./a', '../a', '/a'].map(about);
+  const others = ['undeclared', '@undeclared/a'].map(about);
+  const listed = dependencies(use.draft.project).map(about);
+  const isNone = (answers: readonly (boolean | undefined)[]) =>
+    answers.every((answer) => answer === false);
+  if (isNone(own) && others.every(Boolean)) {
+    set(use, 'output.autoExternal', false);
+    set(use, 'output.externals', [new Code('/^[^./]/')]);
+  } else if (
+    !isNone([...own, ...others]) ||
+    listed.length === 0 ||
+    !listed.every(Boolean)
+  )
+    leave(use, value, 'output.externals');
+}
+
+/** Packages in the bundle. Scripts contain all of them by default. */
+export const bundled: Rule = (value, use) => {
+  const modules = modulesOf(use);
+  const node = written(value, modules, 'output.autoExternal');
+  if (node === undefined) return;
+  set(modules, 'output.autoExternal.exclude', Array.isArray(node) ? node : [node]);
+};
+
+/** `devDependencies` outside, too. */
+export const nothingBundled = ifSet((_, use) =>
+  set(use, 'output.autoExternal', { devDependencies: true }),
+);
+
+/** Names of globals in UMD and IIFE files. */
+export const globals: Rule = (value, use) => {
+  const names = written(value, use, 'output.externals');
+  if (value.kind !== 'object' || !names) return;
+  for (const { name, value: given } of value.fields) {
+    const root = textOf(given);
+    if (root === undefined) continue;
+    const all = { root, commonjs: name, commonjs2: name, amd: name };
+    for (const { format, settings } of use.items.filter(isScript)) {
+      const output = settings.output;
+      // The name alone is not needed beside its global.
+      if (output && isSettings(output) && Array.isArray(output.externals))
+        output.externals = output.externals.filter((one) => one !== name);
+      put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
+    }
+  }
+};
+
+/** The global of a script. */
+export const globalName: Rule = (value, use) => {
+  const name = textOf(value);
+  if (name === undefined) return leave(use, value, 'umdName');
+  const path = name.includes('.') ? name.split('.') : name;
+  for (const { format, settings } of use.items) {
+    if (format === 'umd') put(settings, 'umdName', path);
+    if (format === 'iife')
+      put(settings, 'tools.rspack.output.library', { type: 'global', name: path });
+  }
+};

@@ -1,0 +1,80 @@
+// Configurations of real libraries, reconstructed from what they publish, are converted. The library
+// is built with the answer, and does in every use what the build by hand does.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { isSelected } from '../../../../tests/support/selection.ts';
+import { buildLibrary } from '../../../corpus/src/build/build.ts';
+import {
+  librariesFolder,
+  listLibraries,
+  readLibrary,
+} from '../../../corpus/src/build/library.ts';
+import { readRecord } from '../../../corpus/src/build/record.ts';
+import type { Recorded } from '../../../corpus/src/build/recorded.ts';
+import { convert } from '../../src/convert.ts';
+import { known } from './intended.ts';
+
+test.describe.configure({ timeout: 900_000 });
+
+const config = (id: string) =>
+  readdirSync(`${librariesFolder}/${id}`).includes('original')
+    ? readdirSync(`${librariesFolder}/${id}/original`).find((file) =>
+        /^(?:tsup|tsdown|rollup)\.config\./.test(file),
+      )
+    : undefined;
+
+for (const id of listLibraries()) {
+  const name = config(id);
+  const files = ['packages/convert/src/', `packages/corpus/libraries/${id}/original/`];
+  if (!name || !isSelected(`convert ${id}`, files)) continue;
+  test(`${id} is built and used like with the configuration by hand`, async () => {
+    const library = readLibrary(id);
+    const read = (file: string) => readFileSync(file, 'utf8');
+    const answer = await convert({
+      ...{ name, config: read(`${library.folder}/original/${name}`) },
+      manifest: read(`${library.installed}/package.json`),
+      tsconfig: read(`${library.folder}/tsconfig.json`),
+    });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
+    const folder = mkdtempSync(`${tmpdir()}/converted-`);
+    try {
+      cpSync(library.folder, folder, { recursive: true });
+      const { why = '', fields = [], entries = [], reported, edit } = known[id] ?? {};
+      for (const { name: file, text } of answer.conversion.files)
+        writeFileSync(`${folder}/${file}`, edit ? text.replaceAll(...edit) : text);
+      const keys = answer.conversion.notes.map(({ key }) => key);
+      if (reported) expect(keys, why).toContain(reported);
+      const built = await buildLibrary({ ...library, folder });
+      const pick = (all: Recorded) =>
+        Object.fromEntries(
+          (['build', 'exports', 'types', 'apps', 'directives', 'syntax'] as const)
+            .filter((key) => !fields.includes(key))
+            .map((key) => [key, key === 'apps' ? saidBy(all) : all[key]]),
+        );
+      expect(pick(built)).toEqual(pick(readRecord(id)));
+      // Paths that package.json says otherwise from now on are not missing.
+      const moved = answer.conversion.changes.map(({ before = '' }) => fileOf(before));
+      const missing = built.entries.missing.ours.map(fileOf);
+      expect(missing.filter((file) => !moved.includes(file)).sort()).toEqual(entries);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+const fileOf = (path: string) => path.replace(/^\.\//, '');
+
+/** What applications print; their size depends on each byte of the library. */
+function saidBy({ apps }: Recorded): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(apps).map(([name, { ours }]) => [name, ours.says]),
+  );
+}
