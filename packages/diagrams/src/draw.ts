@@ -1,6 +1,6 @@
 import type { Language } from '@site/pages/language';
 import { type Arrow, type Diagram, textIn } from './diagram.ts';
-import { layout, lineHeight, type Placed, padding } from './layout.ts';
+import { insetOf, layout, lineHeight, type Placed } from './layout.ts';
 import { type Run, runsOf } from './wrap.ts';
 
 /** Length of the two strokes of an arrow's head. */
@@ -28,9 +28,8 @@ export function draw(diagram: Diagram, language: Language, width: number): strin
 
 function drawBox({ box, x, y, width, height, lines, isTop }: Placed): string {
   const isLeft = box.files !== undefined || box.kind === 'note';
-  const inset = box.kind === 'note' ? 0 : padding;
-  const spare = isTop ? 2 * padding : height - lines.length * lineHeight;
-  const first = y + spare / 2;
+  const inset = insetOf(box);
+  const first = y + (isTop ? inset : (height - lines.length * lineHeight) / 2);
   const texts = lines.map(({ runs, bold, indent }, index) => {
     const left = isLeft ? x + inset + indent : x + width / 2;
     const weight = bold ? ' font-weight="600"' : '';
@@ -72,7 +71,7 @@ function route({ along }: Arrow, from: Placed, to: Placed): string {
   if (x !== undefined) return `M${round(x)} ${round(start)}V${round(end)}${headAt(0, 1)}`;
   const [a, b] = [centre(from), centre(to)];
   const turn = b > a ? 6 : -6;
-  const middle = round(start - 3 + 12);
+  const middle = round((start + end) / 2 - 1);
   return (
     `M${round(a)} ${round(start)}V${middle - 6}q0 6 ${turn} 6H${round(b - turn)}` +
     `q${turn} 0 ${turn} 6V${round(end)}${headAt(0, 1)}`
@@ -107,7 +106,7 @@ function labelOf(text: string, from: Placed, to: Placed): string {
     return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle">${words}</text>`;
   }
   const x = (crossing(from, to) ?? centre(to)) + 8;
-  return `<text x="${round(x)}" y="${round(to.y - 15)}">${words}</text>`;
+  return `<text x="${round(x)}" y="${round(to.y - 13)}">${words}</text>`;
 }
 
 function round(value: number): number {

@@ -23,7 +23,7 @@ export interface Placed {
 }
 
 export const lineHeight = 19;
-export const padding = 10;
+const padding = 10;
 
 /** Places the boxes of a diagram in a width in pixels. Every row is as high as its highest box. */
 export function layout(
@@ -36,7 +36,7 @@ export function layout(
     diagram.rows.findIndex((row) => row.some((box) => box.id === id));
   const isAcross = ({ from, to, along }: Arrow) => !along && rowOf(from) === rowOf(to);
   const across = diagram.arrows.some(isAcross);
-  const gap = across ? (isWide ? 72 : 44) : isWide ? 24 : 12;
+  const gap = across ? (isWide ? 72 : 44) : isWide ? 20 : 12;
   const shares = diagram.columns.reduce((sum, share) => sum + share, 0);
   const unit = (width - gap * (diagram.columns.length - 1)) / shares;
 
@@ -51,18 +51,15 @@ export function layout(
       const taken = diagram.columns.slice(column, next);
       const x = before.reduce((sum, share) => sum + share * unit + gap, 0);
       const inner = taken.reduce((sum, share) => sum + share * unit + gap, -gap);
-      const lines = linesOf(box, language, inner - 2 * padding);
+      const lines = linesOf(box, language, inner - 2 * insetOf(box));
       return { box, row, x, y, width: inner, lines };
     });
     const most = Math.max(...placed.map(({ lines }) => lines.length));
     const height = most * lineHeight + 2 * padding;
     const isTop = cells.filter(({ files }) => files).length > 1;
     boxes.push(...placed.map((one) => ({ ...one, height, isTop })));
-    const below = diagram.arrows.filter(
-      (arrow) => !isAcross(arrow) && Math.min(rowOf(arrow.from), rowOf(arrow.to)) <= row,
-    );
-    const crossing = below.filter(
-      ({ from, to }) => Math.max(rowOf(from), rowOf(to)) > row,
+    const crossing = diagram.arrows.filter(
+      ({ from, to }) => rowOf(from) <= row && rowOf(to) > row,
     );
     y += height + gapBelow(crossing);
   }
@@ -70,21 +67,24 @@ export function layout(
   return { boxes, height: Math.ceil(bottom + 1) };
 }
 
+/** Space between the sides of a box and its lines. */
+export function insetOf({ kind }: Box): number {
+  return kind === 'note' ? 0 : padding;
+}
+
 /** Room for the arrows between two rows. */
 function gapBelow(arrows: readonly Arrow[]): number {
-  if (arrows.some(({ label }) => label)) return 38;
-  return arrows.some(({ along }) => !along) ? 26 : 12;
+  if (arrows.some(({ label }) => label)) return 34;
+  return arrows.some(({ along }) => !along) ? 22 : 12;
 }
 
 function linesOf(box: Box, language: Language, width: number): Line[] {
   const wrapped = (text: string, bold: boolean) =>
-    text === ''
-      ? []
-      : wrap(text, bold ? width / 1.07 : width).map((runs) => ({
-          runs,
-          bold,
-          indent: 0,
-        }));
+    text
+      .split('\n')
+      .filter((line) => line !== '')
+      .flatMap((line) => wrap(line, bold ? width / 1.07 : width))
+      .map((runs) => ({ runs, bold, indent: 0 }));
   const files = (box.files ?? []).map((file) => ({
     runs: [{ text: file.trim(), code: true }],
     bold: false,
