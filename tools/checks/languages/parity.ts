@@ -96,7 +96,7 @@ const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
 
 /**
  * Finds Chinese pages that do not show the samples and commands of the English page: the same
- * `<Sample>` and `<PackageManagerTabs>` tags in the same order.
+ * `<Sample>`, `<Diagram>` and `<PackageManagerTabs>` tags in the same order.
  */
 export function componentParity(pages: readonly Page[]): Finding[] {
   return pairsOf(pages).flatMap(({ en, zh }) => {
