@@ -4,6 +4,7 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
 import { corpus } from '@site/corpus';
+import { diagrams } from '@site/diagrams';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
@@ -149,6 +150,7 @@ export default defineConfig({
     facts(),
     termCards(),
     comparison(),
+    diagrams(),
     notesPage(),
     search(),
     sitemap(changes),

@@ -52,6 +52,11 @@ interface MDXProvidedComponents {
     /** Its id in packages/notes/src/browser/data. */
     id: string;
   }) => null;
+  /** A drawing with boxes and arrows, in both languages. */
+  Diagram: (props: {
+    /** The name of its file in docs/shared/diagrams. */
+    id: string;
+  }) => null;
   /** A table of what other build tools make of the same packages. */
   Comparison: (props: { table: 'needs' | 'sizes' | 'times' }) => null;
   /** The output explorer, opened at a state. */

@@ -92,11 +92,11 @@ function orderDifference(
 }
 
 /** Components whose tags hold no words and must therefore be the same in both languages. */
-const wordless = new Set(['Sample', 'PackageManagerTabs']);
+const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
 
 /**
  * Finds Chinese pages that do not show the samples and commands of the English page: the same
- * `<Sample>` and `<PackageManagerTabs>` tags in the same order.
+ * `<Sample>`, `<Diagram>` and `<PackageManagerTabs>` tags in the same order.
  */
 export function componentParity(pages: readonly Page[]): Finding[] {
   return pairsOf(pages).flatMap(({ en, zh }) => {

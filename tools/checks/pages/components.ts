@@ -9,6 +9,7 @@ export const components = [
   'Term',
   'Explained',
   'Comparison',
+  'Diagram',
   'Explorer',
   'Advisor',
   'PackageCheck',

@@ -1,0 +1,57 @@
+import { nearest } from '@site/pages/findings';
+import { validate } from '@site/pages/json-schema';
+import type { Language } from '@site/pages/language';
+import schema from './diagram.schema.json' with { type: 'json' };
+
+/** Words with `code` in backticks; a bare string is the same in all languages. */
+export type Text = string | Readonly<Record<Language, string>>;
+
+export interface Box {
+  id: string;
+  kind?: 'accent' | 'outside' | 'note';
+  column?: number;
+  span?: number;
+  title?: Text;
+  files?: readonly string[];
+  text?: Text;
+}
+
+export interface Arrow {
+  from: string;
+  to: string;
+  along?: boolean;
+  label?: Text;
+}
+
+/** A file of `docs/shared/diagrams`; `diagram.schema.json` describes the fields. */
+export interface Diagram {
+  title: Readonly<Record<Language, string>>;
+  description: Readonly<Record<Language, string>>;
+  width?: number;
+  columns: readonly number[];
+  rows: readonly (readonly Box[])[];
+  arrows: readonly Arrow[];
+}
+
+/**
+ * Parses a diagram. Throws an error that names the field if one is missing, also in one language,
+ * or has the wrong form, and for an arrow to a box that does not exist.
+ */
+export function parseDiagram(json: string): Diagram {
+  const diagram: Diagram = JSON.parse(json);
+  const [error] = validate(diagram, schema);
+  if (error) throw new Error(`${error}.`);
+  const ids = diagram.rows.flat().map(({ id }) => id);
+  for (const end of diagram.arrows.flatMap(({ from, to }) => [from, to])) {
+    if (!ids.includes(end)) {
+      const [closest] = nearest(end, ids, 1);
+      throw new Error(`an arrow has no box "${end}"; did you mean "${closest}"?`);
+    }
+  }
+  return diagram;
+}
+
+/** A text in one language; empty if there is none. */
+export function textIn(language: Language, text: Text = ''): string {
+  return typeof text === 'string' ? text : text[language];
+}

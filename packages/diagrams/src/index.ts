@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rslib/core';
+import type { RspressPlugin } from '@rspress/core';
+import { isMarkdownEdition } from '@site/framework';
+import { fill } from '@site/pages/fill';
+import { FindingsError, nearest } from '@site/pages/findings';
+import { type Language, languageOf } from '@site/pages/language';
+import { repository } from '@site/pages/repository';
+import { findTagsOf, replaceTags } from '@site/pages/tags';
+import { type Diagram, parseDiagram } from './diagram.ts';
+import { draw } from './draw.ts';
+import labels from './labels.json' with { type: 'json' };
+
+const folder = 'docs/shared/diagrams';
+
+/** Widths in pixels: of the column of text in a wide window, and on a phone of 390 pixels. */
+const widths = { wide: 640, narrow: 350 };
+
+/**
+ * Rspress plugin that draws `<Diagram id="…" />` from its file in `docs/shared/diagrams` while the
+ * page is built. The Markdown edition has the description. The build fails for an unknown diagram
+ * and for one that lacks a text.
+ */
+export function diagrams(): RspressPlugin {
+  return {
+    name: 'site-diagrams',
+    markdown: {
+      globalComponents: [path.resolve('packages/diagrams/src/browser/DiagramFigure.tsx')],
+    },
+    builderConfig: { plugins: [expansion] },
+  };
+}
+
+const expansion: RsbuildPlugin = {
+  name: 'site-diagrams',
+  setup(api) {
+    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
+      if (!context.code.includes('<Diagram ')) return context.code;
+      context.addContextDependency(path.join(repository, folder));
+      const plain = isMarkdownEdition(context);
+      return expandDiagrams(context.code, context.resourcePath, plain);
+    });
+  },
+};
+
+/**
+ * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the
+ * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
+ */
+export function expandDiagrams(source: string, file: string, plain = false): string {
+  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const language = languageOf(page);
+  return replaceTags(source, findTagsOf(source, ['Diagram']), ({ line, attributes }) => {
+    const diagram = readDiagram(String(attributes.get('id')), page, line);
+    return [plain ? textOf(diagram, language) : figureOf(diagram, language)];
+  });
+}
+
+function readDiagram(id: string, page: string, line: number): Diagram {
+  const why = 'Readers see a diagram there, drawn from its file.';
+  const known = readdirSync(path.join(repository, folder)).map((name) =>
+    path.basename(name, '.json'),
+  );
+  if (!known.includes(id)) {
+    const what = `There is no diagram “${id}”.`;
+    const todo = `Nearest: ${nearest(id, known).join(', ')}. Each is a file in ${folder}.`;
+    throw new FindingsError([{ file: page, line, what, why, todo }]);
+  }
+  const file = `${folder}/${id}.json`;
+  try {
+    return parseDiagram(readFileSync(path.join(repository, file), 'utf8'));
+  } catch (error) {
+    const what = `The diagram cannot be drawn: ${error instanceof Error ? error.message : error}`;
+    const todo = 'Correct the field; packages/diagrams/README.md describes them.';
+    throw new FindingsError([{ file, line: 0, what, why, todo }]);
+  }
+}
+
+function textOf({ title, description }: Diagram, language: Language): string {
+  const name = fill(labels[language].diagram, { title: title[language] });
+  return `${name}${language === 'en' ? ' ' : ''}${description[language]}`;
+}
+
+function figureOf(diagram: Diagram, language: Language): string {
+  const { title, description, width = widths.wide } = diagram;
+  const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
+  const props = {
+    title: title[language],
+    description: description[language].replaceAll('`', ''),
+    svg: both.join(''),
+  };
+  const attributes = Object.entries(props).map(
+    ([name, value]) => `${name}={${JSON.stringify(value)}}`,
+  );
+  return `<DiagramFigure ${attributes.join(' ')} />`;
+}
