@@ -126,7 +126,7 @@ function scoreTerm(
   const compounds = isName ? [] : vocabulary.splitCompound(term.text);
   const alternatives = [
     ...term.alternatives.map((one) =>
-      isName && one.words[0] !== term.text ? { ...one, weight: 0.2 * one.weight } : one,
+      isName && one.words[0] !== term.text ? { ...one, weight: 0.05 * one.weight } : one,
     ),
     ...compounds.map((words) => ({ words, weight: isKnown ? 0.4 : 0.8 })),
   ];
