@@ -9,6 +9,7 @@ import { npm, run, succeeds } from './process.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+const folder = 'tools/toolchains';
 
 /** Each returns its exit code. */
 const commands = { start, test, dev, build, toolchains };
@@ -29,20 +30,20 @@ async function start() {
  * from `main` and a tenth of the rest. With `--all`, nothing is left out.
  */
 async function test(args) {
-  const isAll = args.includes('--all');
-  // It waits for the network, the checks and the build for the processor. What else the tests need,
-  // they install.
-  const names = isAll ? listToolchains() : listToolchains().filter(isUsual);
+  const all = args.includes('--all');
+  // It waits for the network. What is missing now is installed when something is built with it.
+  const isThere = (name) => existsSync(`${folder}/${name}/node_modules`);
+  const names = all ? [] : ['node-24', ...readdirSync(folder).filter(isThere)];
   const install = [import.meta.filename, 'toolchains', ...names];
   const installed = once(spawn(node, install, { stdio: 'inherit' }), 'close');
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
-  const named = chromium ? { CHROMIUM_PATH: chromium } : {};
-  const all = isAll ? { TEST_ALL: '1' } : {};
+  if (chromium) env.CHROMIUM_PATH = chromium;
+  if (all) env.TEST_ALL = '1';
   const rest = args.filter((one) => one !== '--all');
-  const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
+  const tests = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
   const failed = run(npm('run', 'check')) || build([]) || (await installed)[0];
-  return failed || run(playwright, { env: { ...env, ...named, ...all } });
+  return failed || run(tests);
 }
 
 /** The framework's development server. More room for young objects lets it start faster. */
@@ -53,29 +54,18 @@ function dev(args) {
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
 function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
-    console.log(
-      '\nWithout a git history, pages have no date of their last change, and the feed is empty.',
-    );
+    console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
   return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });
 }
 
-function listToolchains() {
-  return readdirSync('tools/toolchains');
-}
-
-/** Whether every run needs a toolchain, or it was installed before and may be out of date. */
-function isUsual(name) {
-  return name === 'node-24' || existsSync(`tools/toolchains/${name}/node_modules`);
-}
-
 /** Installs what some samples are built with: all toolchains, or those that are named. */
 function toolchains(asked) {
-  const known = listToolchains();
+  const known = readdirSync(folder);
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
   for (const name of asked.length > 0 ? asked : known) {
-    const cwd = `tools/toolchains/${name}`;
+    const cwd = `${folder}/${name}`;
     if (missingIn(cwd).length === 0) continue;
     // `npm ci` stops where a registry has not every optional package for other systems.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
