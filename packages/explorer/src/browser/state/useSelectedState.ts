@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { inputs } from '../data/packages.ts';
-import { keyOf, togglesOf, withInput, withToggle } from '../data/states.ts';
+import { defaultState, keyOf, togglesOf, withInput, withToggle } from '../data/states.ts';
 import { type State, type Toggle, toggles } from '../data/toggles.ts';
 import {
   initialSelection,
@@ -93,6 +93,9 @@ export function useTabInAddress(outputs: Outputs, { id, change }: View, on: bool
   const { now, status } = outputs;
   useEffect(() => {
     if (!on || status !== 'shown') return;
+    const named = readAddress(window.location.search)?.state ?? defaultState('utility');
+    // The reader is on the way to another state, whose outputs come next.
+    if (keyOf(named) !== keyOf(now.state)) return;
     const search = writeAddress(window.location.search, now.state, tab);
     if (search !== window.location.search) navigate({ search }, { replace: true });
   }, [on, status, now.state, tab, navigate]);
