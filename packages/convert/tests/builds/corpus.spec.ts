@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
+import { installToolchain } from '@site/samples/build/install-toolchain';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { isSelected } from '../../../../tests/support/selection.ts';
 import { buildLibrary } from '../../../corpus/src/build/build.ts';
 import {
@@ -36,6 +38,7 @@ for (const id of listLibraries()) {
   const files = ['packages/convert/src/', `packages/corpus/libraries/${id}/original/`];
   if (!name || !isSelected(`convert ${id}`, files)) continue;
   test(`${id} is built and used like with the configuration by hand`, async () => {
+    installToolchain('libraries', `${toolchainsFolder}/libraries`);
     const library = readLibrary(id);
     const read = (file: string) => readFileSync(file, 'utf8');
     const answer = await convert({

@@ -60,7 +60,7 @@ export function listLibraries(): string[] {
     .sort();
 }
 
-/** Reads a library's manifest. Throws if it, or the toolchain that installs it, is not there. */
+/** Reads a library's manifest. Throws if there is none. */
 export function readLibrary(id: string): Library {
   const folder = `${librariesFolder}/${id}`;
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/library.json`, 'utf8'));
