@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
-import { isSelected } from '../../../../tests/support/selection.ts';
+import { hasChanged } from '../../../../tests/support/selection.ts';
 import { buildLibrary } from '../../../corpus/src/build/build.ts';
 import {
   librariesFolder,
@@ -36,7 +36,7 @@ const config = (id: string) =>
 for (const id of listLibraries()) {
   const name = config(id);
   const files = ['packages/convert/src/', `packages/corpus/libraries/${id}/original/`];
-  if (!name || !isSelected(`convert ${id}`, files)) continue;
+  if (!name || !hasChanged(files)) continue;
   test(`${id} is built and used like with the configuration by hand`, async () => {
     installToolchain('libraries', `${toolchainsFolder}/libraries`);
     const library = readLibrary(id);
