@@ -169,6 +169,9 @@ export const rollup: Tool = {
       if (kept !== '.js' && !(type === 'module' && item.format === 'cjs'))
         put(item.settings, 'output', { filename: { js: '[name].js' } });
     }
+    const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
+    if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
+      note(use, 'cjsDefault', undefined, `${page}#cjs-default`);
     bundlePackages(use);
   },
 };

@@ -164,6 +164,8 @@ export const unbuild: Tool = {
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
+    if (use.items.some(({ format }) => format === 'cjs'))
+      note(use, 'cjsDefault', undefined, `${page}#default`);
     if (!get(use.config, 'entries'))
       note(use, 'inferredEntries', undefined, `${page}#options`);
   },

@@ -98,7 +98,10 @@ for (const { id, config, pair } of cases) {
   });
 }
 
-/** Exported names by file; source maps and others without exports have none. */
+/**
+ * Exported names by file; source maps and others without exports have none. What CommonJS exports as
+ * a whole is its default export: the converter reports the difference.
+ */
 function namesIn(
   files: ReadonlyMap<string, Buffer | { readonly written: Buffer }>,
   path: (file: string) => string | undefined,
@@ -121,5 +124,10 @@ function exportsOf(text: string): string[] {
   const assigned = [...text.matchAll(/\bexports(?:\.|\[")(\w+)(?:"\])?\s*=(?!=)/g)].map(
     ([, name = '']) => name,
   );
-  return [...new Set([...lists, ...assigned])].filter(Boolean).sort();
+  const whole = /\bmodule\.exports\s*=\s*(?:\w+|__webpack_exports__\["default"\]);/.test(
+    text,
+  );
+  return [...new Set([...lists, ...assigned, ...(whole ? ['default'] : [])])]
+    .filter(Boolean)
+    .sort();
 }
