@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { installToolchain } from '@site/samples/build/install-toolchain';
-import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import {
@@ -249,11 +248,10 @@ checkFixtures(
 if (hasChanged([migratedName]))
   test('the lists of migrated options are those of the installed tools', () => {
     test.setTimeout(600_000);
-    for (const name of ['modernjs-module', 'rollup', 'tsdown', 'tsup', 'unbuild', 'vite'])
-      installToolchain(name, `${toolchainsFolder}/${name}`);
-    installToolchain('webpack', `${toolchainsFolder}/webpack`);
-    const types = (file: string) =>
-      readFileSync(`${toolchainsFolder}/${file.replace('/', '/node_modules/')}`, 'utf8');
+    const types = (file: string) => {
+      const [, name = '', path] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
+      return readFileSync(`${installToolchain(name)}/node_modules/${path}`, 'utf8');
+    };
     const list: unknown = JSON.parse(
       readFileSync(`${repository}/${migratedName}`, 'utf8'),
     );
@@ -298,7 +296,7 @@ if (hasChanged([migratedName]))
 
 /** The file with the types of tsdown, whose name ends with a hash. */
 function tsdownTypes(): string {
-  const files = readdirSync(`${toolchainsFolder}/tsdown/node_modules/tsdown/dist`);
+  const files = readdirSync(`${installToolchain('tsdown')}/node_modules/tsdown/dist`);
   const [file = ''] = files.filter((name) => /^types-.+\.d\.mts$/.test(name));
   return file;
 }

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { installToolchain } from '@site/samples/build/install-toolchain';
-import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { hasChanged } from '../../../../tests/support/selection.ts';
 import { buildLibrary } from '../../../corpus/src/build/build.ts';
 import {
@@ -38,7 +37,7 @@ for (const id of listLibraries()) {
   const files = ['packages/convert/src/', `packages/corpus/libraries/${id}/original/`];
   if (!name || !hasChanged(files)) continue;
   test(`${id} is built and used like with the configuration by hand`, async () => {
-    installToolchain('libraries', `${toolchainsFolder}/libraries`);
+    installToolchain('libraries');
     const library = readLibrary(id);
     const read = (file: string) => readFileSync(file, 'utf8');
     const answer = await convert({

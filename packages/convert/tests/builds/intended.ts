@@ -9,7 +9,7 @@ export interface Difference {
   readonly lacks?: readonly string[];
   /** The converted configuration writes what the other tool has written, not what the page shows. */
   readonly isLikeOriginal?: true;
-  /** It cannot be complete, and the reader is told so by this note. */
+  /** It cannot be complete, which this note reports. */
   readonly reported?: NoteKey;
 }
 

@@ -74,8 +74,9 @@ export function readLibrary(id: string): Library {
 
 /** A new folder inside the toolchain, where everything finds the packages of the toolchain. */
 export function newScratch(): string {
-  mkdirSync(`${toolchain()}/.cache`, { recursive: true });
-  return realpathSync(mkdtempSync(`${toolchain()}/.cache/corpus-`));
+  const cache = `${installToolchain('libraries')}/.cache`;
+  mkdirSync(cache, { recursive: true });
+  return realpathSync(mkdtempSync(`${cache}/corpus-`));
 }
 
 /** Links what npm installed for this package alone, because others need another version. */
@@ -119,10 +120,4 @@ export function copySources(library: Library, target: string): void {
     const dependencies = { ...published.dependencies, ...manifest.dependencies };
     writeFileSync(file, JSON.stringify({ ...published, dependencies }, null, 2));
   }
-}
-
-function toolchain(): string {
-  const folder = `${toolchainsFolder}/libraries`;
-  installToolchain('libraries', folder);
-  return folder;
 }

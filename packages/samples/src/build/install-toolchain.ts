@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 
 /**
- * Installs the toolchain in `folder` (absolute) if it is missing. Another process that needs it at
- * the same time waits for it. Throws an error with the output of npm if it cannot be installed.
+ * Returns the absolute path of a toolchain, which is installed if it is missing. Another process that
+ * needs it at the same time waits for it. Throws an error with the output of npm if that fails.
  */
-export function installToolchain(name: string, folder: string): void {
+export function installToolchain(name: string): string {
+  const folder = `${repository}/tools/toolchains/${name}`;
   // npm writes this file last.
   const isInstalled = () => existsSync(`${folder}/node_modules/.package-lock.json`);
   const lock = `${folder}/.installing`;
@@ -21,6 +22,7 @@ export function installToolchain(name: string, folder: string): void {
       rmdirSync(lock);
     }
   }
+  return folder;
 }
 
 function install(name: string): void {

@@ -41,8 +41,7 @@ export function toolchainOf({ id, manifest }: Pick<Sample, 'id' | 'manifest'>): 
         `tools/toolchains installs. Use one of: ${listToolchains().join(', ')}.`,
     );
   }
-  installToolchain(toolchain, folder);
-  return folder;
+  return installToolchain(toolchain);
 }
 
 /**
@@ -77,7 +76,7 @@ export function nodePath(major = nodeMajor): string {
         `tools/toolchains installs. Add one, or leave "node" out for Node.js ${nodeMajor}.`,
     );
   }
-  installToolchain(toolchain, folder);
+  installToolchain(toolchain);
   // One package for each platform, of which npm installs the right one.
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } =
     readJson(`${folder}/package.json`);
