@@ -4,8 +4,14 @@ import { type IndexedPage, splitPages } from './sections.ts';
 export type { IndexedPage, SearchIndex };
 
 /** The search index of one language. `readSections` in the engine reads it. */
-export function pack(pages: readonly IndexedPage[]): SearchIndex {
-  const sections = splitPages(pages).flat();
+export function pack(
+  pages: readonly IndexedPage[],
+  questionsOf: (
+    page: IndexedPage,
+  ) => Readonly<Record<string, readonly string[]>> = () => ({}),
+): SearchIndex {
+  const split = splitPages(pages);
+  const sections = split.flat();
   const contents = sections.map(({ text }) => separateCode(text));
   return {
     routes: pages.map(({ routePath }) => routePath),
@@ -18,6 +24,10 @@ export function pack(pages: readonly IndexedPage[]): SearchIndex {
     ids: sections.map(({ id }) => id),
     prose: contents.map(({ prose }) => singleLine(prose)),
     code: contents.map(({ code }) => singleLine(code)),
+    questions: pages.flatMap((page, index) => {
+      const questions = questionsOf(page);
+      return (split[index] ?? []).map(({ id }) => (questions[id] ?? []).join('\n'));
+    }),
   };
 }
 
