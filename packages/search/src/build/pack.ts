@@ -4,11 +4,9 @@ import { type IndexedPage, splitPages } from './sections.ts';
 export type { IndexedPage, SearchIndex };
 
 /** The search index of one language. `readSections` in the engine reads it. */
-export function pack(
-  pages: readonly IndexedPage[],
-  questionsOf: (
-    page: IndexedPage,
-  ) => Readonly<Record<string, readonly string[]>> = () => ({}),
+export function pack<Page extends IndexedPage>(
+  pages: readonly Page[],
+  questionsOf: (page: Page) => Readonly<Record<string, readonly string[]>> = () => ({}),
 ): SearchIndex {
   const split = splitPages(pages);
   const sections = split.flat();
