@@ -21,8 +21,7 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
   return async (request) => {
     const { id } = request;
     try {
-      if (request.kind === 'load')
-        engine ??= await loadEngine(request.url, request.lang);
+      if (request.kind === 'load') engine ??= await loadEngine(request.url, request.lang);
       const findings =
         request.kind === 'search' && engine?.search(request.query, request.limit);
       return { id, findings: findings || { pages: [], closest: [] } };
