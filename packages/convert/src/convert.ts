@@ -8,7 +8,7 @@ import {
   note,
   type Use,
 } from './mapping/draft.ts';
-import { newNameOf } from './mapping/renamed.ts';
+import { keepUnnamed, newNameOf } from './mapping/renamed.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tool.ts';
 import { tsdown } from './mapping/tsdown.ts';
@@ -71,6 +71,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   for (const one of description.configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
   const tsconfigBuild = complete(draft, tool, first);
+  keepUnnamed(draft);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
   for (const at of description.skipped)
