@@ -1,15 +1,8 @@
 import { complete, configuration } from './mapping/complete.ts';
-import {
-  apply,
-  type Draft,
-  leave,
-  type Note,
-  newItem,
-  note,
-  type Use,
-} from './mapping/draft.ts';
+import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
 import { keepUnnamed, newNameOf } from './mapping/renamed.ts';
 import { rollup } from './mapping/rollup.ts';
+import { apply, leave, note } from './mapping/rules.ts';
 import type { Tool } from './mapping/tool.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';

@@ -1,14 +1,14 @@
-// The converter and the tables of the migration pages agree: each option has a rule and a row, and
-// what the rule writes is named in the row. The links of warnings lead to sections.
+// The tables of the migration pages are made from the rows of the converter: what a rule writes is
+// what its row names. The links of warnings lead to sections.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { linkOf } from '@site/facts/reviewed-data';
+import { readSources } from '@site/facts/sources';
 import { repository } from '@site/pages/repository';
-import migrated from '../../../tools/checks/packages/migrated-options.json' with {
-  type: 'json',
-};
 import { convert, tools } from '../src/convert.ts';
-import { apply, type Draft, newItem, type Rules } from '../src/mapping/draft.ts';
-import { outputRules, rollup } from '../src/mapping/rollup.ts';
+import { type Draft, newItem } from '../src/mapping/draft.ts';
+import { apply, type Rules } from '../src/mapping/rules.ts';
+import { inWords, nothing, rulesOf } from '../src/mapping/tables.ts';
 import { object, plain, type Value } from '../src/read/value.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
 import { readShapes } from './shapes.ts';
@@ -30,10 +30,9 @@ const values: readonly Value[] = [
   object({ '.txt': plain('text') }),
 ];
 
-/** What the rules write for an option with any of the values, and the notes that they make. */
-function answerTo(rules: Rules, option: string) {
+/** The paths that a rule writes for an option with any of the values. */
+function writtenFor(rules: Rules, option: string): string[] {
   const paths = new Set<string>();
-  const keys = new Set<string>();
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
@@ -45,9 +44,8 @@ function answerTo(rules: Rules, option: string) {
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
     apply(rules, config, { draft, items, config, option: '', link: '' });
     for (const { settings } of items) collect(settings, paths);
-    for (const note of draft.notes) if (note.option === option) keys.add(note.key);
   }
-  return { paths: [...paths], keys };
+  return [...paths];
 }
 
 /** The paths of settings. */
@@ -59,61 +57,38 @@ function collect(settings: Settings, paths: Set<string>, before = ''): void {
   }
 }
 
-/** The second cells of the rows that name an option first. */
-function rowsOf(text: string, option: string): string[] {
-  return [...text.matchAll(/^\| (.*?) \| (.*) \|$/gm)].flatMap(
-    ([, first = '', rest = '']) => {
-      const names = [...first.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-      return names.some(
-        (name) =>
-          name === option ||
-          (/^[.:]/.test(name.slice(option.length)) && name.startsWith(option)),
-      )
-        ? [rest]
-        : [];
-    },
-  );
-}
-
-/** Fields of entries that mkdist builds; shapes.txt has them. */
-const mkdist =
-  /^(?:addRelative\w+|builder|cleanDist|distDir|esbuild|ext|format|globOptions|input|loaders|pattern|postcss|srcDir|typescript)$/;
-
-const tables = [
-  ['tsup', ['/guide/migration/tsup-options', '/guide/migration/tsup-plugins']],
-  ['tsdown', ['/guide/migration/tsdown-options', '/guide/migration/tsdown-plugins']],
-  ['rollup', ['/guide/migration/rollup-options']],
-  ['unbuild', ['/guide/migration/unbuild-options']],
-] as const;
-
-for (const [id, routes] of tables) {
-  const rules: Rules = {
-    ...tools.find((tool) => tool.id === id)?.rules,
-    ...(id === rollup.id ? outputRules : {}),
-  };
-  const options = migrated[id].filter((name) => id !== 'unbuild' || !mkdist.test(name));
-
-  test(`the converter knows every option of ${id}`, () => {
-    expect(options.filter((name) => answerTo(rules, name).keys.has('unknown'))).toEqual(
-      [],
-    );
+for (const { id, tables } of tools) {
+  test(`what the converter writes for options of ${id} is in their rows`, () => {
+    const wrong = Object.entries(tables).flatMap(([section, rows]) => {
+      const rules = rulesOf({ [section]: rows });
+      return rows.flatMap(([options, counterpart]) =>
+        options.split(' ').flatMap((option) => {
+          // A field of an option does what the option does, and more.
+          const [around = ''] = /^.*(?=\.)/.exec(option) ?? [];
+          const before = around ? writtenFor(rules, around) : [];
+          const paths = writtenFor(rules, option).filter(
+            (path) => !before.includes(path),
+          );
+          const wanted = counterpart.split(' ').map((path) => path.replace(/^lib\./, ''));
+          const isRight = wanted.some((path) => paths.includes(path));
+          if (counterpart === inWords || paths.length === 0 || isRight) return [];
+          return [`${option}: ${paths.join()}, but ${counterpart}`];
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
-  for (const lang of ['en', 'zh'])
-    test(`what the converter writes for options of ${id} is in the table (${lang})`, () => {
-      const text = routes.map((route) => page(lang, route)).join();
-      const wrong = options.flatMap((option) => {
-        const cells = rowsOf(text, option).join(' ');
-        const isNamed = (path: string) =>
-          path
-            .split('.')
-            .some((name) => !/^(?:output|source)$/.test(name) && cells.includes(name));
-        const { paths } = answerTo(rules, option);
-        const isRight = paths.length === 0 || paths.some(isNamed);
-        return isRight ? [] : [`${option}: ${paths.join(', ')} | ${cells}`];
-      });
-      expect(wrong).toEqual([]);
-    });
+  test(`every counterpart of ${id} is an option that has a place`, () => {
+    const { places } = readSources();
+    const paths = Object.values(tables).flatMap((rows) =>
+      rows.flatMap(([, counterpart]) => counterpart.split(' ')),
+    );
+    const unknown = paths.filter(
+      (path) => path !== inWords && path !== nothing && !linkOf(path, places),
+    );
+    expect(unknown).toEqual([]);
+  });
 }
 
 test('each link of a warning leads to a section in both languages', async () => {

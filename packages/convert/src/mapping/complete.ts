@@ -1,6 +1,7 @@
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
-import { type Draft, type Item, note, type Use } from './draft.ts';
+import type { Draft, Item, Use } from './draft.ts';
 import { compilerOptions, extensionOf, oldestReact } from './project.ts';
+import { note } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
 

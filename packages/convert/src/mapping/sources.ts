@@ -1,6 +1,7 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
-import { leave, note, type Rule, set, type Use } from './draft.ts';
+import type { Use } from './draft.ts';
+import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
