@@ -58,6 +58,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   const { description, tool, key } = config;
   const draft: Draft = {
     ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: false },
+    links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
   const [first = plain(undefined)] = description.configs;
@@ -84,7 +85,7 @@ export async function convert(pasted: Input): Promise<Answer> {
       rename: (file) => newNameOf(file, draft),
       key,
     },
-    report: (code) => note(whole, 'flags', { line: 0, text: code }, tool.flags),
+    report: (code) => note(whole, 'flags', { line: 0, text: code }),
   });
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed, input.manifest) });

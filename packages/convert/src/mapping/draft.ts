@@ -26,6 +26,9 @@ export interface Note {
   readonly code?: string;
 }
 
+/** The sections that explain warnings. */
+export type Links = Readonly<Partial<Record<NoteKey, string>>>;
+
 /** What `package.json` and `tsconfig.json` say, as far as it matters. Empty if not given. */
 export interface Project {
   readonly manifest: Readonly<Record<string, unknown>> | undefined;
@@ -38,6 +41,8 @@ export interface Draft {
   readonly notes: Note[];
   readonly imports: Map<string, string>;
   readonly project: Project;
+  /** Where the old tool needs another explanation than others. */
+  readonly links: Links;
   /** The entries of all configurations. */
   readonly sources: string[];
   /** Whether a configuration of its own makes the declarations of all others. */

@@ -73,7 +73,7 @@ const replace = argument((value, use) => {
     return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
   });
   shared.define({ ...inner, fields: expressions }, use);
-  note(use, 'replace', value.at, '/guide/migration/rollup-plugins#replace');
+  note(use, 'replace', value.at);
 });
 
 const alias = argument((value, use) => {

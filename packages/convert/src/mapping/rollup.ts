@@ -137,11 +137,10 @@ function bundlePackages(use: Use): void {
   const outside = get(use.config, 'external');
   const names = textsOf(outside);
   const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
-  const link = '/guide/migration/rollup-plugins#external';
   if (!outside) {
     set(packages.modulesOf(use), 'output.autoExternal', false);
-    note(use, 'bundled', undefined, link);
-  } else if (names && inside.length > 0) note(use, 'dependencies', undefined, link);
+    note(use, 'bundled');
+  } else if (names && inside.length > 0) note(use, 'dependencies');
 }
 
 const ownPlugins: Rule = (value, use) =>
@@ -174,6 +173,11 @@ export const rollup: Tool = {
   name: 'Rollup',
   page: '/guide/migration/rollup-options',
   flags: '/guide/migration/rollup-options#flags',
+  links: {
+    cjsDefault: '/guide/migration/rollup-options#cjs-default',
+    dependencies: '/guide/migration/rollup-plugins#external',
+    typeErrors: '/guide/migration/rollup#type-errors',
+  },
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
@@ -190,7 +194,7 @@ export const rollup: Tool = {
     }
     const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      note(use, 'cjsDefault', undefined, '/guide/migration/rollup-options#cjs-default');
+      note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

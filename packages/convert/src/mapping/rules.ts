@@ -1,5 +1,5 @@
 import { get, type Place, truth, type Value } from '../read/value.ts';
-import type { NoteKey } from '../warnings.ts';
+import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 
@@ -12,8 +12,9 @@ export function set(use: Use, path: string, node: Node): void {
   for (const { settings } of use.items) put(settings, path, node);
 }
 
-export function note(use: Use, key: NoteKey, at?: Place, link = use.link): void {
+export function note(use: Use, key: NoteKey, at?: Place): void {
   const { option } = use;
+  const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
   const code = at?.text;
   use.draft.notes.push({
     ...{ key, link, option },

@@ -145,8 +145,7 @@ export const minify: Rule = (value, use) => {
   if (!known || textOf(value) === 'dce-only') return;
   for (const item of use.items) {
     put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
-    if (!isScript(item))
-      note(use, 'minify', value.at, '/config/rsbuild/output-minify#minify-library');
+    if (!isScript(item)) note(use, 'minify', value.at);
   }
 };
 
@@ -224,14 +223,13 @@ export const define: Rule = (value, use) => {
   if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
-    if (name.includes('?.'))
-      note(use, 'defineChain', given.at, '/config/rsbuild/source-define#define-chain');
+    if (name.includes('?.')) note(use, 'defineChain', given.at);
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
 export function addReact(use: Use, classic = false): void {
   const old = (oldestReact(use.draft.project) ?? 99) < 17;
-  if (old) note(use, 'oldReact', undefined, '/guide/solution/react#jsx-transform');
+  if (old) note(use, 'oldReact');
   addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', () =>
     classic || old
       ? "pluginReact({ swcReactOptions: { runtime: 'classic' } })"

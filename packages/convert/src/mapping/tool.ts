@@ -1,4 +1,4 @@
-import type { Item, Use } from './draft.ts';
+import type { Item, Links, Use } from './draft.ts';
 import type { Rules } from './rules.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,6 +10,8 @@ export interface Tool {
   readonly page: string;
   /** The section about its command line. */
   readonly flags: string;
+  /** Other sections that explain what is different in this tool. */
+  readonly links?: Links;
   /** Packages that a configuration imports `defineConfig` and types from. */
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */

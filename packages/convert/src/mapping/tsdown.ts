@@ -60,9 +60,7 @@ const treeshake: Rule = (value, use) => {
   if (value.kind === 'object') none(value, use);
 };
 
-const exports = ifSet((value, use) =>
-  note(use, 'exports', value.at, '/guide/migration/tsdown#exports'),
-);
+const exports = ifSet((value, use) => note(use, 'exports', value.at));
 
 const unbundle = ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
@@ -177,6 +175,10 @@ export const tsdown: Tool = {
   name: 'tsdown',
   page: '/guide/migration/tsdown-options',
   flags: '/guide/migration/tsdown-plugins#flags',
+  links: {
+    cjsDefault: '/guide/migration/tsdown-options#cjs-default',
+    classFields: '/guide/migration/tsdown#class-fields',
+  },
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
@@ -204,6 +206,6 @@ export const tsdown: Tool = {
         shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault', undefined, '/guide/migration/tsdown-options#cjs-default');
+      note(use, 'cjsDefault');
   },
 };

@@ -182,7 +182,7 @@ export const tsup: Tool = {
     if (!has('outExtension'))
       shared.setExtension({ ...use, items: scripts }, '.global.js');
     if (has('entry') || has('entryPoints')) return;
-    note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
+    note(use, 'commandLine');
     if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
     else sources.setEntries(use, {});
   },

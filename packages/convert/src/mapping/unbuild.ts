@@ -22,8 +22,6 @@ import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
 
-const page = '/guide/migration/unbuild-options';
-
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
 
@@ -103,7 +101,7 @@ const declaration = ifSet((_, use) => {
 /** unbuild replaces text, also in strings. */
 const replace: Rule = (value, use) => {
   shared.define(value, use);
-  note(use, 'replace', value.at, '/guide/migration/unbuild#replace');
+  note(use, 'replace', value.at);
 };
 
 const hooks: Rule = (value, use) => {
@@ -185,8 +183,12 @@ const entryRules = rulesOf(entryTables);
 export const unbuild: Tool = {
   id: 'unbuild',
   name: 'unbuild',
-  page,
-  flags: `${page}#flags`,
+  page: '/guide/migration/unbuild-options',
+  flags: '/guide/migration/unbuild-options#flags',
+  links: {
+    cjsDefault: '/guide/migration/unbuild-options#default',
+    replace: '/guide/migration/unbuild#replace',
+  },
   modules: ['unbuild'],
   program: /^unbuild\b/,
   begin,
@@ -197,9 +199,7 @@ export const unbuild: Tool = {
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault', undefined, `${page}#default`);
-    if (!get(use.config, 'entries'))
-      note(use, 'inferredEntries', undefined, `${page}#options`);
+    if (use.items.some(({ format }) => format === 'cjs')) note(use, 'cjsDefault');
+    if (!get(use.config, 'entries')) note(use, 'inferredEntries');
   },
 };

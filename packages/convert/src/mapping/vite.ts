@@ -11,9 +11,6 @@ import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
 
-const page = '/guide/migration/vite-options';
-const guide = '/guide/migration/vite';
-
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
 /** The bundler's options, which have two names. */
@@ -43,8 +40,7 @@ function nameFiles(use: Use): void {
     textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
-  if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${page}#build-lib`);
+  if (single && !own && !fileName) note(use, 'packageName', from?.at);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -67,7 +63,7 @@ function nameFiles(use: Use): void {
 
 const publicDir: Rule = (value, use) => {
   if (truth(value) === false) set(use, 'server.publicDir', false);
-  else note(use, 'publicDir', value.at, `${guide}#website`);
+  else note(use, 'publicDir', value.at);
 };
 
 const cssFileName: Rule = (value, use) =>
@@ -150,8 +146,8 @@ const tables: Tables = {
 export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
-  page,
-  flags: `${guide}#steps`,
+  page: '/guide/migration/vite-options',
+  flags: '/guide/migration/vite#steps',
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {
@@ -169,7 +165,7 @@ export const vite: Tool = {
     if (!isForNode(use)) set(use, 'output.target', 'web');
     nameFiles(use);
     const minified = !is(get(options, 'minify'), false);
-    if (minified) note(use, 'viteMinify', undefined, `${page}#es-output`);
+    if (minified) note(use, 'viteMinify');
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     for (const { format, settings } of use.items)
       if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
@@ -178,6 +174,6 @@ export const vite: Tool = {
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
     if (!isOutside && (!project.manifest || dependencies(project).length > 0))
-      note(use, 'dependencies', undefined, `${guide}#defaults`);
+      note(use, 'dependencies');
   },
 };
