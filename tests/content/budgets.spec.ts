@@ -29,7 +29,12 @@ test('no page costs more than its kind may', () => {
 const kib = (text: string) => brotliCompressSync(text).length / 1024;
 
 test('the inline scripts of a page are at most 2.5 KiB', () => {
-  for (const page of ['index.html', 'zh/index.html', 'config/lib/dts.html']) {
+  for (const page of [
+    'index.html',
+    'zh/config/lib/dts.html',
+    '404.html',
+    'zh/404.html',
+  ]) {
     const html = readFileSync(path.join(siteOutput, page), 'utf8');
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, text]) => text,

@@ -45,7 +45,7 @@ export function DocLayout(props: DocLayoutProps) {
         data-wide={pageType === 'doc-wide' || undefined}
         data-overview={overview || undefined}
         data-outline={hasColumn || undefined}
-        data-text
+        data-styles="text"
       >
         {hasSidebar && (
           <Drawer>

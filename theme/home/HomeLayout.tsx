@@ -12,7 +12,7 @@ export function HomeLayout() {
   return (
     <>
       <div className={`rp-home-background ${styles.background}`} />
-      <main id="content" className={styles.home} tabIndex={-1}>
+      <main id="content" className={styles.home} tabIndex={-1} data-styles="home">
         <div className={`rp-doc ${styles.body}`}>
           {/* `isOverviewPage` keeps the framework from adding the title as a second h1. */}
           <DocContent components={undefined} isOverviewPage />

@@ -49,7 +49,10 @@ export function Overview(props: OverviewProps) {
   const shared = sharedHeadings(listed);
 
   return (
-    <div className={`rspress-doc rp-doc rp-overview ${styles.overview}`}>
+    <div
+      className={`rspress-doc rp-doc rp-overview ${styles.overview}`}
+      data-styles="overview"
+    >
       <FallbackHeading level={1} title={page.title || 'Overview'} />
       {props.content}
       <div className={`rp-overview-search ${styles.filter}`}>

@@ -1,10 +1,12 @@
 import { contract } from './contract.ts';
-import { textStyles } from './split-styles.ts';
+import { deferStyles } from './split-styles.ts';
 
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
   /** Run right after the character set is declared, before anything else. */
   first: string;
+  /** The address of a script that runs after these. */
+  file?: string;
   /** Run at the end of the head, when all tags before them can be read. */
   last: string;
 }
@@ -22,27 +24,26 @@ const analytics =
 const charset = '<meta charset="utf-8">';
 
 /**
- * Takes the framework's scripts, and the analytics script if there is one, out of the first load
- * of a page, and the styles for text out of other pages. Their URLs move into `<meta>` tags, where
- * the inline scripts find them. The inline
- * scripts are the same on every page, so that a content security policy can allow them by hash.
+ * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
+ * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
+ * find them. The inline scripts are the same on every page, so that a content security policy can
+ * allow them by hash.
  *
  * @throws when the page would load React at once, or never
  */
-export function deferScripts(html: string, inline: InlineScripts): string {
+export function deferScripts(page: string, inline: InlineScripts): string {
+  const { html, deferred: styles } = deferStyles(page);
   const scripts = urlsIn(html, deferred);
   if (scripts.length === 0) fail('A page has no <script defer src>.');
   const tracker = urlsIn(html, analytics);
-  // Pages of text need their styles at once, others when a link inside the app leads to one.
-  const styles = html.includes(' data-text="true"') ? [] : urlsIn(html, textStyles);
   const metas = [
     // The page's own chunk comes first, so that the runtime finds it loaded.
     meta('intent-files', [...styles, ...urlsIn(html, preload), ...scripts]),
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
-  return insertAfterCharset(html, script(inline.first))
+  const file = inline.file === undefined ? '' : `<script src="${inline.file}"></script>`;
+  return insertAfterCharset(html, script(inline.first) + file)
     .replace(deferred, '')
-    .replace(textStyles, (link) => (styles.length > 0 ? '' : link))
     .replace(preload, '')
     .replace(analytics, '')
     .replace('</head>', () => `${metas.join('')}${script(inline.last)}</head>`);

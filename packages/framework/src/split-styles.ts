@@ -6,49 +6,74 @@ type SplitChunks = Exclude<Rsbuild.RsbuildConfig['splitChunks'], false | undefin
 type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
 
 /**
- * Packages with a style sheet of their own. An element of the feature has `data-styles="<name>"`.
+ * Packages whose pages load them with scripts of their own. Each has a style sheet, which a page
+ * links if it has an element with `data-styles="<name>"`.
  */
 const features = ['explorer', 'advisor', 'paste-field', 'convert', 'notes'];
 
-/** Paths, ours and the framework's, of what only pages of text show. */
-const textParts = [
-  'packages/(?:facts|glossary|samples)',
-  'theme/(?:copy-page|doc-layout|outline|report-problem|sidebar|zoom)',
-  'theme/components/(?:DocFooter|LastUpdated|Outline|PrevNextPage|Sidebar)',
-  'theme/layout/DocLayout',
-];
+/**
+ * Paths, ours and the framework's, whose styles only some pages need. Their components are in the
+ * same scripts as everything else, so the framework links their style sheet on all pages; those
+ * without `data-styles="<name>"` load it with the scripts.
+ */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  text: [
+    'packages/(?:facts|glossary|samples)',
+    'theme/(?:copy-page|doc-layout|outline|report-problem|sidebar|zoom)',
+    'theme/components/(?:DocFooter|LastUpdated|Outline|PrevNextPage|Sidebar)',
+    'theme/layout/DocLayout',
+  ],
+  home: [
+    'theme/(?:home|not-found|tool-stack)',
+    'theme/styles/vars(?=/home-vars)',
+    '@rstack-dev/doc-ui',
+  ],
+  diagrams: ['packages/diagrams'],
+  overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
+};
 
 const cssIn = (folders: readonly string[]) =>
   `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/](?:.+[\\\\/])?(?!measures)[^\\\\/]+\\.css$`;
-const cssOf = (name: string) => cssIn([`packages/${name}`]);
 
-const group = (name: string, test: string): CacheGroup => ({
-  name,
-  test: RegExp(test),
-  chunks: 'all',
-  minSize: 0,
-  priority: 100,
-});
+/** For each style sheet beside that of all pages, a pattern for the files whose styles it has. */
+const sheets: readonly (readonly [name: string, files: string])[] = [
+  ...features.map((name) => [name, cssIn([`packages/${name}`])] as const),
+  ...Object.entries(parts).map(([name, folders]) => [name, cssIn(folders)] as const),
+];
 
-/**
- * One style sheet for all pages, as the framework has it, without what few pages show at once: a
- * sheet for each feature, and one for pages of text, which have an element with `data-text`.
- */
+/** One style sheet for all pages, as the framework has it, without what few pages show at once. */
 export const splitStyles: SplitChunks = {
   cacheGroups: {
     styles: {
-      test: RegExp(
-        `^(?!.*(?:${[...features.map(cssOf), cssIn(textParts)].join('|')})).+\\.css$`,
-      ),
+      test: RegExp(`^(?!.*(?:${sheets.map(([, files]) => files).join('|')})).+\\.css$`),
     },
-    text: group('text', cssIn(textParts)),
-    ...Object.fromEntries(features.map((name) => [name, group(name, cssOf(name))])),
+    ...Object.fromEntries(
+      sheets.map(([name, files]): [string, CacheGroup] => [
+        name,
+        { name, test: RegExp(files), chunks: 'all', minSize: 0, priority: 100 },
+      ]),
+    ),
   },
 };
 
-/** The link to the style sheet for pages of text. */
-export const textStyles =
-  /[ \t]*<link href="([^"]+\/text\.[\w.]+\.css)" rel="stylesheet">\n?/g;
+const partLink = RegExp(
+  `[ \\t]*<link href="([^"]+/(${Object.keys(parts).join('|')})\\.[\\w.]+\\.css)" rel="stylesheet">\\n?`,
+  'g',
+);
+
+/**
+ * Takes the links to style sheets that a built page does not need at once out of it. Returns the
+ * page, and their addresses in the order of the links.
+ */
+export function deferStyles(html: string): { html: string; deferred: string[] } {
+  const deferred: string[] = [];
+  const kept = html.replace(partLink, (link, url: string, name: string) => {
+    if (html.includes(` data-styles="${name}"`)) return link;
+    deferred.push(url);
+    return '';
+  });
+  return { html: kept, deferred };
+}
 
 /**
  * Returns a function that links the style sheets of the features that a built page shows, which the
@@ -62,7 +87,8 @@ export function linkFeatureStyles(outDir: string, base: string) {
   const files = existsSync(absolute) ? readdirSync(absolute) : [];
   return (html: string): string => {
     const names = [...html.matchAll(/ data-styles="([\w-]+)"/g)].map(([, name]) => name);
-    const links = [...new Set(names)].map((name) => {
+    const own = [...new Set(names)].filter((name = '') => !(name in parts));
+    const links = own.map((name) => {
       const file = files.find((candidate) => candidate.startsWith(`${name}.`));
       if (file) return `<link href="${base}${folder}/${file}" rel="stylesheet">`;
       throw new Error(

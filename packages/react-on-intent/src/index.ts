@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
@@ -22,7 +23,10 @@ export interface InlineScript {
   readonly args?: readonly unknown[];
   /** Before everything else, or once the head can be read. */
   readonly runs: 'first' | 'last';
-  /** All pages by default; those for unknown addresses, or the one at the root alone. */
+  /**
+   * All pages by default; those for unknown addresses, or the one at the root alone. These load
+   * their scripts, which run first, as a file: they are too large to be inline.
+   */
   readonly on?: '404' | 'root-404';
 }
 
@@ -51,13 +55,13 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const hasThemes = config.themeConfig?.darkMode !== false;
-      const scripts = await compileAll([intent, ...options.scripts]);
+      const scripts = await compileAll([intent, ...options.scripts], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
       for (const file of files) {
         const built = await readFile(file, 'utf8');
         const html = hasThemes ? removeThemeScript(built) : built;
-        const inline = scripts(path.relative(outDir, file));
+        const inline = await scripts(path.relative(outDir, file));
         const deferred = deferScripts(linkStyles(html), inline).replace(
           '</head>',
           `${speculationRules(base)}</head>`,
@@ -72,25 +76,31 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
   };
 }
 
-/** Returns a function from the path of a page to its inline scripts. */
-async function compileAll(scripts: readonly InlineScript[]) {
+/** Returns a function from the path of a page to its scripts, which writes those with a file. */
+async function compileAll(scripts: readonly InlineScript[], outDir: string) {
   const compiled = await Promise.all(
     scripts.map(async (script) => ({
       ...script,
       text: await compileInlineScript(path.resolve(script.file), script.args),
     })),
   );
-  const isOn = (page: string, on: InlineScript['on']) =>
-    on === undefined ||
-    (on === '404' ? path.basename(page) === '404.html' : page === '404.html');
+  const textOf = (isIncluded: (script: InlineScript) => boolean) =>
+    compiled
+      .filter(isIncluded)
+      .map(({ text }) => text)
+      .join('');
   // One script in each place: the policy names each with a hash, which does not compress.
-  return (page: string) => {
-    const textOf = (place: InlineScript['runs']) =>
-      compiled
-        .filter(({ runs, on }) => runs === place && isOn(page, on))
-        .map(({ text }) => text)
-        .join('');
-    return { first: textOf('first'), last: textOf('last') };
+  const first = textOf(({ runs, on }) => runs === 'first' && !on);
+  const last = textOf(({ runs, on }) => runs === 'last' && !on);
+  return async (page: string) => {
+    if (path.basename(page) !== '404.html') return { first, last };
+    const text = textOf(
+      ({ on }) => on === '404' || (on !== undefined && page === '404.html'),
+    );
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    const name = `static/js/not-found.${hash}.js`;
+    await writeFile(path.join(outDir, name), text);
+    return { first, last, file: base + name };
   };
 }
 

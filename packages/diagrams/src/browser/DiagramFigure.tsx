@@ -11,7 +11,7 @@ export interface DiagramFigureProps {
 /** A diagram with its caption. The build makes it of a `<Diagram>`. */
 export default function DiagramFigure({ title, description, svg }: DiagramFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-styles="diagrams">
       <div
         role="img"
         aria-label={description}
