@@ -14,6 +14,7 @@ export interface Section {
   /** The description of the page; empty for all but an introduction. */
   readonly description: string;
   readonly prose: string;
+  /** Words of its code that no text of the site has. */
   readonly code: string;
   /** What readers search for when this section answers them; never shown. */
   readonly questions: readonly string[];

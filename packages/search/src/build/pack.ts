@@ -10,7 +10,7 @@ export function pack<Page extends IndexedPage>(
 ): SearchIndex {
   const split = splitPages(pages);
   const sections = split.flat();
-  const contents = sections.map(({ text }) => separateCode(text));
+  const inProse = new Set(sections.flatMap(({ prose }) => wordsIn(prose)));
   return {
     routes: pages.map(({ routePath }) => routePath),
     weights: pages.map(
@@ -20,8 +20,10 @@ export function pack<Page extends IndexedPage>(
     depths: sections.map(({ depth }) => depth),
     headings: sections.map(({ heading }) => singleLine(heading)),
     ids: sections.map(({ id }) => id),
-    prose: contents.map(({ prose }) => singleLine(prose)),
-    code: contents.map(({ code }) => singleLine(code)),
+    prose: sections.map(({ prose }) => singleLine(prose)),
+    code: sections.map(({ code }) =>
+      [...new Set(wordsIn(code))].filter((word) => !inProse.has(word)).join(' '),
+    ),
     questions: pages.flatMap((page, index) => {
       const questions = questionsOf(page);
       return (split[index] ?? []).map(({ id }) => (questions[id] ?? []).join('\n'));
@@ -40,32 +42,11 @@ function continuesOther({ routePath }: IndexedPage, pages: readonly IndexedPage[
   return pages.some((other) => routePath.startsWith(`${other.routePath}-`));
 }
 
-function singleLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** Words that may be searched for alone. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? [];
 }
 
-/**
- * The framework's index does not say what was code, so its layout decides: indents, and how its
- * lines begin and end.
- */
-const codePatterns = [
-  /^\s{2,}\S/m,
-  /[;{}[(]\s*$|=>\s*$/m,
-  /^[\])}]+[;,]?$/m,
-  /^(?:import|export|const|var|let|function|return)\b.*['";{]/m,
-  /^(?:\/\*|\/\/|\$ |"use )|^File \(/m,
-];
-
-/** The bundler's runtime is the same in every output and answers nobody's question. */
-const bundlerRuntime = /__webpack_require__|__webpack_exports__|__rspack_/;
-
-function separateCode(text: string): { prose: string; code: string } {
-  const prose: string[] = [];
-  const code: string[] = [];
-  for (const block of text.split(/\n{2,}/)) {
-    if (codePatterns.some((pattern) => pattern.test(block)))
-      code.push(...block.split('\n').filter((line) => !bundlerRuntime.test(line)));
-    else prose.push(block);
-  }
-  return { prose: prose.join('\n'), code: code.join('\n') };
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -78,8 +78,8 @@ export function messageMatch({ text }: Query, section: Section): number {
   return isIndex ? 0.4 : 0.2;
 }
 
-const messageText = memoize(({ heading, prose, code }: Section) =>
-  plainWords([heading, prose, code].join(' ')),
+const messageText = memoize(({ heading, prose }: Section) =>
+  plainWords(`${heading} ${prose}`),
 );
 
 /** The words of a message, with a space around each, without quotation marks and the like. */

@@ -18,7 +18,7 @@ export const fields: readonly { weight: number; textOf: (section: Section) => st
         heading === '' ? '' : [title, ...ancestors].join(' '),
     },
     { weight: 2, textOf: ({ prose }) => prose },
-    { weight: 0.6, textOf: ({ code }) => code },
+    { weight: 1, textOf: ({ code }) => code },
     { weight: 2.5, textOf: ({ questions }) => questions.join('\n') },
   ];
 

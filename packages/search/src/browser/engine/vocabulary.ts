@@ -14,7 +14,7 @@ export const stem = memoize((word: string): string => {
   return singular
     .replace(/ification$/, 'ify')
     .replace(/(?<=.{3})(?:i|y)(?:ed|ing)$/, 'y')
-    .replace(/(?<=.{3})(?:ation|ing|er|ed)$|(?<=.{4})ion$/, '')
+    .replace(/(?<=.{3})(?:at(?:ion|ing|ed|e)|ing|er|ed)$|(?<=.{4})ion$/, '')
     .replace(/(?<=.{2})([^aeiouls])\1$/, '$1')
     .replace(/(?<=.{3})e$/, '')
     .replace(/y$/, 'i');
