@@ -1,6 +1,6 @@
 import { memoize } from './text';
 
-// Endings are no words. cspell:ignore aius aiouels ification ation bundl
+// Endings are no words. cspell:ignore aius aeiouls ification ation bundl
 
 /**
  * What the forms of an English word have in common: `bundl` for `bundle`, `bundles`, `bundled` and
