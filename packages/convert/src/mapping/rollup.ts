@@ -1,4 +1,4 @@
-import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
+import { get, is, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import { put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -16,8 +16,7 @@ const outputs = new WeakMap<Item, Value>();
 
 /** One item for each output of a configuration. */
 export function itemsOfOutputs(list: Value | undefined): Item[] {
-  const all = list?.kind === 'list' ? list.items : list ? [list] : [];
-  return all.map((output) => {
+  return listOf(list).map((output) => {
     const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
     const item = newItem(format);
     outputs.set(item, output);

@@ -1,4 +1,13 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { Code, pick, put, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { isScript } from './packages.ts';
@@ -69,7 +78,7 @@ export const env =
 export const copy =
   (source: string, target: string): Rule =>
   (value, use) => {
-    for (const item of value.kind === 'list' ? value.items : [value]) {
+    for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
       if (from === undefined || folder === undefined) leave(use, item, 'output.copy');
@@ -79,6 +88,21 @@ export const copy =
         ]);
     }
   };
+
+/**
+ * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
+ * in Rollup, which does not look for it.
+ */
+export const aliases: Rule = (value, use) => {
+  if (value.kind === 'object') return to('resolve.alias')(value, use);
+  for (const item of listOf(value)) {
+    const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
+    const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
+    if (!find || !path || find.startsWith('.')) leave(use, item, 'resolve.alias');
+    else if (isOutside) set(use, 'output', { externals: { [find]: path } });
+    else set(use, 'resolve', { alias: { [find]: path } });
+  }
+};
 
 /** Files that become a text; stylesheets need the target `web`. */
 export const loader: Rule = (value, use) => {
