@@ -2,6 +2,7 @@ import {
   get,
   is,
   listOf,
+  object,
   plain,
   textOf,
   textsOf,
@@ -180,13 +181,18 @@ export const sourceMap: Rule = (value, use) => {
   else if (truth(value)) set(use, 'output.sourceMap', true);
 };
 
+/** The items one by one, each with the value that a function gives for it. */
+export function each(value: Value, use: Use, argument: (item: Item) => Value) {
+  return use.items.map((item) => {
+    const given = value.kind === 'function' ? value.call([argument(item)]) : value;
+    return { item, given, own: { ...use, items: [item] } };
+  });
+}
+
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const item of use.items) {
-    const own = { ...use, items: [item] };
-    const given =
-      value.kind === 'function' ? value.call([formatArgument(item.format)]) : value;
+  for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
     const node = written(given, own, path);
     if (typeof node === 'string') set(own, path, { js: node });
     else if (node) set(own, path, node);
@@ -195,25 +201,15 @@ export const around: Rule = (value, use) => {
 
 /** What functions of tsup and tsdown get for an output. */
 export function formatArgument(format: Format, esm = 'esm'): Value {
-  const field = (name: string, value: string) => ({ name, value: plain(value) });
-  const name = format === 'esm' ? esm : format;
-  return {
-    kind: 'object',
-    at: { line: 0, text: '' },
-    fields: [field('format', name), field('...', '')],
-  };
+  return object({ format: plain(format === 'esm' ? esm : format), '...': plain('') });
 }
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
   (esm: string): Rule =>
   (value, use) => {
-    for (const item of use.items) {
-      const own = { ...use, items: [item] };
-      const given =
-        value.kind === 'function'
-          ? value.call([formatArgument(item.format, esm)])
-          : value;
+    const argument = ({ format }: Item) => formatArgument(format, esm);
+    for (const { item, given, own } of each(value, use, argument)) {
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
@@ -235,10 +231,10 @@ export function rememberNames(
 }
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
-export function setExtension(use: Use, extension: string): void {
+export function setExtension({ items, draft }: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  for (const { format, settings } of use.items)
-    if (ending !== extensionOf(format, use.draft.project))
+  for (const { format, settings } of items)
+    if (ending !== extensionOf(format, draft.project))
       put(settings, 'output', { filename: { js: `[name]${ending}` } });
 }
 

@@ -56,8 +56,7 @@ function nameFiles(use: Use): void {
       sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
-    if (!isNamed && rest && rest !== extensionOf(item.format, use.draft.project))
-      put(item.settings, 'output', { filename: { js: `[name]${rest}` } });
+    if (!isNamed && rest) shared.setExtension(inner, rest);
   }
 }
 
