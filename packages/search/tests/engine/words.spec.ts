@@ -69,7 +69,7 @@ test('a word stands for itself, then for longer ones, and only if unknown for ot
     ['format', ['format', 'formats', 'formatting']],
     ['formt', ['format']],
     ['zzzzz', []],
-    ['库', ['库名', '类库']],
+    ['库', ['库名']],
   ] as const)
     expect(vocabulary.expand(typed).map(({ word }) => word)).toEqual(words);
 });
@@ -96,23 +96,6 @@ test('a word stands for its other forms', () => {
   const vocabulary = new Vocabulary(['migration', 'fixes']);
   expect(vocabulary.expand('migrate')).toEqual([{ word: 'migration', weight: 0.75 }]);
   expect(vocabulary.expand('fixes')).toEqual([{ word: 'fixes', weight: 1 }]);
-});
-
-test('compounds are split into words of the site, names from their numbers', () => {
-  const words = ['tree', 'shaking', 'source', 'map', 'react', '19', 'base64', 'es'];
-  const vocabulary = new Vocabulary(words);
-  for (const [typed, splits] of [
-    ['treeshaking', [['tree', 'shaking']]],
-    ['sourcemap', [['source', 'map']]],
-    ['treeshake', []],
-    ['react19', [['react', '19']]],
-    ['react20', [['react']]],
-    ['es2015', [['es']]],
-    ...['base64', 'angular2', '19', '19react', 'react-19', ''].map(
-      (one) => [one, []] as const,
-    ),
-  ] as const)
-    expect(vocabulary.splitCompound(typed), typed).toEqual(splits);
 });
 
 test('words are marked as they are written, overlapping ones once', () => {

@@ -49,7 +49,7 @@ const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
 /**
  * How surely a section explains the code or the message in a query, from 0 to 1. A code in its
  * heading says more than one in its text, and the index of errors more than other pages. Of a
- * message, four words in a row are enough, or most of its pairs.
+ * message, four words in a row are enough.
  */
 export function messageMatch({ text }: Query, section: Section): number {
   if (!errorSections.test(section.link)) return 0;
@@ -72,9 +72,7 @@ export function messageMatch({ text }: Query, section: Section): number {
     .join('')
     .split(' ');
   const longest = Math.max(...runs.map(({ length }) => length));
-  const isMost =
-    isFound.length > 4 && isFound.filter(Boolean).length >= 0.6 * isFound.length;
-  if (longest < Math.min(3, isFound.length) && !isMost) return 0;
+  if (longest < Math.min(3, isFound.length)) return 0;
   return isIndex ? 0.4 : 0.2;
 }
 

@@ -115,8 +115,7 @@ export function closestWords(
       /^[a-z]{5,}$/.test(term.text) &&
       term.alternatives.every(({ words }) =>
         words.some((word) => vocabulary.expand(word).length === 0),
-      ) &&
-      vocabulary.splitCompound(term.text).length === 0,
+      ),
   );
   if (missing.length === 0 || missing.length * 2 <= terms.length) return undefined;
   return missing.flatMap((term) => vocabulary.closest(term.text, 0.3));

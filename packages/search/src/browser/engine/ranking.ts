@@ -26,14 +26,11 @@ const maxSections = 100;
 /** What a section gets of a term that only the rest of its page has. */
 const elsewhereOnPage = { score: 0.2, coverage: 0.4 };
 
-/** The higher, the more a section loses by terms that it does not have. */
-const coverageExponent = 1.5;
-
 /** The boost of a section whose name was typed, and of one that explains what was typed. */
 const boosts = { name: 2.5, message: 16 };
 
 /** What a section gets for a heading and a question that the query nearly says. */
-const headingBoost = { most: 0.9, exponent: 1 };
+const headingBoost = 0.9;
 const questionBoost = { most: 2.4, exponent: 2.5 };
 
 /** What a section gets for the title and the description of its page. */
@@ -93,7 +90,7 @@ export function createRanking(
           if (own !== undefined) coverage += rarity;
           else if (page > 0) coverage += rarity * elsewhereOnPage.coverage;
         }
-        const covered = (coverage / totalRarity) ** coverageExponent;
+        const covered = coverage / totalRarity;
         const nameBoost = byName?.has(id) ? boosts.name : 1;
         return [
           { section, nameBoost, score: score * covered * section.pageWeight * nameBoost },
@@ -124,7 +121,7 @@ export function createRanking(
         );
         const boost =
           1 +
-          headingBoost.most * byHeading ** headingBoost.exponent +
+          headingBoost * byHeading +
           questionBoost.most * byQuestion ** questionBoost.exponent;
         const messageBoost = Math.max(1, boosts.message * messageMatch(query, section));
         return {
@@ -143,21 +140,14 @@ export function createRanking(
 
 function scoreTerm(term: QueryTerm, index: SectionIndex): ScoredTerm {
   const { sections, vocabulary } = index;
-  const isKnown = vocabulary
-    .expand(term.text)
-    .some(({ word }) => word.startsWith(term.text));
   // A name that few sections have is looked for as it was typed.
   const isName =
     term.alternatives.some(({ isParts }) => isParts) &&
     vocabulary.has(term.text) &&
     index.countOf(term.text) <= sectionsOfName;
-  const compounds = isName ? [] : vocabulary.splitCompound(term.text);
-  const alternatives = [
-    ...term.alternatives.map((one) =>
-      isName && one.words[0] !== term.text ? { ...one, weight: 0.05 * one.weight } : one,
-    ),
-    ...compounds.map((words) => ({ words, weight: isKnown ? 0.4 : 0.8 })),
-  ];
+  const alternatives = term.alternatives.map((one) =>
+    isName && one.words[0] !== term.text ? { ...one, weight: 0.05 * one.weight } : one,
+  );
   const scores = scoreSections(alternatives, index);
   const pageScores = new Map<number, number>();
   for (const [id, score] of scores) raise(pageScores, sections[id]?.page ?? -1, score);

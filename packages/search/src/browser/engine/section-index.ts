@@ -9,7 +9,6 @@ export const fields: readonly { weight: number; textOf: (section: Section) => st
   [
     { weight: 4, textOf: ({ heading, title }) => (heading === '' ? title : '') },
     { weight: 3, textOf: ({ description }) => description },
-    { weight: 2.5, textOf: ({ heading, link }) => (heading === '' ? link : '') },
     { weight: 5, textOf: ({ heading }) => heading },
     { weight: 5, textOf: optionName },
     {

@@ -44,8 +44,8 @@ export class Vocabulary {
 
   /**
    * The words that a typed word may stand for, each once with its highest weight: itself, words
-   * that it begins, its other forms, pairs that end with it if it is a single Chinese character,
-   * and, where the site has no such word, words that it may be a misspelling of.
+   * that it begins, its other forms, and, where the site has no such word, words that it may be a
+   * misspelling of.
    */
   readonly expand: (typed: string) => readonly Expansion[] = memoize((typed) => {
     const prefixed = this.#startingWith(typed);
@@ -68,27 +68,9 @@ export class Vocabulary {
     if (this.has(typed)) add([typed], () => 1);
     add(longer, (word) => 0.8 * (typed.length / word.length));
     add(related, () => 0.75);
-    add(this.#pairsEndingWith(typed), () => 0.2);
     if (!isKnown) add(this.#misspelled(typed), () => 0.5);
     return [...weights].map(([word, weight]) => ({ word, weight }));
   });
-
-  /**
-   * The words that a compound consists of, such as `tree` and `shaking`, each of at least three
-   * letters. A name with a number, such as `react19`, is split between the two; the number is
-   * dropped if the site does not have it.
-   */
-  splitCompound(typed: string): string[][] {
-    const splits: string[][] = [];
-    const [, name = '', number = ''] = /^([a-z]{2,})(\d+)$/.exec(typed) ?? [];
-    if (name !== '' && this.has(name))
-      splits.push(this.has(number) ? [name, number] : [name]);
-    for (let length = 3; length <= typed.length - 3; length++) {
-      const words = [typed.slice(0, length), typed.slice(length)];
-      if (words.every((word) => this.has(word))) splits.push(words);
-    }
-    return splits;
-  }
 
   /** Whether the site has a word. */
   has(word: string): boolean {
@@ -109,11 +91,6 @@ export class Vocabulary {
     return [...new Set(this.#sorted.join(''))].filter((one) =>
       /\p{Script=Han}/u.test(one),
     );
-  }
-
-  #pairsEndingWith(typed: string): string[] {
-    if (!/^\p{Script=Han}$/u.test(typed)) return [];
-    return this.#sorted.filter((word) => word.length === 2 && word[1] === typed);
   }
 
   #startingWith(prefix: string): string[] {
