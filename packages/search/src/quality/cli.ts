@@ -1,5 +1,6 @@
 // Prints how well search answers: npm run search-quality [-- --list]
 
+import { brotliCompressSync } from 'node:zlib';
 import { prepareEngine } from '../browser/engine/search.ts';
 import { readSynonyms } from '../build/synonyms.ts';
 import {
@@ -66,6 +67,9 @@ console.log(
   `${'(queries)'.padStart(30)}    first     in 3     in 7  nothing  heading (of)`,
 );
 for (const lang of ['en', 'zh']) {
+  const index = JSON.stringify([readIndex(site, lang)]);
+  const size = brotliCompressSync(index).length / 1024;
+  console.log(`${lang}: the index has ${size.toFixed(0)} KiB with brotli`);
   const outcomes = search(lang);
   printOutcomes(lang, outcomes);
   for (const { name, shares } of readOthers().filter((one) => one.lang === lang))
