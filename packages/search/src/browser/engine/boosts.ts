@@ -138,7 +138,7 @@ export function valueBoost({ text }: Query, section: Section): number {
 
 /** Whether a section answers a frequent question, which its heading asks. */
 export function isQuestion({ link, ancestors }: Section): boolean {
-  return /\/faq\/(?!errors)/.test(link) && ancestors.length > 0;
+  return /\/faq\/(?!error)/.test(link) && ancestors.length > 0;
 }
 
 /** A question is the query if this share of their pairs of characters is the same. */
@@ -163,8 +163,11 @@ export function questionBoost({ text }: Query, section: Section): number {
 /** A code of TypeScript or Node.js. */
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
-/** Sections that explain messages: the index of errors, and tables of errors on other pages. */
-const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
+/** Sections of the index of errors: messages of Rslib, and codes of TypeScript and Node.js. */
+const indexSections = /\/faq\/(?:errors|error-codes)#/;
+
+/** Tables of errors on other pages. */
+const errorTables = /#errors$|-errors(?:#|$)/;
 
 /**
  * The boost of a section about errors whose code, or whose message, was typed: 1 for another
@@ -172,8 +175,8 @@ const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
  * more than other pages. Of a message, four words in a row are enough, or most of its pairs.
  */
 export function errorBoost({ text }: Query, section: Section): number {
-  if (!errorSections.test(section.link)) return 1;
-  const isIndex = section.link.includes('/faq/errors#');
+  const isIndex = indexSections.test(section.link);
+  if (!isIndex && !errorTables.test(section.link)) return 1;
   // Editors show `ts(2307)`.
   const plain = text.replace(/\bts ?\((\d{4,5})\)/g, 'ts$1');
   const codes: readonly string[] = plain.match(errorCode) ?? [];
