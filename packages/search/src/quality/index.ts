@@ -11,8 +11,11 @@ export interface QualityQuery {
   readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
-  /** Who wrote it: a maintainer who moves a library here, or a junior with an error on screen. */
-  readonly set?: 'maintainer' | 'junior';
+  /**
+   * Who wrote it: a maintainer who moves a library here, a junior with an error on screen, or
+   * somebody who maintains React and Vue components and has inherited their build.
+   */
+  readonly set?: 'maintainer' | 'junior' | 'components';
   /** Whether nothing may be tuned on it, so that its figures show what readers can expect. */
   readonly untouched?: boolean;
 }
