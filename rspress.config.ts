@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
+import { convert } from '@site/convert';
 import { corpus } from '@site/corpus';
 import { diagrams } from '@site/diagrams';
 import { explorer, explorerFolder } from '@site/explorer';
@@ -150,6 +151,7 @@ export default defineConfig({
     facts(),
     termCards(),
     comparison(),
+    convert(),
     diagrams(),
     notesPage(),
     search(),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { counterpartFindings } from '@site/convert/counterparts';
 import { repository } from '@site/pages/repository';
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
@@ -239,6 +240,45 @@ checkFixtures(
         [],
         'docs/en/guide/migration/tsup.mdx:0 The page is missing.',
         'docs/zh/guide/migration/tsup.mdx',
+      ],
+    },
+  },
+);
+
+const unbundle = (list: string, section = 'unbundle') =>
+  `# A\n\n<Counterparts section="${section}">\n\n${list}\n\n</Counterparts>\n`;
+const tsdown = (zh: string) =>
+  pair(unbundle('- `unbundle`: Yes.'), zh, 'guide/migration/tsdown-options.mdx');
+
+checkFixtures(
+  'counterparts',
+  (pages) => counterpartFindings(pages, ['tsdown-options#unbundle']),
+  {
+    accepted: {
+      'a remark': tsdown(unbundle('- `unbundle`：是的。')),
+      'no remark': tsdown(unbundle('')),
+    },
+    reported: {
+      'a remark about another option': [
+        tsdown(unbundle('- `bundle`：是的。')),
+        'docs/zh/guide/migration/tsdown-options.mdx:5 No row begins with “bundle”.',
+      ],
+      'text that is no remark': [
+        tsdown(unbundle('文字')),
+        ':5 No row begins with “文字”.',
+      ],
+      'an option that has to be explained': [
+        tsdown(`${unbundle('')}\n${unbundle('', 'values')}`),
+        'A remark has to say what “envFile” is in Rslib.',
+      ],
+      'a table that does not exist': [
+        tsdown(unbundle('', 'bundle')),
+        ':3 No table is called “tsdown-options#bundle”, but tsdown-options#unbundle',
+        'Nothing shows the table “tsdown-options#unbundle”.',
+      ],
+      'a page without the table': [
+        tsdown('# A\n'),
+        'docs/zh/guide/migration/tsdown-options.mdx:0 Nothing shows the table',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { counterpartFindings, listedOptions } from '@site/convert/counterparts';
 import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
@@ -158,7 +159,8 @@ export const checks: Readonly<Record<string, Check>> = {
       pages,
     ),
   migratedOptions: ({ files, pages }) =>
-    migratedOptions(dataOf(files, migratedName, JSON.parse), pages),
+    migratedOptions(dataOf(files, migratedName, JSON.parse), pages, listedOptions),
+  counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),

@@ -59,6 +59,13 @@ interface MDXProvidedComponents {
   }) => null;
   /** A table of what other build tools make of the same packages. */
   Comparison: (props: { table: 'needs' | 'sizes' | 'times' }) => null;
+  /** The options of another build tool with what the converter makes of them, and remarks. */
+  Counterparts: (props: {
+    /** The id of the heading above, by which the converter knows the table. */
+    section: string;
+    /** A list; each item begins with the first option of a row and a colon. */
+    children?: unknown;
+  }) => null;
   /** The output explorer, opened at a state. */
   Explorer: (props: {
     /** The package that it begins with. */

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { outcomeOf } from './cases.ts';
 import { needsTable, sizesTable, timesTable } from './tables.ts';
@@ -37,7 +36,7 @@ const expansion: RsbuildPlugin = {
  * which decides the language. Throws a `FindingsError` for a table that does not exist.
  */
 export function expandComparison(source: string, file: string): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   return replaceTags(
     source,
     findTagsOf(source, ['Comparison']),

@@ -1,15 +1,8 @@
 import { complete, configuration } from './mapping/complete.ts';
-import {
-  apply,
-  type Draft,
-  leave,
-  type Note,
-  newItem,
-  note,
-  type Use,
-} from './mapping/draft.ts';
-import { newNameOf } from './mapping/renamed.ts';
+import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
+import { keepUnnamed, newNameOf } from './mapping/renamed.ts';
 import { rollup } from './mapping/rollup.ts';
+import { apply, leave, note } from './mapping/rules.ts';
 import type { Tool } from './mapping/tool.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
@@ -65,12 +58,14 @@ export async function convert(pasted: Input): Promise<Answer> {
   const { description, tool, key } = config;
   const draft: Draft = {
     ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: false },
+    links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
   const [first = plain(undefined)] = description.configs;
   for (const one of description.configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
   const tsconfigBuild = complete(draft, tool, first);
+  keepUnnamed(draft);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
   for (const at of description.skipped)
@@ -90,7 +85,7 @@ export async function convert(pasted: Input): Promise<Answer> {
       rename: (file) => newNameOf(file, draft),
       key,
     },
-    report: (code) => note(whole, 'flags', { line: 0, text: code }, tool.flags),
+    report: (code) => note(whole, 'flags', { line: 0, text: code }),
   });
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed, input.manifest) });

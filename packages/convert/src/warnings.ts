@@ -1,12 +1,16 @@
 import textsJson from './warnings.json' with { type: 'json' };
 
-/** A warning. Those that cost most come first in the table. */
+/**
+ * A warning. Those that cost most come first in the table. One without a link is explained by the
+ * section of its option.
+ */
 export type NoteKey = keyof typeof textsJson;
 
 // The annotation makes a missing language a type error.
-export const warningTexts: Record<NoteKey, { en: string; zh: string }> = textsJson;
+export const warnings: Record<NoteKey, { en: string; zh: string; link?: string }> =
+  textsJson;
 
-const order = Object.keys(warningTexts);
+const order = Object.keys(warnings);
 
 /** Sorts by cost, most expensive first, then by line; the same note is kept once. */
 export function byCost<

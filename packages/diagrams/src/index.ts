@@ -6,7 +6,7 @@ import { isMarkdownEdition } from '@site/framework';
 import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository, repository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
 import { draw } from './draw.ts';
@@ -49,7 +49,7 @@ const expansion: RsbuildPlugin = {
  * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
  */
 export function expandDiagrams(source: string, file: string, plain = false): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   const language = languageOf(page);
   return replaceTags(source, findTagsOf(source, ['Diagram']), ({ line, attributes }) => {
     const diagram = readDiagram(String(attributes.get('id')), page, line);

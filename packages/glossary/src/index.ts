@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { repository } from '@site/pages/repository';
+import { pathInRepository, repository } from '@site/pages/repository';
 import { expandTerms } from './term-tags.ts';
 import { parseTerms } from './terms.ts';
 
@@ -32,7 +32,7 @@ const expansion: RsbuildPlugin = {
     api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
       if (!context.code.includes('<Term ')) return context.code;
       context.addDependency(data);
-      const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
+      const file = pathInRepository(context.resourcePath);
       return expandTerms(
         context.code,
         file,

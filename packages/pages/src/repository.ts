@@ -8,6 +8,11 @@ export const repository = path.resolve(
   fileURLToPath(new URL('../../..', import.meta.url)),
 );
 
+/** The path of a file from the root of the repository, with forward slashes. */
+export function pathInRepository(file: string): string {
+  return path.relative(repository, file).replaceAll('\\', '/');
+}
+
 /** A UTF-8 file of the repository. */
 export interface TextFile {
   /** Path from the root of the repository, with forward slashes. */

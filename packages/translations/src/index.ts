@@ -4,7 +4,7 @@ import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { type Pair, partialsOf } from '@site/pages/page';
 import { parsePageOnce } from '@site/pages/parse';
-import { repository } from '@site/pages/repository';
+import { pathInRepository, repository } from '@site/pages/repository';
 import { base } from '@site/settings';
 import { lagOf, withPartials } from './compare.ts';
 import { withNotice } from './notice.ts';
@@ -32,7 +32,7 @@ const notices: RsbuildPlugin = {
         context.addDependency(absolute);
         return readText(absolute);
       };
-      const file = path.relative(repository, context.resourcePath).replaceAll('\\', '/');
+      const file = pathInRepository(context.resourcePath);
       const pair = pairOf(file, read);
       const json = read(statesFile);
       // A partial has no route; the notice belongs to the pages that include it.

@@ -12,11 +12,13 @@ export const migratedName = 'tools/checks/packages/migrated-options.json';
 /**
  * Finds options of another tool that its migration guide does not list in the first column of a
  * table, in either language. Pages `…-options` and `…-plugins` beside the guide count as part of
- * it. `options` are those in the types of the tools, by the name of the guide.
+ * it. `options` are those in the types of the tools, by the name of the guide; `rowsOf` are those in
+ * tables that are rendered from data.
  */
 export function migratedOptions(
   options: Readonly<Record<string, readonly string[]>>,
   pages: readonly Page[],
+  rowsOf: (tool: string) => readonly string[] = () => [],
 ): Finding[] {
   return Object.entries(options).flatMap(([tool, names]) => {
     const route = `/guide/migration/${tool}`;
@@ -29,7 +31,7 @@ export function migratedOptions(
       const sources = [guide, reference, beside('-plugins')].map(
         (one) => one?.source ?? '',
       );
-      const listed = firstColumns(sources.join('\n'));
+      const listed = namesIn([...firstColumns(sources.join('\n')), ...rowsOf(tool)]);
       const { file } = reference ?? guide;
       return names
         .filter((option) => !listed.has(option))
@@ -38,11 +40,15 @@ export function migratedOptions(
   });
 }
 
-/** Code in the first columns of tables: each name, and its part before the first dot. */
-function firstColumns(source: string): Set<string> {
+/** Code in the first columns of tables. */
+function firstColumns(source: string): string[] {
   const cells = [...source.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = '']) => cell);
-  const names = cells.flatMap((cell) =>
+  return cells.flatMap((cell) =>
     [...cell.matchAll(/`([\w.]+)/g)].map(([, name = '']) => name),
   );
+}
+
+/** Each name, and its part before the first dot. */
+function namesIn(names: readonly string[]): Set<string> {
   return new Set(names.flatMap((name) => [name, name.replace(/\..*/, '')]));
 }

@@ -9,6 +9,7 @@ export const components = [
   'Term',
   'Explained',
   'Comparison',
+  'Counterparts',
   'Diagram',
   'Explorer',
   'Advisor',

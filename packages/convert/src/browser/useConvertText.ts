@@ -1,5 +1,5 @@
 import { type Text, useTextLang } from '@site/theme/useText';
-import { warningTexts } from '../warnings';
+import { type NoteKey, warnings } from '../warnings';
 import textsJson from './texts.json';
 
 export type ConvertKey = keyof typeof textsJson;
@@ -13,6 +13,6 @@ export function useConvertText() {
   return {
     text: (key: ConvertKey, values: Readonly<Record<string, string | number>> = {}) =>
       texts[key][lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`),
-    warning: (key: keyof typeof warningTexts) => warningTexts[key][lang],
+    warning: (key: NoteKey) => warnings[key][lang],
   };
 }

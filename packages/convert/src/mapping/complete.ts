@@ -1,10 +1,9 @@
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
-import { type Draft, type Item, note, type Use } from './draft.ts';
+import type { Draft, Item, Use } from './draft.ts';
 import { compilerOptions, extensionOf, oldestReact } from './project.ts';
+import { note } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
-
-const dtsPage = '/guide/advanced/dts-public-types#declare-global';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the content of
@@ -16,27 +15,19 @@ export function complete(
   config: Use['config'],
 ): Settings | undefined {
   const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
-  const guide = tool.page.replace(/-options$/, '');
-  const traps = /tsup|tsdown/.test(tool.id) ? guide : '/guide/migration/tsup';
-  if (!draft.project.manifest)
-    note(use, 'noManifest', undefined, '/guide/migration/convert#reading');
-  fromTsconfig(use, tool, traps);
+  if (!draft.project.manifest) note(use, 'noManifest');
+  fromTsconfig(use, tool);
   react(use);
   if (draft.declarations)
     for (const item of draft.items) put(item.settings, 'dts', { bundle: true });
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
-  if (typed.length > 0) note(use, 'augmentation', undefined, dtsPage);
-  if (typed.some(({ settings }) => pick(settings, 'dts.bundle')))
-    note(use, 'extractor', undefined, '/guide/migration/tsdown#module-type');
-  if (typed.length > 0 && /vite|rollup/.test(tool.id))
-    note(use, 'typeErrors', undefined, `/guide/migration/${tool.id}#type-errors`);
-  if (typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue'))
-    note(use, 'vueTypes', undefined, '/guide/solution/vue#types');
-  if (draft.items.some(copiesPublic))
-    note(use, 'publicDir', undefined, '/guide/migration/vite#website');
-  if (!isJavaScript(use))
-    note(use, 'typeExports', undefined, '/guide/migration/tsup#type-exports');
+  if (typed.length > 0) note(use, 'augmentation');
+  if (typed.some(({ settings }) => pick(settings, 'dts.bundle'))) note(use, 'extractor');
+  if (typed.length > 0 && /vite|rollup/.test(tool.id)) note(use, 'typeErrors');
+  if (typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')) note(use, 'vueTypes');
+  if (draft.items.some(copiesPublic)) note(use, 'publicDir');
+  if (!isJavaScript(use)) note(use, 'typeExports');
   return buildTsconfig(use, typed);
 }
 
@@ -47,11 +38,10 @@ const copiesPublic = ({ settings }: Item) =>
 const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
-function fromTsconfig(use: Use, tool: Tool, traps: string): void {
+function fromTsconfig(use: Use, tool: Tool): void {
   const { tsconfig } = use.draft.project;
   if (!tsconfig) {
-    if (!isJavaScript(use))
-      note(use, 'noTsconfig', undefined, '/guide/migration/tsup#tsconfig-build');
+    if (!isJavaScript(use)) note(use, 'noTsconfig');
     return;
   }
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
@@ -64,13 +54,13 @@ function fromTsconfig(use: Use, tool: Tool, traps: string): void {
     items.length
   ) {
     for (const { settings } of items) put(settings, 'syntax', year);
-    note(use, 'syntax', undefined, '/guide/migration/tsup-options#syntax');
+    note(use, 'syntax');
   }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
   for (const { settings } of use.items)
     put(settings, 'tools.swc.jsc.transform.useDefineForClassFields', false);
-  note(use, 'classFields', undefined, `${traps}#class-fields`);
+  note(use, 'classFields');
 }
 
 function react(use: Use): void {
@@ -105,7 +95,7 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
     if (settings.bundle === false) {
       old.folder = String(folderOf(item));
       put(settings, 'output.distPath', `${old.folder}/${format}`);
-      note(use, 'folders', undefined, '/guide/basic/output-format#dual-declarations');
+      note(use, 'folders');
     }
     put(settings, 'dts', { autoExtension: true });
   }
@@ -119,7 +109,7 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
   for (const { settings } of use.items)
     put(settings, 'source.tsconfigPath', './tsconfig.build.json');
-  note(use, 'tests', undefined, '/guide/migration/tsup#tsconfig-build');
+  note(use, 'tests');
   return {
     extends: './tsconfig.json',
     compilerOptions: { rootDir: 'src' },

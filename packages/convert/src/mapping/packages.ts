@@ -1,7 +1,8 @@
 import { plain, textOf, truth, type Value } from '../read/value.ts';
 import { Code, isSettings, put } from '../write/node.ts';
-import { type Item, ifSet, leave, type Rule, set, type Use, written } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
+import { ifSet, leave, type Rule, set, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */

@@ -1,5 +1,7 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
 import { put } from '../write/node.ts';
+import type { Use } from './draft.ts';
+import { compilerOptions } from './project.ts';
 import {
   apply,
   every,
@@ -10,11 +12,9 @@ import {
   type Rules,
   set,
   to,
-  type Use,
   unneeded,
   written,
-} from './draft.ts';
-import { compilerOptions } from './project.ts';
+} from './rules.ts';
 import * as shared from './shared.ts';
 
 /** What is set for the first argument of a plugin. */
@@ -73,7 +73,7 @@ const replace = argument((value, use) => {
     return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
   });
   shared.define({ ...inner, fields: expressions }, use);
-  note(use, 'replace', value.at, '/guide/migration/rollup-plugins#replace');
+  note(use, 'replace', value.at);
 });
 
 const alias = argument((value, use) => {

@@ -1,6 +1,38 @@
-import { pick } from '../write/node.ts';
+import { pick, put } from '../write/node.ts';
 import type { Draft, Item } from './draft.ts';
-import { extensionOf } from './project.ts';
+import { extensionOf, record } from './project.ts';
+
+/** The fields of `package.json` that name files of the build. */
+export const fileFields = [
+  ...['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'],
+] as const;
+
+/**
+ * Files that `package.json` does not name, although it names others, are loaded by something that
+ * is not known here, such as a script that chooses one of them. They keep their extensions.
+ */
+export function keepUnnamed({ items, project }: Draft): void {
+  const paths = fileFields.flatMap((name) => pathsIn(project.manifest?.[name]));
+  const isNamed = (item: Item) =>
+    paths.some((path) => {
+      const { folder = pick(item.settings, 'output.distPath') ?? 'dist' } = item.old;
+      const [, entry] = path.replace(/^\.\//, '').split(`${folder}/`);
+      return entry !== undefined && isBuilt(entry.replace(/(?:\.d)?\.\w+$/, ''), item);
+    });
+  if (!items.some(isNamed)) return;
+  for (const item of items) {
+    const { format, old, settings } = item;
+    if (isNamed(item) || !old.js || old.js === extensionOf(format, project)) continue;
+    if (pick(settings, 'output.filename.js') === undefined)
+      put(settings, 'output', { filename: { js: `[name]${old.js}` } });
+  }
+}
+
+function pathsIn(value: unknown): string[] {
+  return typeof value === 'string'
+    ? [value]
+    : Object.values(record(value)).flatMap(pathsIn);
+}
 
 /**
  * The path that a file of the build has from now on, as in `package.json`: for a tool that gives

@@ -1,30 +1,15 @@
 import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
 import { put } from '../write/node.ts';
-import {
-  apply,
-  every,
-  type Item,
-  leave,
-  newItem,
-  none,
-  note,
-  type Rule,
-  type Rules,
-  section,
-  set,
-  to,
-  type Use,
-  unneeded,
-} from './draft.ts';
+import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
 import { dependencies, extensionOf } from './project.ts';
+import { apply, leave, none, note, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
+import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
-
-const page = '/guide/migration/rollup-options';
 
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
@@ -80,35 +65,54 @@ const eager: Rule = (value, use) => {
   if (is(value, true)) set(use, 'tools.rspack.module', { parser });
 };
 
-const names =
-  'sanitizeFileName hashCharacters virtualDirname experimentalMinChunkSize onlyExplicitManualChunks';
-const wrappers =
-  'amd exports esModule interop dynamicImportInCjs externalLiveBindings freeze strict noConflict ' +
-  'reexportProtoFromExternal systemNullSetters minifyInternalExports hoistTransitiveImports ' +
-  'externalImportAttributes externalImportAssertions importAttributesKey generatedCode indent validate';
-const maps =
-  'sourcemapExcludeSources sourcemapFileNames sourcemapPathTransform sourcemapBaseUrl ' +
-  'sourcemapFile sourcemapIgnoreList sourcemapDebugIds';
-
-export const outputRules: Rules = {
-  ...section(page, 'entries', {
-    ...{ dir: shared.outDir, file, entryFileNames },
-    ...{ preserveModules, preserveModulesRoot: unneeded, inlineDynamicImports: eager },
-    ...every(none, `chunkFileNames assetFileNames manualChunks ${names}`),
-  }),
-  ...section(page, 'format', {
-    ...{ format: shared.format, name: packages.globalName, globals: packages.globals },
-    ...{ extend: none, ...every(unneeded, wrappers) },
-  }),
-  ...section(page, 'code', {
-    ...{ banner: shared.around('banner'), footer: shared.around('footer') },
-    ...{ intro: none, outro: none, paths: to('output.externals') },
-    ...{ plugins, compact: shared.minify },
-  }),
-  ...section(page, 'source-maps', {
-    ...{ sourcemap: shared.sourceMap, ...every(none, maps) },
-  }),
+const outputTables: Tables = {
+  'rollup-options#entries': [
+    ['dir', 'output.distPath', shared.outDir],
+    ['file', 'output.distPath', file],
+    ['entryFileNames', 'output.filename', entryFileNames],
+    ['chunkFileNames', 'tools.rspack', none],
+    ['assetFileNames', 'output.filename', none],
+    ['manualChunks', inWords],
+    ['preserveModules', 'lib.bundle', preserveModules],
+    ['preserveModulesRoot', 'lib.outBase', unneeded],
+    ['inlineDynamicImports', 'tools.rspack', eager],
+    ['sanitizeFileName hashCharacters virtualDirname', nothing],
+    ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
+    ['minifyInternalExports hoistTransitiveImports', nothing, unneeded],
+  ],
+  'rollup-options#format': [
+    ['format', 'lib.format', shared.format],
+    ['name', 'lib.umdName', packages.globalName],
+    ['globals', 'output.externals', packages.globals],
+    ['extend', 'tools.rspack', none],
+    ['amd', inWords, unneeded],
+    ['exports', inWords, unneeded],
+    ['esModule', nothing, unneeded],
+    ['interop', nothing, unneeded],
+    ['dynamicImportInCjs', nothing, unneeded],
+    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, unneeded],
+    ['noConflict strict systemNullSetters', nothing, unneeded],
+    ['externalImportAttributes externalImportAssertions', nothing, unneeded],
+    ['importAttributesKey', nothing, unneeded],
+  ],
+  'rollup-options#code': [
+    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['intro outro', inWords],
+    ['paths', 'output.externals'],
+    ['plugins', inWords, plugins],
+    ['generatedCode', nothing, unneeded],
+    ['compact', 'output.minify', shared.minify],
+    ['indent validate', nothing, unneeded],
+  ],
+  'rollup-options#source-maps': [
+    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['sourcemapExcludeSources', inWords],
+    ['sourcemapFileNames sourcemapFile', 'tools.rspack', none],
+    ['sourcemapPathTransform', 'tools.rspack', none],
+    ['sourcemapBaseUrl sourcemapIgnoreList sourcemapDebugIds', inWords],
+  ],
 };
+export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
 export function applyOutputs(use: Use, option = 'output', rules = outputRules): void {
@@ -133,33 +137,52 @@ function bundlePackages(use: Use): void {
   const outside = get(use.config, 'external');
   const names = textsOf(outside);
   const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
-  const link = '/guide/migration/rollup-plugins#external';
   if (!outside) {
     set(packages.modulesOf(use), 'output.autoExternal', false);
-    note(use, 'bundled', undefined, link);
-  } else if (names && inside.length > 0) note(use, 'dependencies', undefined, link);
+    note(use, 'bundled');
+  } else if (names && inside.length > 0) note(use, 'dependencies');
 }
 
-const unused =
-  'context moduleContext makeAbsoluteExternalsRelative maxParallelFileOps fs ' +
-  'experimentalLogSideEffects onLog onwarn perf preserveSymlinks shimMissingExports';
+const ownPlugins: Rule = (value, use) =>
+  plugins(value, { ...use, link: '/guide/migration/rollup-plugins#own' });
+
+const inputTables: Tables = {
+  'rollup-options#input': [
+    ['input', 'source.entry', input],
+    ['output', inWords, (_, use) => applyOutputs(use)],
+    ['external', 'output.externals', packages.external],
+    ['plugins', inWords, ownPlugins],
+    ['treeshake', nothing],
+    ['jsx', inWords],
+    ['watch', inWords, unneeded],
+    ['cache experimentalCacheExpiry', 'performance.buildCache', unneeded],
+    ['logLevel', 'logLevel', none],
+    ['onLog onwarn', nothing],
+    ['perf', nothing],
+    ['preserveSymlinks', 'tools.rspack', none],
+    ['shimMissingExports', nothing],
+    ['preserveEntrySignatures', nothing],
+    ['context moduleContext makeAbsoluteExternalsRelative', nothing],
+    ['maxParallelFileOps fs experimentalLogSideEffects', nothing],
+    ['strictDeprecations', nothing, unneeded],
+  ],
+};
 
 export const rollup: Tool = {
   id: 'rollup',
-  page,
-  flags: `${page}#flags`,
+  name: 'Rollup',
+  page: '/guide/migration/rollup-options',
+  flags: '/guide/migration/rollup-options#flags',
+  links: {
+    cjsDefault: '/guide/migration/rollup-options#cjs-default',
+    dependencies: '/guide/migration/rollup-plugins#external',
+    typeErrors: '/guide/migration/rollup#type-errors',
+  },
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
-  rules: {
-    ...section('/guide/migration/rollup-plugins', 'own', { plugins }),
-    ...section(page, 'input', {
-      ...{ input, external: packages.external, output: (_, use) => applyOutputs(use) },
-      ...{ treeshake: none, jsx: none, logLevel: none, preserveEntrySignatures: none },
-      ...every(unneeded, 'watch cache experimentalCacheExpiry strictDeprecations'),
-      ...every(none, unused),
-    }),
-  },
+  tables: { ...inputTables, ...outputTables },
+  rules: rulesOf(inputTables),
   finish(use) {
     const { type } = use.draft.project.manifest ?? {};
     for (const item of use.items) {
@@ -171,7 +194,7 @@ export const rollup: Tool = {
     }
     const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      note(use, 'cjsDefault', undefined, `${page}#cjs-default`);
+      note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

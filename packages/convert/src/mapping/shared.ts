@@ -1,21 +1,9 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
 import { Code, pick, put, type Settings } from '../write/node.ts';
-import {
-  type Format,
-  type Item,
-  ifSet,
-  leave,
-  newItem,
-  none,
-  note,
-  type Rule,
-  set,
-  to,
-  type Use,
-  written,
-} from './draft.ts';
+import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { isScript } from './packages.ts';
 import { extensionOf, oldestReact } from './project.ts';
+import { ifSet, leave, none, note, type Rule, set, to, written } from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -157,8 +145,7 @@ export const minify: Rule = (value, use) => {
   if (!known || textOf(value) === 'dce-only') return;
   for (const item of use.items) {
     put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
-    if (!isScript(item))
-      note(use, 'minify', value.at, '/config/rsbuild/output-minify#minify-library');
+    if (!isScript(item)) note(use, 'minify', value.at);
   }
 };
 
@@ -169,19 +156,18 @@ export const sourceMap: Rule = (value, use) => {
   else if (truth(value)) set(use, 'output.sourceMap', true);
 };
 
-/** A text for JavaScript, or an object with one for each kind of file. */
-export function around(path: 'banner' | 'footer'): Rule {
-  return (value, use) => {
-    for (const item of use.items) {
-      const own = { ...use, items: [item] };
-      const given =
-        value.kind === 'function' ? value.call([formatArgument(item.format)]) : value;
-      const node = written(given, own, path);
-      if (typeof node === 'string') set(own, path, { js: node });
-      else if (node) set(own, path, node);
-    }
-  };
-}
+/** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
+export const around: Rule = (value, use) => {
+  const path = use.option.replace(/.*\./, '');
+  for (const item of use.items) {
+    const own = { ...use, items: [item] };
+    const given =
+      value.kind === 'function' ? value.call([formatArgument(item.format)]) : value;
+    const node = written(given, own, path);
+    if (typeof node === 'string') set(own, path, { js: node });
+    else if (node) set(own, path, node);
+  }
+};
 
 /** What functions of tsup and tsdown get for an output. */
 export function formatArgument(format: Format, esm = 'esm'): Value {
@@ -237,14 +223,13 @@ export const define: Rule = (value, use) => {
   if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
-    if (name.includes('?.'))
-      note(use, 'defineChain', given.at, '/config/rsbuild/source-define#define-chain');
+    if (name.includes('?.')) note(use, 'defineChain', given.at);
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
 export function addReact(use: Use, classic = false): void {
   const old = (oldestReact(use.draft.project) ?? 99) < 17;
-  if (old) note(use, 'oldReact', undefined, '/guide/solution/react#jsx-transform');
+  if (old) note(use, 'oldReact');
   addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', () =>
     classic || old
       ? "pluginReact({ swcReactOptions: { runtime: 'classic' } })"

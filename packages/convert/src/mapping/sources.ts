@@ -1,6 +1,7 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
-import { leave, note, type Rule, set, type Use } from './draft.ts';
+import type { Use } from './draft.ts';
+import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
@@ -55,7 +56,7 @@ function namedByPath(files: readonly string[]): Record<string, string> {
 /** One output for each source file. What was a pattern stays one, without tests. */
 export function everyFile(use: Use, files: readonly string[] = []): void {
   set(use, 'bundle', false);
-  note(use, 'everyFile', undefined, '/config/lib/bundle#extra-files');
+  note(use, 'everyFile');
   for (const { settings } of use.items) put(settings, 'source.entry', undefined);
   const patterns = files.filter((file) => /\*/.test(file));
   const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';

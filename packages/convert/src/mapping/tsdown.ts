@@ -1,7 +1,10 @@
 import { get, is, object, plain, textOf, truth } from '../read/value.ts';
 import { put } from '../write/node.ts';
+import type { Use } from './draft.ts';
+import * as packages from './packages.ts';
+import { plugins, setDts } from './plugins.ts';
+import { extensionOf } from './project.ts';
 import {
-  apply,
   every,
   fields,
   ifSet,
@@ -9,20 +12,13 @@ import {
   none,
   note,
   type Rule,
-  section,
   set,
-  to,
-  type Use,
   unneeded,
-} from './draft.ts';
-import * as packages from './packages.ts';
-import { plugins, setDts } from './plugins.ts';
-import { extensionOf } from './project.ts';
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
+import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
-
-const page = '/guide/migration/tsdown-options';
 
 const neverBundle: Rule = (value, use) =>
   (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
@@ -32,13 +28,6 @@ const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 const dts = ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
-  if (value.kind !== 'object') return;
-  const rules = {
-    ...every(unneeded, 'oxc tsgo generator enabled'),
-    ...{ tsconfig: shared.tsconfig, build: to('dts.build') },
-    ...every(none, 'sourcemap emitDtsOnly compilerOptions resolve resolver vue cwd'),
-  };
-  apply(rules, value, use);
 });
 
 /** Names of files in the way of Rollup. */
@@ -56,21 +45,31 @@ export const entryFileNames: Rule = (value, use) => {
   }
 };
 
-const css: Rule = (value, use) => {
-  const file = textOf(get(value, 'fileName'));
-  set(use, 'output.target', 'web');
-  if (file) set(use, 'output', { filename: { css: file } });
-  if (is(get(value, 'inject'), true)) set(use, 'output.injectStyles', true);
-  const names =
-    'transformer target lightningcss postcss preprocessorOptions minify modules splitting';
-  const rules = { ...every(unneeded, 'fileName inject'), ...every(none, names) };
-  apply(rules, value, use);
+const css: Rule = (_, use) => set(use, 'output.target', 'web');
+
+const cssFile: Rule = (value, use) => {
+  const css = textOf(value);
+  if (css) set(use, 'output', { filename: { css } });
 };
+
+const injectStyles: Rule = (value, use) => {
+  if (is(value, true)) set(use, 'output.injectStyles', true);
+};
+
+const treeshake: Rule = (value, use) => {
+  if (value.kind === 'object') none(value, use);
+};
+
+const exports = ifSet((value, use) => note(use, 'exports', value.at));
+
+const unbundle = ifSet((_, use) => {
+  if (!get(use.config, 'entry')) sources.everyFile(use);
+});
 
 /** Options of Rolldown that say what is not in the output either. */
 const outputRules = {
   ...{ globals: packages.globals, entryFileNames, plugins },
-  ...{ banner: shared.around('banner'), footer: shared.around('footer') },
+  ...{ banner: shared.around, footer: shared.around },
   ...every(unneeded, 'exports esModule'),
   ...every(
     none,
@@ -78,65 +77,113 @@ const outputRules = {
   ),
 };
 
+const tables: Tables = {
+  'tsdown-options#files': [
+    ['entry', 'source.entry', sources.entry],
+    ['format', 'lib.format', shared.format],
+    ['outDir', 'output.distPath', shared.outDir],
+    ['outExtensions', 'output.filename', shared.outExtension('es')],
+    ['fixedExtension', nothing, unneeded],
+    ['hash', nothing, unneeded],
+    ['root', 'lib.outBase'],
+    ['clean', 'output.cleanDistPath', unneeded],
+    ['copy', 'output.copy', shared.copy('from', 'to')],
+    ['exports', nothing, exports],
+    ['name', 'lib.id', shared.id],
+    ['cwd', 'root', none],
+    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['workspace', nothing],
+    ['write', nothing],
+    ['exe', 'lib.experiments.exe', none],
+  ],
+  'tsdown-options#packages': [
+    ['deps.neverBundle external', 'output.externals', neverBundle],
+    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude', packages.bundled],
+    [
+      'deps.skipNodeModulesBundle skipNodeModulesBundle',
+      'output.autoExternal',
+      packages.nothingBundled,
+    ],
+    ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
+    ['deps.resolveDepSubpath', nothing],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', none],
+    ['nodeProtocol', nothing],
+    ['treeshake', nothing, treeshake],
+    ['unused', nothing],
+  ],
+  'tsdown-options#declarations': [
+    ['dts', 'lib.dts.bundle', dts],
+    ['dts.enabled', 'lib.dts', unneeded],
+    ['dts.generator dts.oxc dts.tsgo', inWords, unneeded],
+    ['dts.build', 'lib.dts.build'],
+    ['dts.tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['dts.compilerOptions', 'source.tsconfigPath', none],
+    ['dts.sourcemap', inWords],
+    ['dts.emitDtsOnly', nothing],
+    ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
+  ],
+  'tsdown-options#syntax': [
+    ['target', 'lib.syntax', shared.syntax],
+    ['minify', 'output.minify', shared.minify],
+    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+  ],
+  'tsdown-options#values': [
+    ['define', 'source.define', shared.define],
+    ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
+    ['envFile envPrefix', inWords],
+    ['alias', 'resolve.alias'],
+    ['loader', 'tools.rspack', shared.loader],
+    ['shims', 'lib.shims', shared.shims],
+    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['globImport', nothing],
+  ],
+  'tsdown-options#browsers': [
+    ['platform', 'output.target', shared.platform],
+    ['globalName', 'lib.umdName', packages.globalName],
+    ['css', inWords, css],
+    ['css.fileName', 'output.filename', cssFile],
+    ['css.inject', 'output.injectStyles', injectStyles],
+    ['css.modules', 'output.cssModules', none],
+    ['css.minify', 'output.minify', none],
+    ['css.postcss', 'tools.postcss', none],
+    ['css.lightningcss', 'tools.lightningcssLoader', none],
+    ['css.preprocessorOptions', inWords],
+    ['css.transformer css.target css.splitting', nothing],
+  ],
+  'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
+  'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', unneeded]],
+  'tsdown-plugins#scripts': [
+    ['plugins', 'plugins', plugins],
+    ['hooks', 'plugins', none],
+    ['inputOptions', 'tools.rspack', none],
+    ['outputOptions', 'tools.rspack', fields(outputRules)],
+    ['onSuccess', inWords, shared.onSuccess],
+    ['watch ignoreWatch', inWords, unneeded],
+    ['publint attw', inWords],
+    ['report', 'performance.printFileSize', unneeded],
+    ['devtools', inWords],
+    ['logLevel', 'logLevel'],
+    ['customLogger', 'customLogger', none],
+    ['checks suppressWarnings', 'tools.rspack', none],
+    ['failOnWarn', nothing],
+    ['fromVite', nothing],
+  ],
+};
+
 export const tsdown: Tool = {
   id: 'tsdown',
-  page,
+  name: 'tsdown',
+  page: '/guide/migration/tsdown-options',
   flags: '/guide/migration/tsdown-plugins#flags',
+  links: {
+    cjsDefault: '/guide/migration/tsdown-options#cjs-default',
+    classFields: '/guide/migration/tsdown#class-fields',
+  },
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
-  rules: {
-    ...section(page, 'files', {
-      ...{ entry: sources.entry, format: shared.format, outDir: shared.outDir },
-      outExtensions: shared.outExtension('es'),
-      ...every(unneeded, 'hash fixedExtension clean'),
-      ...{ root: to('outBase'), copy: shared.copy('from', 'to') },
-      exports: ifSet((value, use) =>
-        note(use, 'exports', value.at, '/guide/migration/tsdown#exports'),
-      ),
-      ...{ name: shared.id, tsconfig: shared.tsconfig },
-      ...every(none, 'cwd workspace write exe'),
-    }),
-    ...section(page, 'packages', {
-      deps: fields({
-        ...{ neverBundle, alwaysBundle: packages.bundled },
-        skipNodeModulesBundle: packages.nothingBundled,
-        ...every(none, 'dts onlyBundle onlyImport onlyAllowBundle resolveDepSubpath'),
-      }),
-      ...{ external: neverBundle, noExternal: packages.bundled },
-      skipNodeModulesBundle: packages.nothingBundled,
-      treeshake: (value, use) => {
-        if (value.kind === 'object') none(value, use);
-      },
-      ...every(none, 'inlineOnly nodeProtocol unused'),
-    }),
-    ...section(page, 'declarations', { dts }),
-    ...section(page, 'syntax', {
-      ...{ target: shared.syntax, minify: shared.minify, sourcemap: shared.sourceMap },
-    }),
-    ...section(page, 'values', {
-      ...{ define: shared.define, env: shared.env('process.env', 'import.meta.env') },
-      ...{ alias: to('resolve.alias'), loader: shared.loader, shims: shared.shims },
-      ...every(none, 'envFile envPrefix globImport'),
-      ...{ banner: shared.around('banner'), footer: shared.around('footer') },
-    }),
-    ...section(page, 'browsers', {
-      ...{ platform: shared.platform, globalName: packages.globalName, css },
-    }),
-    ...section(page, 'unbundle', {
-      unbundle: ifSet((_, use) => {
-        if (!get(use.config, 'entry')) sources.everyFile(use);
-      }),
-    }),
-    ...section(page, 'cjs-default', { cjsDefault: unneeded }),
-    ...section('/guide/migration/tsdown-plugins', 'scripts', {
-      ...{ plugins, onSuccess: shared.onSuccess, logLevel: to('logLevel') },
-      outputOptions: fields(outputRules),
-      ...every(unneeded, 'watch ignoreWatch report'),
-      ...every(none, 'hooks inputOptions publint attw devtools customLogger checks'),
-      ...every(none, 'suppressWarnings failOnWarn fromVite'),
-    }),
-  },
+  tables,
+  rules: rulesOf(tables),
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
@@ -159,6 +206,6 @@ export const tsdown: Tool = {
         shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault', undefined, `${page}#cjs-default`);
+      note(use, 'cjsDefault');
   },
 };

@@ -1,5 +1,9 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put } from '../write/node.ts';
+import type { Use } from './draft.ts';
+import * as packages from './packages.ts';
+import { setDts } from './plugins.ts';
+import { extensionOf } from './project.ts';
 import {
   apply,
   every,
@@ -9,20 +13,14 @@ import {
   none,
   note,
   type Rule,
-  section,
   set,
   to,
-  type Use,
   unneeded,
-} from './draft.ts';
-import * as packages from './packages.ts';
-import { setDts } from './plugins.ts';
-import { extensionOf } from './project.ts';
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
+import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
-
-const page = '/guide/migration/tsup-options';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const forModules =
@@ -32,17 +30,13 @@ const forModules =
 
 const external = forModules(packages.external);
 
-const dts = ifSet((value, use) => {
-  setDts(use, true);
-  const names = textsOf(get(value, 'resolve'));
+const dts = ifSet((_, use) => setDts(use, true));
+
+const bundledTypes: Rule = (value, use) => {
+  const names = textsOf(value);
   if (names) set(use, 'dts.bundle', { bundledPackages: names });
-  const rules = {
-    ...{ banner: to('banner.dts'), footer: to('footer.dts') },
-    resolve: names ? unneeded : none,
-    ...every(none, 'entry only compilerOptions tsconfig'),
-  };
-  apply(rules, value, use);
-});
+  else none(value, use);
+};
 
 const esbuildOptions: Rule = (value, use) => {
   if (value.kind !== 'function') return leave(use, value);
@@ -55,7 +49,7 @@ const esbuildOptions: Rule = (value, use) => {
     conditions: to('resolve.conditionNames'),
     mainFields: to('resolve.mainFields'),
     ...{ 'banner.js': to('banner.js'), 'footer.js': to('footer.js') },
-    ...{ banner: shared.around('banner'), footer: shared.around('footer') },
+    ...{ banner: shared.around, footer: shared.around },
     ...{ define: shared.define, target: shared.syntax, external },
     ...every(none, 'mangleProps drop dropLabels pure legalComments charset'),
     jsx: unneeded,
@@ -72,10 +66,10 @@ const folders = ifSet((_, use) => {
   }
 });
 
-const jsx =
-  (name: string): Rule =>
-  (value, use) =>
-    set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
+const jsx: Rule = (value, use) => {
+  const name = use.option === 'jsxFactory' ? 'pragma' : 'pragmaFrag';
+  set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
+};
 
 /** Shorter without other names: `minify` means this one step of SWC. */
 const whitespace = ifSet((_, use) => {
@@ -84,64 +78,103 @@ const whitespace = ifSet((_, use) => {
   set(use, 'output.minify', { jsOptions: { minimizerOptions } });
 });
 
+const publicDir = ifSet((value, use) =>
+  set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
+);
+
+const nodeEnv = ifSet((_, use) =>
+  set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } }),
+);
+
+const cjsInterop = ifSet((value, use) => note(use, 'cjsDefault', value.at));
+
 const reportAll: Rule = (value, use) => {
   const items = value.kind === 'list' ? value.items : [value];
   for (const item of items) leave(use, item, '', 'plugin');
 };
 
+const tables: Tables = {
+  'tsup-options#files': [
+    ['entry entryPoints', 'source.entry', sources.entry],
+    ['format', 'lib.format', shared.format],
+    ['outDir', 'output.distPath', shared.outDir],
+    ['outExtension', 'output.filename', shared.outExtension('esm')],
+    ['legacyOutput', 'output.distPath', folders],
+    ['splitting', nothing, unneeded],
+    ['clean', 'output.cleanDistPath', unneeded],
+    ['publicDir', 'output.copy', publicDir],
+    ['bundle', 'lib.bundle', unneeded],
+    ['name', 'lib.id', shared.id],
+    ['config', inWords],
+    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+  ],
+  'tsup-options#packages': [
+    ['external', 'output.externals', external],
+    ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
+    ['skipNodeModulesBundle', 'output.autoExternal', packages.nothingBundled],
+    ['removeNodeProtocol', nothing],
+    ['treeshake', nothing, unneeded],
+  ],
+  'tsup-options#declarations': [
+    ['dts', 'lib.dts.bundle', dts],
+    ['dts.resolve', 'lib.dts.bundle.bundledPackages', bundledTypes],
+    ['dts.banner dts.footer', 'lib.banner.dts lib.footer.dts'],
+    ['dts.compilerOptions dts.tsconfig', inWords],
+    ['dts.entry', nothing],
+    ['dts.only', nothing],
+    ['experimentalDts', 'lib.dts.bundle', dts],
+  ],
+  'tsup-options#syntax': [
+    ['target', 'lib.syntax', shared.syntax],
+    ['minify', 'output.minify', shared.minify],
+    ['minifyWhitespace', 'output.minify', whitespace],
+    ['minifyIdentifiers', 'output.minify', shared.minify],
+    ['minifySyntax', 'output.minify', shared.minify],
+    ['terserOptions', 'output.minify', none],
+    ['keepNames', 'output.minify', none],
+    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['jsxFactory jsxFragment', 'tools.swc', jsx],
+    ['swc', 'tools.swc', unneeded],
+  ],
+  'tsup-options#values': [
+    ['define', 'source.define', shared.define],
+    ['env', 'source.define', shared.env('process.env')],
+    ['replaceNodeEnv', 'source.define', nodeEnv],
+    ['inject', inWords],
+    ['pure', nothing],
+    ['loader', 'tools.rspack', shared.loader],
+    ['shims', 'lib.shims', shared.shims],
+    ['banner footer', 'lib.banner lib.footer', shared.around],
+  ],
+  'tsup-options#browsers': [
+    ['platform', 'output.target', shared.platform],
+    ['globalName', 'tools.rspack', packages.globalName],
+    ['injectStyle', 'output.injectStyles'],
+  ],
+  'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', cjsInterop]],
+  'tsup-plugins#plugins': [
+    ['esbuildPlugins', 'plugins', reportAll],
+    ['plugins', 'plugins', reportAll],
+    ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
+    ['metafile', nothing],
+    ['onSuccess', inWords, shared.onSuccess],
+    ['killSignal', nothing],
+    ['watch', inWords, unneeded],
+    ['ignoreWatch', nothing, unneeded],
+    ['silent', 'logLevel', fields({})],
+  ],
+};
+
 export const tsup: Tool = {
   id: 'tsup',
-  page,
+  name: 'tsup',
+  page: '/guide/migration/tsup-options',
   flags: '/guide/migration/tsup-plugins#flags',
   modules: ['tsup'],
   program: /^tsup\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
-  rules: {
-    ...section(page, 'files', {
-      ...{ entry: sources.entry, entryPoints: sources.entry, format: shared.format },
-      ...{ outDir: shared.outDir, outExtension: shared.outExtension('esm') },
-      publicDir: ifSet((value, use) =>
-        set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
-      ),
-      legacyOutput: folders,
-      ...every(unneeded, 'splitting clean bundle'),
-      ...{ name: shared.id, config: none, tsconfig: shared.tsconfig },
-    }),
-    ...section(page, 'packages', {
-      ...{ external, noExternal: forModules(packages.bundled) },
-      skipNodeModulesBundle: packages.nothingBundled,
-      ...{ removeNodeProtocol: none, treeshake: unneeded },
-    }),
-    ...section(page, 'declarations', { dts, experimentalDts: dts }),
-    ...section(page, 'syntax', {
-      ...{ target: shared.syntax, sourcemap: shared.sourceMap, swc: unneeded },
-      ...every(shared.minify, 'minify minifySyntax minifyIdentifiers'),
-      ...{ minifyWhitespace: whitespace, terserOptions: none, keepNames: none },
-      ...{ jsxFactory: jsx('pragma'), jsxFragment: jsx('pragmaFrag') },
-    }),
-    ...section(page, 'values', {
-      ...{ define: shared.define, env: shared.env('process.env') },
-      replaceNodeEnv: ifSet((_, use) =>
-        set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } }),
-      ),
-      ...{ inject: none, pure: none, loader: shared.loader, shims: shared.shims },
-      ...{ banner: shared.around('banner'), footer: shared.around('footer') },
-    }),
-    ...section(page, 'browsers', {
-      ...{ platform: shared.platform, globalName: packages.globalName },
-      injectStyle: to('output.injectStyles'),
-    }),
-    ...section(page, 'cjs-interop', {
-      cjsInterop: ifSet((value, use) => note(use, 'cjsDefault', value.at)),
-    }),
-    ...section('/guide/migration/tsup-plugins', 'plugins', {
-      ...{ esbuildPlugins: reportAll, plugins: reportAll, esbuildOptions },
-      onSuccess: shared.onSuccess,
-      ...every(none, 'metafile killSignal'),
-      ...every(unneeded, 'watch ignoreWatch'),
-      silent: fields({}),
-    }),
-  },
+  tables,
+  rules: rulesOf(tables),
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = use.items.filter(({ format }) => format === 'iife');
@@ -149,7 +182,7 @@ export const tsup: Tool = {
     if (!has('outExtension'))
       shared.setExtension({ ...use, items: scripts }, '.global.js');
     if (has('entry') || has('entryPoints')) return;
-    note(use, 'commandLine', undefined, '/guide/migration/tsup-plugins#flags');
+    note(use, 'commandLine');
     if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
     else sources.setEntries(use, {});
   },

@@ -1,32 +1,26 @@
-import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, type Value } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import {
-  apply,
-  every,
-  type Format,
-  fields,
-  type Item,
-  ifSet,
-  leave,
-  newItem,
-  none,
-  note,
-  type Rule,
-  section,
-  set,
-  to,
-  type Use,
-  unneeded,
-} from './draft.ts';
+import { type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { outputRules } from './rollup.ts';
+import {
+  apply,
+  fields,
+  ifSet,
+  leave,
+  none,
+  note,
+  type Rule,
+  set,
+  to,
+  unneeded,
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
+import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
 import { entryFileNames } from './tsdown.ts';
-
-const page = '/guide/migration/unbuild-options';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
@@ -94,19 +88,7 @@ function mkdist(item: Value, folder: string, use: Use): void {
     use,
     patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
   );
-  const rules = {
-    outDir: shared.outDir,
-    declaration: ifSet((_, own) => setDts(own, false)),
-    ext: (value: Value, own: Use) =>
-      entryFileNames(
-        { kind: 'plain', value: `[name].${textOf(value)}`, at: value.at },
-        own,
-      ),
-    ...every(unneeded, 'builder input pattern format name cleanDist'),
-    ...every(none, 'srcDir distDir loaders esbuild postcss typescript globOptions'),
-    addRelativeDeclarationExtensions: unneeded,
-  };
-  apply(rules, item, { ...use, link: `${page}#mkdist` });
+  apply(entryRules, item, use);
 }
 
 const declaration = ifSet((_, use) => {
@@ -119,54 +101,105 @@ const declaration = ifSet((_, use) => {
 /** unbuild replaces text, also in strings. */
 const replace: Rule = (value, use) => {
   shared.define(value, use);
-  note(use, 'replace', value.at, '/guide/migration/unbuild#replace');
+  note(use, 'replace', value.at);
 };
+
+const hooks: Rule = (value, use) => {
+  const all = value.kind === 'object' ? value.fields.map((one) => one.value) : [value];
+  for (const one of all) leave(use, one, '', 'plugin');
+};
+
+const inlined: Rule = (value, use) => {
+  if (!is(value, true)) packages.bundled(value, use);
+};
+
+const extension: Rule = (value, use) =>
+  entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
+
+const tables: Tables = {
+  'unbuild-options#options': [
+    ['entries', 'source.entry', entries],
+    ['preset', inWords],
+    ['name', 'lib.id', shared.id],
+    ['rootDir', 'root', none],
+    ['outDir', 'output.distPath', shared.outDir],
+    ['clean', 'output.cleanDistPath', unneeded],
+    ['declaration', 'lib.dts.bundle', declaration],
+    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['externals', 'output.externals', packages.external],
+    ['dependencies peerDependencies devDependencies', 'output.autoExternal', unneeded],
+    ['alias', 'resolve.alias'],
+    ['replace', 'source.define', replace],
+    ['stub stubOptions', nothing],
+    ['watch watchOptions', inWords, unneeded],
+    ['failOnWarn', nothing, unneeded],
+    ['parallel', nothing, unneeded],
+    ['hooks', 'plugins', hooks],
+    ['rollup', inWords, unneeded],
+  ],
+  'unbuild-options#rollup': [
+    ['rollup.emitCJS', 'lib.format', unneeded],
+    ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
+    ['rollup.output', inWords, fields({ ...outputRules, plugins })],
+    [
+      'rollup.esbuild',
+      inWords,
+      fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
+    ],
+    ['rollup.replace', 'source.define', replace],
+    ['rollup.alias', 'resolve.alias', fields({ entries: to('resolve.alias') })],
+    ['rollup.resolve', 'resolve', none],
+    ['rollup.json', inWords, unneeded],
+    ['rollup.commonjs', inWords, unneeded],
+    ['rollup.dts', 'lib.dts', none],
+    ['rollup.cjsBridge', 'lib.shims', shared.shims],
+    ['rollup.preserveDynamicImports', nothing],
+    ['rollup.watch', inWords, unneeded],
+  ],
+};
+
+/** The fields of an entry that mkdist builds. */
+const entryTables: Tables = {
+  'unbuild-options#mkdist': [
+    ['builder', inWords, unneeded],
+    ['input pattern', 'source.entry', unneeded],
+    ['srcDir globOptions', 'source.entry', none],
+    ['name', nothing, unneeded],
+    ['outDir', 'output.distPath', shared.outDir],
+    ['distDir', 'output.distPath', none],
+    ['cleanDist', 'output.cleanDistPath', unneeded],
+    ['format', 'lib.format', unneeded],
+    ['declaration', 'lib.dts', ifSet((_, use) => setDts(use, false))],
+    ['ext', 'output.filename', extension],
+    ['loaders', 'plugins', none],
+    ['esbuild', inWords],
+    ['postcss', 'tools.postcss', none],
+    ['typescript', 'source.tsconfigPath', none],
+    ['addRelativeDeclarationExtensions', 'lib.redirect.dts', unneeded],
+  ],
+};
+const entryRules = rulesOf(entryTables);
 
 export const unbuild: Tool = {
   id: 'unbuild',
-  page,
-  flags: `${page}#flags`,
+  name: 'unbuild',
+  page: '/guide/migration/unbuild-options',
+  flags: '/guide/migration/unbuild-options#flags',
+  links: {
+    cjsDefault: '/guide/migration/unbuild-options#default',
+    replace: '/guide/migration/unbuild#replace',
+  },
   modules: ['unbuild'],
   program: /^unbuild\b/,
   begin,
-  rules: {
-    ...section(page, 'options', {
-      ...{ entries, name: shared.id, outDir: shared.outDir, declaration },
-      ...{ sourcemap: shared.sourceMap, externals: packages.external },
-      ...{ alias: to('resolve.alias'), replace },
-      ...every(unneeded, 'clean dependencies peerDependencies devDependencies'),
-      ...every(unneeded, 'watch watchOptions failOnWarn parallel'),
-      ...every(none, 'preset rootDir stub stubOptions'),
-    }),
-    ...section(page, 'plugins', {
-      hooks: (value, use) => {
-        const all =
-          value.kind === 'object' ? value.fields.map((one) => one.value) : [value];
-        for (const one of all) leave(use, one, '', 'plugin');
-      },
-    }),
-    ...section(page, 'rollup', {
-      rollup: fields({
-        ...{ replace, alias: fields({ entries: to('resolve.alias') }) },
-        ...every(unneeded, 'emitCJS json commonjs watch'),
-        inlineDependencies: (value, use) => {
-          if (!is(value, true)) packages.bundled(value, use);
-        },
-        output: fields({ ...outputRules, plugins }),
-        esbuild: fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
-        ...every(none, 'resolve dts preserveDynamicImports'),
-        cjsBridge: shared.shims,
-      }),
-    }),
-  },
+  tables: { ...tables, ...entryTables },
+  rules: rulesOf(tables),
   finish(use: Use) {
     shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault', undefined, `${page}#default`);
-    if (!get(use.config, 'entries'))
-      note(use, 'inferredEntries', undefined, `${page}#options`);
+    if (use.items.some(({ format }) => format === 'cjs')) note(use, 'cjsDefault');
+    if (!get(use.config, 'entries')) note(use, 'inferredEntries');
   },
 };

@@ -1,30 +1,15 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick, put } from '../write/node.ts';
-import {
-  every,
-  type Format,
-  fields,
-  leave,
-  newItem,
-  none,
-  note,
-  type Rule,
-  section,
-  set,
-  to,
-  type Use,
-  unneeded,
-} from './draft.ts';
+import { type Format, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { dependencies, extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
+import { fields, leave, none, note, type Rule, set, to, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
+import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
-
-const page = '/guide/migration/vite-options';
-const guide = '/guide/migration/vite';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
@@ -41,12 +26,6 @@ const output: Rule = (value, use) => {
   single(value, use);
 };
 
-const rollupOptions: Rule = fields({
-  ...{ external: packages.external, plugins, output, input: sources.entry },
-  ...every(none, 'treeshake onwarn onLog'),
-  preserveEntrySignatures: unneeded,
-});
-
 /** What Vite adds to a name that is not a function. */
 function endingOf(format: Format, use: Use): string {
   const own = extensionOf(format, use.draft.project);
@@ -61,8 +40,7 @@ function nameFiles(use: Use): void {
     textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
-  if (single && !own && !fileName)
-    note(use, 'packageName', from?.at, `${page}#build-lib`);
+  if (single && !own && !fileName) note(use, 'packageName', from?.at);
   for (const item of use.items) {
     const inner = { ...use, items: [item], option: 'build.lib.fileName' };
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
@@ -85,27 +63,15 @@ function nameFiles(use: Use): void {
 
 const publicDir: Rule = (value, use) => {
   if (truth(value) === false) set(use, 'server.publicDir', false);
-  else note(use, 'publicDir', value.at, `${guide}#website`);
+  else note(use, 'publicDir', value.at);
 };
 
-const build: Rule = fields({
-  ...section(page, 'build-lib', {
-    lib: fields({
-      ...{ formats: shared.format, name: packages.globalName },
-      ...every(unneeded, 'entry fileName'),
-      cssFileName: (value, use) =>
-        set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } }),
-    }),
-  }),
-  ...section(page, 'build', {
-    ...{ rollupOptions, rolldownOptions: rollupOptions, outDir: shared.outDir },
-    ...{ target: shared.syntax, sourcemap: shared.sourceMap, copyPublicDir: publicDir },
-    ...every(none, 'terserOptions write cssCodeSplit cssMinify cssTarget ssr manifest'),
-    ...every(none, 'assetsInlineLimit assetsDir'),
-    ...every(unneeded, 'minify emptyOutDir reportCompressedSize chunkSizeWarningLimit'),
-    ...every(unneeded, 'commonjsOptions watch'),
-  }),
-});
+const cssFileName: Rule = (value, use) =>
+  set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
+
+/** The old name of `rolldownOptions`. */
+const rollupOptions: Rule = (value, use) =>
+  fields(rulesOf(tables, 'build.rolldownOptions'))(value, use);
 
 const aliases: Rule = (value, use) => {
   if (value.kind !== 'list') to('resolve.alias')(value, use);
@@ -122,10 +88,66 @@ const aliases: Rule = (value, use) => {
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
+const tables: Tables = {
+  'vite-options#build-lib': [
+    ['build.lib.entry', 'source.entry', unneeded],
+    ['build.lib.formats', 'lib.format', shared.format],
+    ['build.lib.fileName', 'output.filename', unneeded],
+    ['build.lib.name', 'lib.umdName', packages.globalName],
+    ['build.lib.cssFileName', 'output.filename', cssFileName],
+  ],
+  'vite-options#build': [
+    ['build.rolldownOptions.external', 'output.externals', packages.external],
+    ['build.rolldownOptions.input', 'source.entry', sources.entry],
+    ['build.rolldownOptions.output', inWords, output],
+    ['build.rolldownOptions.plugins', 'plugins', plugins],
+    ['build.rolldownOptions.treeshake', nothing],
+    ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
+    ['build.rolldownOptions.preserveEntrySignatures', nothing, unneeded],
+    ['build.rollupOptions', inWords, rollupOptions],
+    ['build.outDir', 'output.distPath', shared.outDir],
+    ['build.emptyOutDir', 'output.cleanDistPath', unneeded],
+    ['build.target', 'lib.syntax', shared.syntax],
+    ['build.minify', 'output.minify', unneeded],
+    ['build.terserOptions', 'output.minify', none],
+    ['build.cssMinify', 'output.minify', none],
+    ['build.sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['build.copyPublicDir publicDir', 'server.publicDir', publicDir],
+    ['build.manifest', 'output.manifest', none],
+    ['build.assetsDir', 'output.distPath', none],
+    ['build.assetsInlineLimit', 'output.dataUriLimit', none],
+    ['build.reportCompressedSize', 'performance.printFileSize', unneeded],
+    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, unneeded],
+    ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
+    ['build.watch', inWords, unneeded],
+  ],
+  'vite-options#plugins': [
+    ['plugins', 'plugins', plugins],
+    ['define', 'source.define', shared.define],
+    ['envPrefix', inWords],
+    ['resolve.alias', 'resolve.alias', aliases],
+    ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
+    ['resolve.conditions', 'resolve.conditionNames'],
+    ['resolve.mainFields', 'resolve.mainFields'],
+    ['resolve.tsconfigPaths', inWords, unneeded],
+    ['css', inWords],
+    ['json', inWords, unneeded],
+    ['esbuild oxc', 'tools.swc', none],
+    ['worker', nothing],
+    ['root', 'root', none],
+    [
+      'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType',
+      inWords,
+      unneeded,
+    ],
+  ],
+};
+
 export const vite: Tool = {
   id: 'vite',
-  page,
-  flags: `${guide}#steps`,
+  name: 'Vite',
+  page: '/guide/migration/vite-options',
+  flags: '/guide/migration/vite#steps',
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {
@@ -136,35 +158,14 @@ export const vite: Tool = {
     const formats = textsOf(get(options, 'formats')) ?? ['es', many ? 'cjs' : 'umd'];
     return shared.formatsOf(formats).map(newItem);
   },
-  rules: {
-    build,
-    ...section(page, 'plugins', {
-      ...{ plugins, define: shared.define },
-      ...every(none, 'esbuild oxc envPrefix'),
-    }),
-    ...section(page, 'build', { publicDir, css: none, worker: none, json: unneeded }),
-    resolve: fields({
-      alias: aliases,
-      ...{ extensions: to('resolve.extensions'), dedupe: to('resolve.dedupe') },
-      conditions: to('resolve.conditionNames'),
-      mainFields: to('resolve.mainFields'),
-      tsconfigPaths: unneeded,
-    }),
-    ...section(guide, 'keep-vite', {
-      ...every(
-        unneeded,
-        'server preview test base optimizeDeps clearScreen mode logLevel',
-      ),
-      ...every(unneeded, 'cacheDir appType'),
-      root: none,
-    }),
-  },
+  tables,
+  rules: rulesOf(tables),
   finish(use) {
     const options = get(use.config, 'build');
     if (!isForNode(use)) set(use, 'output.target', 'web');
     nameFiles(use);
     const minified = !is(get(options, 'minify'), false);
-    if (minified) note(use, 'viteMinify', undefined, `${page}#es-output`);
+    if (minified) note(use, 'viteMinify');
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     for (const { format, settings } of use.items)
       if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
@@ -173,6 +174,6 @@ export const vite: Tool = {
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
     if (!isOutside && (!project.manifest || dependencies(project).length > 0))
-      note(use, 'dependencies', undefined, `${guide}#defaults`);
+      note(use, 'dependencies');
   },
 };

@@ -1,5 +1,6 @@
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
+import { fileFields } from '../mapping/renamed.ts';
 import type { Tool } from '../mapping/tool.ts';
 import { print, type Settings } from './node.ts';
 
@@ -65,7 +66,7 @@ export function changeManifest(
   };
 
   const result: Fields = { ...manifest };
-  for (const name of ['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'])
+  for (const name of fileFields)
     if (name in result) result[name] = renamed(result[name], name);
   if (key) {
     change(key, '{ … }');

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { FindingsError } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { listLibraries, readLibrary } from '../build/library.ts';
 import { readRecord } from '../build/record.ts';
@@ -16,7 +15,7 @@ import { summaryTable } from './summary.ts';
  * `FindingsError` that lists every mistake on the page.
  */
 export function expandLibraries(source: string, file: string): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   const labels = labelsFor(languageOf(page));
   const times = readTimes();
   const tags = findTagsOf(source, ['Libraries', 'Library']);

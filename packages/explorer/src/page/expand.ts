@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { FindingsError } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { labelsFor, sizesTable } from '@site/samples/page/results';
 import type { Snapshot, SourceFile } from '../browser/data/data.ts';
@@ -23,7 +22,7 @@ interface Recorded {
  * `FindingsError` that lists every mistake on the page.
  */
 export function expandExplorer(source: string, file: string, plain: boolean): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   const tags = findTagsOf(source, ['Explorer']);
   const expanded = replaceTags(source, tags, (tag) => {
     const recorded = recordedFor(tag, page);

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { type Finding, FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { commandReference, optionCard } from './cards.ts';
 import type { Sources } from './sources.ts';
@@ -22,7 +21,7 @@ export function findFactTags(source: string): FactTag[] {
  * lists every mistake on the page.
  */
 export function expandFacts(source: string, file: string, sources: Sources): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   const why = 'Pages show what the installed tool says about itself.';
   return replaceTags(source, findFactTags(source), (tag) => {
     const mistake = mistakeIn(tag, sources);

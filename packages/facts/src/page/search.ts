@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import {
   addToSection,
   headingsBefore,
@@ -13,7 +12,7 @@ import { readSources, type Sources } from './sources.ts';
 export function indexFacts(page: IndexedPage, sources: Sources = readSources()): void {
   const source = page._flattenContent ?? '';
   if (!/<(Option|CliReference)\b/.test(source)) return;
-  const language = languageOf(path.relative(repository, page._filepath));
+  const language = languageOf(pathInRepository(page._filepath));
   for (const tag of findFactTags(source)) {
     if (mistakeIn(tag, sources)) continue;
     const text = plainText(factMarkdown(tag, sources, language));

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import {
   addToSection,
   headingsBefore,
@@ -21,7 +20,7 @@ const tag = /^<Explained id="([^"]*)" \/>$/gm;
  * path, which decides the language. Throws a `FindingsError` for an unknown id.
  */
 export function expandNotes(source: string, file: string): string {
-  const page = path.relative(repository, file).replaceAll('\\', '/');
+  const page = pathInRepository(file);
   return source.replaceAll(tag, (_all, id: string, offset: number) => {
     const note = notes.find((one) => one.id === id);
     if (note) return noteLines(note, languageOf(page)).join('\n');
@@ -41,7 +40,7 @@ export function expandNotes(source: string, file: string): string {
 /** Adds the notes of a page to its text in the search index, each below its heading. */
 export function indexNotes(page: IndexedPage): void {
   const source = page._flattenContent ?? '';
-  const language = languageOf(path.relative(repository, page._filepath));
+  const language = languageOf(pathInRepository(page._filepath));
   for (const match of source.matchAll(tag)) {
     const note = notes.find(({ id }) => id === match[1]);
     if (!note) continue;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { notesOnSample } from '@site/notes/sample-notes';
 import { languageOf } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import { sampleMarkdown } from './markdown.ts';
@@ -24,7 +23,7 @@ export function expandSamples(
   file: string,
   root = samplesFolder,
 ): Expansion {
-  const page = path.relative(repository, file);
+  const page = pathInRepository(file);
   const dependencies = new Set<string>();
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { FindingsError } from '@site/pages/findings';
-import { repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { samplesFolder } from '../build/sample.ts';
 import { runtimeLines, type ShownFile } from './shown-files.ts';
 import { fenceTracker, findSampleTags, type SampleTag } from './tags.ts';
@@ -23,7 +22,7 @@ export interface IndexedPage {
  */
 export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const source = page._flattenContent ?? '';
-  const file = path.relative(repository, page._filepath);
+  const file = pathInRepository(page._filepath);
   const isNewLine = firstTime((line) => line.trim());
   const isNewWord = firstTime((word) => word.toLowerCase());
   for (const word of wordsIn(page.content)) isNewWord(word);

@@ -1,0 +1,27 @@
+import type { RsbuildPlugin } from '@rslib/core';
+import type { RspressPlugin } from '@rspress/core';
+import { expandCounterparts, indexCounterparts } from './page/counterparts.ts';
+
+/**
+ * Rspress plugin for `<Counterparts section="…">`, which it replaces by the table of the options of
+ * another build tool in that section, before the framework compiles the page. The build fails for
+ * a table that does not exist and for a remark about an option that is not in it.
+ */
+export function convert(): RspressPlugin {
+  return {
+    name: 'site-convert',
+    builderConfig: { plugins: [expansion] },
+    modifySearchIndexData(pages, isProd) {
+      if (isProd) for (const page of pages) indexCounterparts(page);
+    },
+  };
+}
+
+const expansion: RsbuildPlugin = {
+  name: 'site-convert',
+  setup(api) {
+    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
+      code.includes('<Counterparts') ? expandCounterparts(code, resourcePath) : code,
+    );
+  },
+};

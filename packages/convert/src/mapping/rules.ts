@@ -1,0 +1,121 @@
+import { get, type Place, truth, type Value } from '../read/value.ts';
+import { type NoteKey, warnings } from '../warnings.ts';
+import { Code, type Node, put, type Settings } from '../write/node.ts';
+import type { Use } from './draft.ts';
+
+/** Says what an option becomes. */
+export type Rule = (value: Value, use: Use) => void;
+export type Rules = Readonly<Record<string, Rule>>;
+
+export function set(use: Use, path: string, node: Node): void {
+  if (node === undefined) return;
+  for (const { settings } of use.items) put(settings, path, node);
+}
+
+export function note(use: Use, key: NoteKey, at?: Place): void {
+  const { option } = use;
+  const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
+  const code = at?.text;
+  use.draft.notes.push({
+    ...{ key, link, option },
+    ...(at?.line && { line: at.line }),
+    ...(code && { code }),
+  });
+}
+
+/** Leaves what could not be read as a comment below `path`, and reports its line. */
+export function leave(use: Use, value: Value, path = '', key: NoteKey = 'dynamic'): void {
+  const { line, text } = value.at;
+  note(use, key, value.at);
+  const [indent = ''] =
+    text
+      .match(/^ *(?=\S.*$)/gm)
+      ?.slice(1)
+      .sort() ?? [];
+  const comment = `line ${line}, ${use.option || 'export'}: ${text.replaceAll(`\n${indent}`, '\n')}`;
+  // The key keeps two comments apart; a dot in it would be a path.
+  const names = [...path.split('.').slice(0, -1), `//${comment.replaceAll('.', '_')}`];
+  // Once is enough, where several items have it.
+  set({ ...use, items: use.items.slice(0, 1) }, names.join('.'), comment);
+}
+
+/** A value as it is written, without what could not be read, which is left as a comment. */
+export function written(value: Value, use: Use, path: string): Node {
+  switch (value.kind) {
+    case 'plain':
+      return value.value;
+    case 'regexp':
+      return new Code(value.at.text);
+    case 'list':
+      return value.items
+        .map((item) => written(item, use, path))
+        .filter((item) => item !== undefined);
+    case 'object': {
+      const settings: Settings = {};
+      for (const { name, value: inner } of value.fields) {
+        const option = name === '...' ? use.option : `${use.option}.${name}`;
+        const node = written(inner, { ...use, option }, path);
+        if (node !== undefined) settings[name] = node;
+      }
+      return settings;
+    }
+    default:
+      leave(use, value, path);
+      return undefined;
+  }
+}
+
+/** The option becomes this one, with the same value. */
+export function to(path: string): Rule {
+  return (value, use) => set(use, path, written(value, use, path));
+}
+
+/** There is no counterpart. The link says why. */
+export const none: Rule = (value, use) => {
+  if (value.kind !== 'plain' || value.value) note(use, 'none', value.at);
+};
+
+/** Rslib does it by itself, or in the same way. */
+export const unneeded: Rule = () => {};
+
+/** Options, separated by spaces, that have one rule in common. */
+export function every(rule: Rule, names: string): Rules {
+  return Object.fromEntries(names.split(' ').map((name) => [name, rule]));
+}
+
+/** The rule for values that JavaScript takes for true; others say nothing new. */
+export function ifSet(rule: Rule): Rule {
+  return (value, use) => {
+    if (truth(value)) rule(value, use);
+    else if (truth(value) === undefined) leave(use, value);
+  };
+}
+
+/** An object whose fields have rules of their own. */
+export function fields(rules: Rules): Rule {
+  return (value, use) => {
+    if (value.kind === 'object') apply(rules, value, use);
+    else if (value.kind !== 'plain') leave(use, value);
+  };
+}
+
+/** Applies the rule of each option that is set; those without a rule are reported. */
+export function apply(rules: Rules, config: Value, use: Use): void {
+  if (config.kind !== 'object') return;
+  for (const { name, value } of config.fields) {
+    const option = use.option ? `${use.option}.${name}` : name;
+    const inner = { ...use, option };
+    if (name === '...') {
+      const isFlags = value.kind === 'dynamic' && value.why === 'flags';
+      if (isFlags) note(inner, 'commandLine', value.at);
+      else leave(inner, value);
+      continue;
+    }
+    // Of two fields with one name, the last one counts.
+    const isSet = value.kind !== 'plain' || value.value !== undefined;
+    if (!isSet || get(config, name) !== value) continue;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (rule) rule(value, inner);
+    else leave(inner, value, '', 'unknown');
+  }
+}

@@ -1,0 +1,54 @@
+import { apply, fields, none, type Rule, type Rules, to } from './rules.ts';
+
+/**
+ * Options with spaces between them, what they are in Rslib, and the rule, where that is more than
+ * the same value in another place. `a.b` is the field `b` of the option `a`.
+ */
+export type Row = readonly [options: string, counterpart: string, rule?: Rule];
+
+/** The rows of each section below `/guide/migration/` that lists options: `tsup-options#files`. */
+export type Tables = Readonly<Record<string, readonly Row[]>>;
+
+/** In place of an option of Rslib: there is none. */
+export const nothing = 'none';
+/** In place of an option of Rslib: the page says it, because it is not an option or several. */
+export const inWords = '';
+
+/** What the options of the tables become, or only the fields of one, such as `build.lib`. */
+export function rulesOf(tables: Tables, option = ''): Rules {
+  const all = new Map<string, Rule>();
+  for (const [section, rows] of Object.entries(tables))
+    for (const [options, counterpart, rule] of rows) {
+      const paths = counterpart.split(' ');
+      for (const [index, name] of options.split(' ').entries()) {
+        const own = rule ?? simpleRule(paths[index] ?? paths[0] ?? '');
+        const link = `/guide/migration/${section}`;
+        all.set(name, (value, use) => own(value, { ...use, link }));
+      }
+    }
+  return fieldsOf(all, option && `${option}.`);
+}
+
+function simpleRule(counterpart: string): Rule {
+  const isOption = counterpart !== nothing && counterpart !== inWords;
+  return isOption ? to(counterpart.replace(/^lib\./, '')) : none;
+}
+
+/** The rules of what is below `before`. An object goes to the rules of its fields, too. */
+function fieldsOf(all: ReadonlyMap<string, Rule>, before: string): Rules {
+  const below = [...all.keys()].filter((name) => name.startsWith(before));
+  const names = new Set(
+    below.map((name) => name.slice(before.length).replace(/\..*/, '')),
+  );
+  const rules = [...names].map((name): [string, Rule] => {
+    const inner = fieldsOf(all, `${before}${name}.`);
+    const own = all.get(before + name);
+    if (!own) return [name, fields(inner)];
+    const both: Rule = (value, use) => {
+      own(value, use);
+      apply(inner, value, use);
+    };
+    return [name, Object.keys(inner).length > 0 ? both : own];
+  });
+  return Object.fromEntries(rules);
+}

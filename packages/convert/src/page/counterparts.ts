@@ -1,0 +1,161 @@
+import path from 'node:path';
+import { linkOf } from '@site/facts/reviewed-data';
+import { readSources } from '@site/facts/sources';
+import { type Finding, FindingsError, findingsWith, nearest } from '@site/pages/findings';
+import { type Language, languageOf, languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { pathInRepository, repository } from '@site/pages/repository';
+import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
+import {
+  addToSection,
+  headingsBefore,
+  type IndexedPage,
+} from '@site/samples/page/search';
+import { tools } from '../convert.ts';
+import { inWords, nothing, type Row } from '../mapping/tables.ts';
+
+type Tag = PageTag<'Counterparts'>;
+
+const words = {
+  en: { none: 'None', and: ', ', stop: '. ' },
+  zh: { none: '无', and: '、', stop: '。' },
+} as const;
+
+/** The rows of each section that lists options, and the tool that has them. */
+const sections = new Map(
+  tools.flatMap(({ name, tables }) =>
+    Object.entries(tables).map(([section, rows]) => [section, { name, rows }] as const),
+  ),
+);
+
+/** All options of a tool that tables list; fields of Vite's `build.lib` by their own names. */
+export function listedOptions(tool: string): string[] {
+  const tables = tools.find(({ id }) => id === tool)?.tables ?? {};
+  return Object.values(tables).flatMap((rows) =>
+    rows.flatMap(([options]) => options.replaceAll('build.lib.', '').split(' ')),
+  );
+}
+
+/**
+ * Replaces each `<Counterparts section="…">` of a page by the table of the options in that section.
+ * What is in the tag are remarks: a list whose items begin with an option and a colon. `file` is the
+ * absolute path of the page. Throws a `FindingsError` that lists every mistake on the page.
+ */
+export function expandCounterparts(source: string, file: string): string {
+  const page = pathInRepository(file);
+  return replaceTags(source, findCounterparts(source), (tag) =>
+    tableOf(tag, source, page),
+  );
+}
+
+function findCounterparts(source: string): Tag[] {
+  return source.includes('<Counterparts') ? findTagsOf(source, ['Counterparts']) : [];
+}
+
+function sectionOf({ attributes }: Tag, page: string): string {
+  return `${path.basename(page, '.mdx')}#${attributes.get('section')}`;
+}
+
+function tableOf(tag: Tag, source: string, page: string): string[] {
+  const finding = findingsWith(
+    'The tables of options are made from what the converter does with each.',
+    'Compare the page with the file of the tool in packages/convert/src/mapping.',
+  );
+  const section = sectionOf(tag, page);
+  const table = sections.get(section);
+  if (!table) {
+    const what = `No table is called “${section}”, but ${nearest(section, [...sections.keys()]).join(', ')}.`;
+    throw new FindingsError([finding(page, what, tag.line)]);
+  }
+  const findings: Finding[] = [];
+  const remarks = new Map<string, string>();
+  for (const [index, text] of source
+    .split('\n')
+    .slice(tag.line, tag.endLine - 1)
+    .entries()) {
+    const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
+    if (table.rows.some(([options]) => options.split(' ')[0] === option))
+      remarks.set(option, remark);
+    else if (text.trim() !== '')
+      findings.push(
+        finding(page, `No row begins with “${option}”.`, tag.line + index + 1),
+      );
+  }
+  const lines = table.rows.map((row) => {
+    const [options, counterpart] = row;
+    const [first = ''] = options.split(' ');
+    const remark = remarks.get(first) ?? '';
+    if (counterpart === inWords && remark === '')
+      findings.push(
+        finding(page, `A remark has to say what “${first}” is in Rslib.`, tag.line),
+      );
+    return rowOf(row, remark, languageOf(page));
+  });
+  if (findings.length > 0) throw new FindingsError(findings);
+  return [`| ${table.name} | Rslib |`, '| --- | --- |', ...lines];
+}
+
+function rowOf([options, counterpart]: Row, remark: string, language: Language): string {
+  const { none, and, stop } = words[language];
+  const { places } = readSources();
+  const names = options.split(' ').map((name) => `\`${name}\``);
+  const paths = counterpart.split(' ').filter((path) => path !== inWords);
+  const links = paths
+    .filter((path) => !isNamed(path, remark))
+    .map((path) => (path === nothing ? none : `[\`${path}\`](${linkOf(path, places)})`));
+  const cell = [links.join(and), remark.replaceAll('|', '\\|')]
+    .filter((part) => part !== '')
+    .join(stop);
+  return `| ${names.join(and)} | ${cell} |`;
+}
+
+/** Whether a remark has an option of Rslib itself, which is not repeated: `bundle: false`. */
+function isNamed(path: string, remark: string): boolean {
+  const [name, short] = [path, path.replace(/^lib\./, '')];
+  return [name, short].some((one) => new RegExp(`\`${one}[\`:.]`).test(remark));
+}
+
+/** Mistakes in the tables of pages, and sections of the converter that no page shows. */
+export function counterpartFindings(
+  pages: readonly Page[],
+  wanted: readonly string[] = [...sections.keys()],
+): Finding[] {
+  const finding = findingsWith(
+    'Readers look up each option that the converter knows, in both languages.',
+    'Add <Counterparts section="…"> with remarks, if any, to the section.',
+  );
+  return languages.flatMap((language) => {
+    const shown = new Set<string>();
+    const found = pages.flatMap((page) => {
+      if (page.language !== language) return [];
+      for (const tag of findCounterparts(page.source))
+        shown.add(sectionOf(tag, page.file));
+      try {
+        expandCounterparts(page.source, `${repository}/${page.file}`);
+        return [];
+      } catch (error) {
+        if (error instanceof FindingsError) return error.findings;
+        throw error;
+      }
+    });
+    const missing = wanted.filter((section) => !shown.has(section));
+    const file = (section: string) =>
+      `docs/${language}/guide/migration/${section.replace(/#.*/, '.mdx')}`;
+    return [
+      ...found,
+      ...missing.map((one) => finding(file(one), `Nothing shows the table “${one}”.`)),
+    ];
+  });
+}
+
+/** Adds the options of the tables to the search index of a page; it has the remarks already. */
+export function indexCounterparts(page: IndexedPage): void {
+  const source = page._flattenContent ?? '';
+  for (const tag of findCounterparts(source)) {
+    const { rows = [] } = sections.get(sectionOf(tag, page._filepath)) ?? {};
+    const lines = rows.map(([options, counterpart]) =>
+      `${options} ${counterpart}`.trim(),
+    );
+    addToSection(page, headingsBefore(source, tag.line), lines.join('\n'));
+  }
+}
