@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 
 /**
  * Rspress plugin for `<Advisor />` and `<PackageCheck />`: imports the components on the pages that
@@ -9,19 +9,13 @@ export function advisor(): RspressPlugin {
   return { name: 'site-advisor', builderConfig: { plugins: [imports] } };
 }
 
-const imports: RsbuildPlugin = {
-  name: 'site-advisor',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code }) => {
-      const names = ['Advisor', 'PackageCheck'].filter((name) =>
-        code.includes(`<${name} />`),
-      );
-      // At the end, so that no line number changes.
-      return names.reduce(
-        (text, name) =>
-          `${text}\n\nimport ${name} from '@site/advisor/browser/${name}';\n`,
-        code,
-      );
-    });
-  },
-};
+const imports = expansion('site-advisor', ['Advisor', 'PackageCheck'], ({ code }) => {
+  const names = ['Advisor', 'PackageCheck'].filter((name) =>
+    code.includes(`<${name} />`),
+  );
+  // At the end, so that no line number changes.
+  return names.reduce(
+    (text, name) => `${text}\n\nimport ${name} from '@site/advisor/browser/${name}';\n`,
+    code,
+  );
+});

@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
@@ -19,17 +19,12 @@ const tables = {
  * what seven build tools made of five packages. The build fails for another table.
  */
 export function comparison(): RspressPlugin {
-  return { name: 'site-comparison', builderConfig: { plugins: [expansion] } };
+  return { name: 'site-comparison', builderConfig: { plugins: [expandPages] } };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-comparison',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
-      code.includes('<Comparison') ? expandComparison(code, resourcePath) : code,
-    );
-  },
-};
+const expandPages = expansion('site-comparison', ['Comparison'], (context) =>
+  expandComparison(context.code, context.resourcePath),
+);
 
 /**
  * Replaces each `<Comparison table="…" />` of a page with Markdown. `file` is its absolute path,

@@ -29,7 +29,8 @@ export interface OutputFile {
 }
 
 export interface Conversion {
-  readonly tool: Tool['id'];
+  /** The name of the tool. */
+  readonly tool: string;
   /** `rslib.config.ts`, then what else the project needs. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly Change[];
@@ -89,14 +90,13 @@ export async function convert(pasted: Input): Promise<Answer> {
   });
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed, input.manifest) });
-  const notes = byCost(draft.notes);
-  const conversion = {
-    tool: tool.id,
-    files,
-    notes,
-    changes: manifest.json ? changes : [],
+  return {
+    ok: true,
+    conversion: {
+      ...{ tool: tool.name, files, notes: byCost(draft.notes) },
+      changes: manifest.json ? changes : [],
+    },
   };
-  return { ok: true, conversion };
 }
 
 function addConfig(config: Value, tool: Tool, draft: Draft): void {

@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 import { expandCounterparts, indexCounterparts } from './page/counterparts.ts';
 
 /**
@@ -10,18 +10,13 @@ import { expandCounterparts, indexCounterparts } from './page/counterparts.ts';
 export function convert(): RspressPlugin {
   return {
     name: 'site-convert',
-    builderConfig: { plugins: [expansion] },
+    builderConfig: { plugins: [expandTables] },
     modifySearchIndexData(pages, isProd) {
       if (isProd) for (const page of pages) indexCounterparts(page);
     },
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-convert',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) =>
-      code.includes('<Counterparts') ? expandCounterparts(code, resourcePath) : code,
-    );
-  },
-};
+const expandTables = expansion('site-convert', ['Counterparts'], (context) =>
+  expandCounterparts(context.code, context.resourcePath),
+);

@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 import { librariesFolder, listLibraries } from './build/library.ts';
 import { expandLibraries } from './page/expand.ts';
 
@@ -9,17 +9,11 @@ import { expandLibraries } from './page/expand.ts';
  * before them in the list of plugins, where its transform runs after theirs.
  */
 export function corpus(): RspressPlugin {
-  return { name: 'site-corpus', builderConfig: { plugins: [expansion] } };
+  return { name: 'site-corpus', builderConfig: { plugins: [expandPages] } };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-corpus',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!/<(?:Libraries|Library)\b/.test(context.code)) return context.code;
-      for (const id of listLibraries())
-        context.addDependency(`${librariesFolder}/${id}/recorded.json`);
-      return expandLibraries(context.code, context.resourcePath);
-    });
-  },
-};
+const expandPages = expansion('site-corpus', ['Libraries', 'Library'], (context) => {
+  for (const id of listLibraries())
+    context.addDependency(`${librariesFolder}/${id}/recorded.json`);
+  return expandLibraries(context.code, context.resourcePath);
+});

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
+import { expansion } from '@site/pages/expansion';
 import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
@@ -28,21 +28,15 @@ export function diagrams(): RspressPlugin {
     markdown: {
       globalComponents: [path.resolve('packages/diagrams/src/browser/DiagramFigure.tsx')],
     },
-    builderConfig: { plugins: [expansion] },
+    builderConfig: { plugins: [expandPages] },
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-diagrams',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!context.code.includes('<Diagram ')) return context.code;
-      context.addContextDependency(path.join(repository, folder));
-      const plain = isMarkdownEdition(context);
-      return expandDiagrams(context.code, context.resourcePath, plain);
-    });
-  },
-};
+const expandPages = expansion('site-diagrams', ['Diagram'], (context) => {
+  context.addContextDependency(path.join(repository, folder));
+  const plain = isMarkdownEdition(context);
+  return expandDiagrams(context.code, context.resourcePath, plain);
+});
 
 /**
  * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the

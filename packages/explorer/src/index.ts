@@ -1,6 +1,7 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
+import { expansion } from '@site/pages/expansion';
 import { base } from '@site/settings';
 import { inputs } from './browser/data/packages.ts';
 import { expandExplorer } from './page/expand.ts';
@@ -42,14 +43,8 @@ function publish(files: ReturnType<typeof publishedFiles>): RsbuildPlugin {
   };
 }
 
-const expandPages: RsbuildPlugin = {
-  name: 'site-explorer',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!/<Explorer\b/.test(context.code)) return context.code;
-      for (const input of inputs) context.addDependency(recordFile(input));
-      const plain = isMarkdownEdition(context);
-      return expandExplorer(context.code, context.resourcePath, plain);
-    });
-  },
-};
+const expandPages = expansion('site-explorer', ['Explorer'], (context) => {
+  for (const input of inputs) context.addDependency(recordFile(input));
+  const plain = isMarkdownEdition(context);
+  return expandExplorer(context.code, context.resourcePath, plain);
+});

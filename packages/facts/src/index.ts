@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
@@ -31,7 +31,7 @@ export function facts(): RspressPlugin {
       globalComponents: components.map((file) => path.resolve(file)),
       remarkPlugins: [markShortCommands],
     },
-    builderConfig: { plugins: [expansion], source: { define } },
+    builderConfig: { plugins: [expandPages], source: { define } },
     addRuntimeModules: () => ({
       'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
     }),
@@ -43,16 +43,10 @@ export function facts(): RspressPlugin {
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-facts',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!/<(Option|CliReference)\b/.test(context.code)) return context.code;
-      for (const file of sourceFiles) context.addDependency(file);
-      return expandFacts(context.code, context.resourcePath, readSources());
-    });
-  },
-};
+const expandPages = expansion('site-facts', ['Option', 'CliReference'], (context) => {
+  for (const file of sourceFiles) context.addDependency(file);
+  return expandFacts(context.code, context.resourcePath, readSources());
+});
 
 /**
  * The numbers on the home page: samples that build without an error (others show one on purpose),

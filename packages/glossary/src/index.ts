@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
+import { expansion } from '@site/pages/expansion';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { expandTerms } from './term-tags.ts';
 import { parseTerms } from './terms.ts';
@@ -22,23 +22,16 @@ export function termCards(): RspressPlugin {
     markdown: {
       globalComponents: [path.resolve('packages/glossary/src/browser/TermCard.tsx')],
     },
-    builderConfig: { plugins: [expansion] },
+    builderConfig: { plugins: [expandPages] },
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-terms',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!context.code.includes('<Term ')) return context.code;
-      context.addDependency(data);
-      const file = pathInRepository(context.resourcePath);
-      return expandTerms(
-        context.code,
-        file,
-        parseTerms(readFileSync(data, 'utf8')),
-        isMarkdownEdition(context),
-      );
-    });
-  },
-};
+const expandPages = expansion('site-terms', ['Term'], (context) => {
+  context.addDependency(data);
+  return expandTerms(
+    context.code,
+    pathInRepository(context.resourcePath),
+    parseTerms(readFileSync(data, 'utf8')),
+    isMarkdownEdition(context),
+  );
+});

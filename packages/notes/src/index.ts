@@ -1,5 +1,5 @@
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { expansion } from '@site/pages/expansion';
 import { expandNotes, indexNotes } from './page/notes-page.ts';
 
 /**
@@ -10,21 +10,20 @@ import { expandNotes, indexNotes } from './page/notes-page.ts';
 export function notesPage(): RspressPlugin {
   return {
     name: 'site-notes',
-    builderConfig: { plugins: [expansion] },
+    builderConfig: { plugins: [expandPages] },
     async modifySearchIndexData(pages) {
       for (const page of pages) indexNotes(page);
     },
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-notes',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, ({ code, resourcePath }) => {
-      const text = code.includes('<Explained') ? expandNotes(code, resourcePath) : code;
-      if (!code.includes('<ExplainOutput />')) return text;
-      // At the end, so that no line number changes.
-      return `${text}\n\nimport ExplainOutput from '@site/notes/ExplainOutput';\n`;
-    });
+const expandPages = expansion(
+  'site-notes',
+  ['Explained', 'ExplainOutput'],
+  ({ code, resourcePath }) => {
+    const text = code.includes('<Explained') ? expandNotes(code, resourcePath) : code;
+    if (!code.includes('<ExplainOutput />')) return text;
+    // At the end, so that no line number changes.
+    return `${text}\n\nimport ExplainOutput from '@site/notes/ExplainOutput';\n`;
   },
-};
+);

@@ -1,3 +1,4 @@
+import { fill } from '@site/pages/fill';
 import { type Text, useTextLang } from '@site/theme/useText';
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './PasteField.module.css';
@@ -48,7 +49,7 @@ export default function PasteField(props: PasteFieldProps) {
   const id = useId();
   const lang = useTextLang();
   const text = (key: keyof typeof texts, values: Record<string, number> = {}) =>
-    texts[key][lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
+    fill(texts[key][lang], values);
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const files = useFiles({ ...props, limit });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
 import { withoutFolds } from '@site/highlighting';
+import { expansion } from '@site/pages/expansion';
 import { expandSamples, recordsNamedIn } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';
 
@@ -17,7 +17,7 @@ export function samples(): RspressPlugin {
     markdown: {
       globalComponents: [path.resolve('packages/samples/src/browser/Sample.tsx')],
     },
-    builderConfig: { plugins: [expansion] },
+    builderConfig: { plugins: [expandPages] },
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;
@@ -26,15 +26,9 @@ export function samples(): RspressPlugin {
   };
 }
 
-const expansion: RsbuildPlugin = {
-  name: 'site-samples',
-  setup(api) {
-    api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
-      if (!context.code.includes('<Sample')) return context.code;
-      for (const file of recordsNamedIn(context.code)) context.addDependency(file);
-      const { source, dependencies } = expandSamples(context.code, context.resourcePath);
-      for (const file of dependencies) context.addDependency(file);
-      return isMarkdownEdition(context) ? withoutFolds(source) : source;
-    });
-  },
-};
+const expandPages = expansion('site-samples', ['Sample'], (context) => {
+  for (const file of recordsNamedIn(context.code)) context.addDependency(file);
+  const { source, dependencies } = expandSamples(context.code, context.resourcePath);
+  for (const file of dependencies) context.addDependency(file);
+  return isMarkdownEdition(context) ? withoutFolds(source) : source;
+});

@@ -1,7 +1,8 @@
 import { highlightedLines, languageOf } from '@site/highlighting/highlight';
+import { RichText } from '@site/paste-field/RichText';
 import { Pre } from '@site/theme/mdx/Pre';
 import styles from './AdvisedFile.module.css';
-import { RichText, useAdvisorText } from './AdvisorText';
+import { useAdvisorText } from './AdvisorText';
 import { fileText, type Line, type ReasonKey } from './data/print';
 
 export interface AdvisedFileProps {

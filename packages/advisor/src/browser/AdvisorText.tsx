@@ -1,3 +1,4 @@
+import { fill } from '@site/pages/fill';
 import { type Text, useTextLang } from '@site/theme/useText';
 import type { ReasonKey } from './data/print';
 import reasonsJson from './data/reasons.json';
@@ -15,17 +16,7 @@ export function useAdvisorText() {
   const lang = useTextLang();
   return {
     text: (key: AdvisorKey, values: Readonly<Record<string, string | number>> = {}) =>
-      texts[key][lang].replaceAll(/\{(\w+)\}/g, (all, name: string) =>
-        String(values[name] ?? all),
-      ),
+      fill(texts[key][lang], values),
     reason: (key: ReasonKey) => reasons[key][lang],
   };
-}
-
-/** A sentence with code between backquotes. */
-export function RichText({ children }: { children: string }) {
-  return children.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change order
-    index % 2 === 1 ? <code key={index}>{part}</code> : part,
-  );
 }

@@ -1,6 +1,7 @@
+import { RichText } from '@site/paste-field/RichText';
 import { useCallback, useEffect, useState } from 'react';
 import defaultProofs from '../../../../docs/advisor/first.json';
-import { type AdvisorKey, RichText, useAdvisorText } from './AdvisorText';
+import { type AdvisorKey, useAdvisorText } from './AdvisorText';
 import { defaultPackageId } from './data/packages';
 import type { Plan } from './data/plan';
 import { type CheckKind, checkKinds, type Proof, type Proofs } from './data/proof';

@@ -1,4 +1,5 @@
 import PasteField from '@site/paste-field';
+import { RichText } from '@site/paste-field/RichText';
 import { type Answerer, useAnswer } from '@site/paste-field/useAnswer';
 import { type Pasted, usePasted } from '@site/paste-field/usePasted';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import type { FieldName, Input } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import { Result } from './Result';
-import { RichText } from './RichText';
 import { useConvertText } from './useConvertText';
 
 const answerer: Answerer<Input, Answer> = {

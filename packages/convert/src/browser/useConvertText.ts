@@ -1,3 +1,4 @@
+import { fill } from '@site/pages/fill';
 import { type Text, useTextLang } from '@site/theme/useText';
 import { type NoteKey, warnings } from '../warnings';
 import textsJson from './texts.json';
@@ -12,7 +13,7 @@ export function useConvertText() {
   const lang = useTextLang();
   return {
     text: (key: ConvertKey, values: Readonly<Record<string, string | number>> = {}) =>
-      texts[key][lang].replaceAll(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`),
+      fill(texts[key][lang], values),
     warning: (key: NoteKey) => warnings[key][lang],
   };
 }

@@ -1,7 +1,8 @@
+import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { compilerOptions, extensionOf, oldestReact } from './project.ts';
-import { note } from './rules.ts';
+import { note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
 
@@ -15,19 +16,23 @@ export function complete(
   config: Use['config'],
 ): Settings | undefined {
   const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
-  if (!draft.project.manifest) note(use, 'noManifest');
   fromTsconfig(use, tool);
   react(use);
-  if (draft.declarations)
-    for (const item of draft.items) put(item.settings, 'dts', { bundle: true });
+  if (draft.declarations) set(use, 'dts', { bundle: true });
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
-  if (typed.length > 0) note(use, 'augmentation');
-  if (typed.some(({ settings }) => pick(settings, 'dts.bundle'))) note(use, 'extractor');
-  if (typed.length > 0 && /vite|rollup/.test(tool.id)) note(use, 'typeErrors');
-  if (typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')) note(use, 'vueTypes');
-  if (draft.items.some(copiesPublic)) note(use, 'publicDir');
-  if (!isJavaScript(use)) note(use, 'typeExports');
+  const isTyped = typed.length > 0;
+  const applies: readonly (readonly [NoteKey, boolean])[] = [
+    ['noManifest', !draft.project.manifest],
+    ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
+    ['typeExports', !isJavaScript(use)],
+    ['augmentation', isTyped],
+    ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
+    ['typeErrors', isTyped && /vite|rollup/.test(tool.id)],
+    ['vueTypes', isTyped && draft.imports.has('@rsbuild/plugin-vue')],
+    ['publicDir', draft.items.some(copiesPublic)],
+  ];
+  for (const [key, does] of applies) if (does) note(use, key);
   return buildTsconfig(use, typed);
 }
 
@@ -39,27 +44,18 @@ const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
 function fromTsconfig(use: Use, tool: Tool): void {
-  const { tsconfig } = use.draft.project;
-  if (!tsconfig) {
-    if (!isJavaScript(use)) note(use, 'noTsconfig');
-    return;
-  }
+  if (!use.draft.project.tsconfig) return;
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
   const year = syntaxOf(typeof target === 'string' ? [target] : []);
   const items = use.items.filter(({ settings }) => settings.syntax === undefined);
-  if (
-    typeof year === 'string' &&
-    year !== 'esnext' &&
-    tool.id === 'tsup' &&
-    items.length
-  ) {
-    for (const { settings } of items) put(settings, 'syntax', year);
+  // Of these tools, only tsup reads it.
+  if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
+    set({ ...use, items }, 'syntax', year);
     note(use, 'syntax');
   }
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
-  for (const { settings } of use.items)
-    put(settings, 'tools.swc.jsc.transform.useDefineForClassFields', false);
+  set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
   note(use, 'classFields');
 }
 
@@ -107,8 +103,7 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   if (typed.length === 0 || named || !tsconfig) return undefined;
   const only = JSON.stringify(tsconfig.include);
   if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
-  for (const { settings } of use.items)
-    put(settings, 'source.tsconfigPath', './tsconfig.build.json');
+  set(use, 'source.tsconfigPath', './tsconfig.build.json');
   note(use, 'tests');
   return {
     extends: './tsconfig.json',

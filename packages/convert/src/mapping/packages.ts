@@ -1,4 +1,4 @@
-import { plain, textOf, truth, type Value } from '../read/value.ts';
+import { listOf, plain, textOf, truth, type Value } from '../read/value.ts';
 import { Code, isSettings, put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
@@ -16,7 +16,7 @@ export const external: Rule = (value, use) => {
   const modules = modulesOf(use);
   const scripts = { ...use, items: use.items.filter(isScript) };
   const listed = new Set(dependencies(use.draft.project));
-  for (const item of value.kind === 'list' ? value.items : [value]) {
+  for (const item of listOf(value)) {
     const name = textOf(item);
     if (item.kind === 'function') externalFunction(item, use);
     else if (item.kind === 'dynamic' && item.why === 'dependencies')

@@ -1,4 +1,13 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { put } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { compilerOptions } from './project.ts';
@@ -13,7 +22,6 @@ import {
   set,
   to,
   unneeded,
-  written,
 } from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -78,17 +86,8 @@ const replace = argument((value, use) => {
 
 const alias = argument((value, use) => {
   const entries = get(value, 'entries');
-  if (entries?.kind === 'object') return to('resolve.alias')(entries, use);
-  if (entries?.kind !== 'list') return leave(use, value, 'resolve.alias');
-  for (const item of entries.items) {
-    const [find, replacement] = [textOf(get(item, 'find')), get(item, 'replacement')];
-    const node = replacement && written(replacement, use, 'resolve.alias');
-    const isPackage = typeof node === 'string' && /^[@\w]/.test(node);
-    if (find && isPackage) set(use, 'output', { externals: { [find]: node } });
-    else if (find && node && !find.startsWith('.'))
-      set(use, 'resolve', { alias: { [find]: node } });
-    else leave(use, item, 'resolve.alias');
-  }
+  if (entries) shared.aliases(entries, use);
+  else leave(use, value, 'resolve.alias');
 });
 
 const styles: Rule = (value, use) => {
@@ -197,18 +196,13 @@ const babel = '/guide/migration/rollup-plugins#babel';
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: Rule = (value, use) => {
-  const items = value.kind === 'list' ? value.items : [value];
-  for (const item of items) {
-    if (item.kind === 'plain') continue;
-    if (item.kind === 'list') {
-      plugins(item, use);
-      continue;
-    }
+  for (const item of listOf(value)) {
     const module = item.kind === 'call' ? item.from : '';
     const rule = ruleOf(module);
     const link = module.includes('babel') ? babel : use.link;
-    if (rule) rule(item, { ...use, option: module });
-    else leave({ ...use, link }, item, '', 'plugin');
+    if (item.kind === 'list') plugins(item, use);
+    else if (rule) rule(item, { ...use, option: module });
+    else if (item.kind !== 'plain') leave({ ...use, link }, item, '', 'plugin');
   }
 };
 

@@ -1,9 +1,8 @@
-import { get, is, textOf, textsOf, type Value } from '../read/value.ts';
-import { put } from '../write/node.ts';
+import { get, is, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
-import { dependencies, extensionOf } from './project.ts';
+import { dependencies } from './project.ts';
 import { apply, leave, none, note, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -16,8 +15,7 @@ const outputs = new WeakMap<Item, Value>();
 
 /** One item for each output of a configuration. */
 export function itemsOfOutputs(list: Value | undefined): Item[] {
-  const all = list?.kind === 'list' ? list.items : list ? [list] : [];
-  return all.map((output) => {
+  return listOf(list).map((output) => {
     const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
     const item = newItem(format);
     outputs.set(item, output);
@@ -38,11 +36,7 @@ const file: Rule = (value, use) => {
   if (folder !== 'dist') set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
   if (input) sources.setEntries(use, { [name]: input });
-  for (const { format, settings } of use.items) {
-    const rest = base.slice(name.length);
-    if (rest !== extensionOf(format, use.draft.project))
-      put(settings, 'output', { filename: { js: `[name]${rest}` } });
-  }
+  shared.setExtension(use, base.slice(name.length));
 };
 
 /** A single entry of an output with `file` is named by the file. */
@@ -188,9 +182,8 @@ export const rollup: Tool = {
     for (const item of use.items) {
       const output = outputs.get(item);
       if (!get(output, 'dir') || get(output, 'entryFileNames')) continue;
-      const kept = extensionOf(item.format, use.draft.project);
-      if (kept !== '.js' && !(type === 'module' && item.format === 'cjs'))
-        put(item.settings, 'output', { filename: { js: '[name].js' } });
+      if (type !== 'module' || item.format !== 'cjs')
+        shared.setExtension({ ...use, items: [item] }, '.js');
     }
     const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))

@@ -1,4 +1,14 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  object,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { Code, pick, put, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { isScript } from './packages.ts';
@@ -69,7 +79,7 @@ export const env =
 export const copy =
   (source: string, target: string): Rule =>
   (value, use) => {
-    for (const item of value.kind === 'list' ? value.items : [value]) {
+    for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
       if (from === undefined || folder === undefined) leave(use, item, 'output.copy');
@@ -79,6 +89,21 @@ export const copy =
         ]);
     }
   };
+
+/**
+ * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
+ * in Rollup, which does not look for it.
+ */
+export const aliases: Rule = (value, use) => {
+  if (value.kind === 'object') return to('resolve.alias')(value, use);
+  for (const item of listOf(value)) {
+    const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
+    const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
+    if (!find || !path || find.startsWith('.')) leave(use, item, 'resolve.alias');
+    else if (isOutside) set(use, 'output', { externals: { [find]: path } });
+    else set(use, 'resolve', { alias: { [find]: path } });
+  }
+};
 
 /** Files that become a text; stylesheets need the target `web`. */
 export const loader: Rule = (value, use) => {
@@ -156,13 +181,18 @@ export const sourceMap: Rule = (value, use) => {
   else if (truth(value)) set(use, 'output.sourceMap', true);
 };
 
+/** The items one by one, each with the value that a function gives for it. */
+export function each(value: Value, use: Use, argument: (item: Item) => Value) {
+  return use.items.map((item) => {
+    const given = value.kind === 'function' ? value.call([argument(item)]) : value;
+    return { item, given, own: { ...use, items: [item] } };
+  });
+}
+
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const item of use.items) {
-    const own = { ...use, items: [item] };
-    const given =
-      value.kind === 'function' ? value.call([formatArgument(item.format)]) : value;
+  for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
     const node = written(given, own, path);
     if (typeof node === 'string') set(own, path, { js: node });
     else if (node) set(own, path, node);
@@ -171,25 +201,15 @@ export const around: Rule = (value, use) => {
 
 /** What functions of tsup and tsdown get for an output. */
 export function formatArgument(format: Format, esm = 'esm'): Value {
-  const field = (name: string, value: string) => ({ name, value: plain(value) });
-  const name = format === 'esm' ? esm : format;
-  return {
-    kind: 'object',
-    at: { line: 0, text: '' },
-    fields: [field('format', name), field('...', '')],
-  };
+  return object({ format: plain(format === 'esm' ? esm : format), '...': plain('') });
 }
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
   (esm: string): Rule =>
   (value, use) => {
-    for (const item of use.items) {
-      const own = { ...use, items: [item] };
-      const given =
-        value.kind === 'function'
-          ? value.call([formatArgument(item.format, esm)])
-          : value;
+    const argument = ({ format }: Item) => formatArgument(format, esm);
+    for (const { item, given, own } of each(value, use, argument)) {
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
@@ -211,10 +231,10 @@ export function rememberNames(
 }
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
-export function setExtension(use: Use, extension: string): void {
+export function setExtension({ items, draft }: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  for (const { format, settings } of use.items)
-    if (ending !== extensionOf(format, use.draft.project))
+  for (const { format, settings } of items)
+    if (ending !== extensionOf(format, draft.project))
       put(settings, 'output', { filename: { js: `[name]${ending}` } });
 }
 

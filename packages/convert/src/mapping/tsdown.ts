@@ -32,10 +32,8 @@ const dts = ifSet((value, use) => {
 
 /** Names of files in the way of Rollup. */
 export const entryFileNames: Rule = (value, use) => {
-  for (const item of use.items) {
-    const own = { ...use, items: [item] };
-    const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
-    const given = value.kind === 'function' ? value.call([chunk]) : value;
+  const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
+  for (const { item, given, own } of shared.each(value, use, () => chunk)) {
     const format = item.format === 'esm' ? 'es' : item.format;
     const name = textOf(given)?.replaceAll('[format]', format);
     if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');

@@ -1,4 +1,4 @@
-import { get, is, textOf, textsOf } from '../read/value.ts';
+import { get, is, listOf, textOf, textsOf } from '../read/value.ts';
 import { put } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -89,8 +89,7 @@ const nodeEnv = ifSet((_, use) =>
 const cjsInterop = ifSet((value, use) => note(use, 'cjsDefault', value.at));
 
 const reportAll: Rule = (value, use) => {
-  const items = value.kind === 'list' ? value.items : [value];
-  for (const item of items) leave(use, item, '', 'plugin');
+  for (const item of listOf(value)) leave(use, item, '', 'plugin');
 };
 
 const tables: Tables = {

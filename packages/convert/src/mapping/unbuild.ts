@@ -1,4 +1,4 @@
-import { get, is, plain, textOf, textsOf, type Value } from '../read/value.ts';
+import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -13,7 +13,6 @@ import {
   note,
   type Rule,
   set,
-  to,
   unneeded,
 } from './rules.ts';
 import * as shared from './shared.ts';
@@ -28,11 +27,6 @@ const folders = new WeakMap<Item, Value>();
 function builderOf(entry: Value): string {
   const input = textOf(entry) ?? textOf(get(entry, 'input'));
   return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
-}
-
-function listOf(value: Value | undefined): readonly Value[] {
-  if (value?.kind === 'list') return value.items;
-  return value ? [value] : [];
 }
 
 /** An item for each format of the bundled entries, and one for each entry of mkdist. */
@@ -128,7 +122,7 @@ const tables: Tables = {
     ['sourcemap', 'output.sourceMap', shared.sourceMap],
     ['externals', 'output.externals', packages.external],
     ['dependencies peerDependencies devDependencies', 'output.autoExternal', unneeded],
-    ['alias', 'resolve.alias'],
+    ['alias', 'resolve.alias', shared.aliases],
     ['replace', 'source.define', replace],
     ['stub stubOptions', nothing],
     ['watch watchOptions', inWords, unneeded],
@@ -147,7 +141,7 @@ const tables: Tables = {
       fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
     ],
     ['rollup.replace', 'source.define', replace],
-    ['rollup.alias', 'resolve.alias', fields({ entries: to('resolve.alias') })],
+    ['rollup.alias', 'resolve.alias', fields({ entries: shared.aliases })],
     ['rollup.resolve', 'resolve', none],
     ['rollup.json', inWords, unneeded],
     ['rollup.commonjs', inWords, unneeded],

@@ -5,7 +5,7 @@ import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { dependencies, extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
-import { fields, leave, none, note, type Rule, set, to, unneeded } from './rules.ts';
+import { fields, leave, none, note, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
@@ -56,8 +56,7 @@ function nameFiles(use: Use): void {
       sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
-    if (!isNamed && rest && rest !== extensionOf(item.format, use.draft.project))
-      put(item.settings, 'output', { filename: { js: `[name]${rest}` } });
+    if (!isNamed && rest) shared.setExtension(inner, rest);
   }
 }
 
@@ -72,18 +71,6 @@ const cssFileName: Rule = (value, use) =>
 /** The old name of `rolldownOptions`. */
 const rollupOptions: Rule = (value, use) =>
   fields(rulesOf(tables, 'build.rolldownOptions'))(value, use);
-
-const aliases: Rule = (value, use) => {
-  if (value.kind !== 'list') to('resolve.alias')(value, use);
-  for (const item of value.kind === 'list' ? value.items : []) {
-    const [find, replacement] = [
-      textOf(get(item, 'find')),
-      textOf(get(item, 'replacement')),
-    ];
-    if (find && replacement) set(use, 'resolve', { alias: { [find]: replacement } });
-    else leave(use, item, 'resolve.alias');
-  }
-};
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
@@ -125,7 +112,7 @@ const tables: Tables = {
     ['plugins', 'plugins', plugins],
     ['define', 'source.define', shared.define],
     ['envPrefix', inWords],
-    ['resolve.alias', 'resolve.alias', aliases],
+    ['resolve.alias', 'resolve.alias', shared.aliases],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
     ['resolve.conditions', 'resolve.conditionNames'],
     ['resolve.mainFields', 'resolve.mainFields'],

@@ -3,10 +3,11 @@ export interface Ast {
   readonly type: string;
   readonly start: number;
   readonly end: number;
+  readonly loc: { readonly start: { readonly line: number } };
 }
 
 export function isAst(value: unknown): value is Ast {
-  return typeof value === 'object' && value !== null && 'type' in value && 'end' in value;
+  return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 }
 
 export function child(node: Ast, key: string): Ast | undefined {

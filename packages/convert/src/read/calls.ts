@@ -116,10 +116,6 @@ function callList(
 ): Value | undefined {
   const [first] = args;
   const list = (all: readonly Value[]): Value => ({ kind: 'list', items: all, at });
-  const each = () =>
-    first?.kind === 'function'
-      ? items.map((item, index) => first.call([item, plain(index)]))
-      : undefined;
   const flat = (all: readonly Value[]) =>
     all.flatMap((one) => (one.kind === 'list' ? one.items : [one]));
   if (method === 'concat') return list([...items, ...flat(args)]);
@@ -131,7 +127,10 @@ function callList(
     );
   if (method === 'filter' && first?.at.text === 'Boolean')
     return list(items.filter((item) => truth(item) !== false));
-  const results = each();
+  const results =
+    first?.kind === 'function'
+      ? items.map((item, index) => first.call([item, plain(index)]))
+      : undefined;
   if (method === 'map') return results && list(results);
   if (method === 'flatMap') return results && list(flat(results));
   const known = results?.map(truth);

@@ -24,24 +24,17 @@ export class Evaluator {
   readonly skipped: Place[] = [];
   readonly #code: string;
   readonly #manifest: Value | undefined;
-  readonly #lineStarts: readonly number[];
   #steps = 0;
   #depth = 0;
 
   constructor(code: string, manifest?: Value) {
     this.#code = code;
     this.#manifest = manifest;
-    this.#lineStarts = [...code.matchAll(/^/gm)].map(({ index }) => index);
   }
 
-  place({ start, end }: Ast): Place {
-    let [low, high] = [0, this.#lineStarts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#lineStarts[middle] ?? 0) <= start) low = middle;
-      else high = middle;
-    }
-    return { line: high, text: this.#code.slice(start, Math.min(end, start + maxText)) };
+  place({ start, end, loc }: Ast): Place {
+    const text = this.#code.slice(start, Math.min(end, start + maxText));
+    return { line: loc.start.line, text };
   }
 
   evaluate(node: Ast | undefined, scope: Scope): Value {

@@ -1,7 +1,7 @@
 import type { Tool } from '../mapping/tool.ts';
 import { parse } from '../parse/parse.ts';
 import { type Description, read } from './read.ts';
-import { get, type Value } from './value.ts';
+import { get, listOf, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -73,8 +73,7 @@ export async function readConfig(
   if (isEmpty(config)) {
     const tool = tools.find(({ id }) => get(manifest, id));
     const value = tool && get(manifest, tool.id);
-    const configs = value?.kind === 'list' ? value.items : value ? [value] : [];
-    const description = { configs, imports: [], skipped: [] };
+    const description = { configs: listOf(value), imports: [], skipped: [] };
     return tool ? { description, tool, key: tool.id } : undefined;
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');

@@ -1,7 +1,7 @@
 import { type Ast, child, children, text } from '../parse/ast.ts';
 import { Evaluator } from './evaluate.ts';
 import { Scope } from './scope.ts';
-import { buildArguments, dynamic, type Place, type Value } from './value.ts';
+import { buildArguments, dynamic, listOf, type Place, type Value } from './value.ts';
 
 /** A configuration, as far as it is known without running it. */
 export interface Description {
@@ -30,8 +30,7 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
   const exported = statements.map(exportedBy).find((one) => one !== undefined);
   let value = exported && evaluator.evaluate(exported, scope);
   if (value?.kind === 'function') value = value.call([buildArguments, buildArguments]);
-  const list = value?.kind === 'list' ? value.items : value ? [value] : [];
-  const configs = list.map((one) =>
+  const configs = listOf(value).map((one) =>
     one.kind === 'function' ? one.call([buildArguments, buildArguments]) : one,
   );
   const known = configs.map((one) =>

@@ -76,6 +76,12 @@ export function textsOf(value: Value | undefined): string[] | undefined {
   return texts.every((one) => one !== undefined) ? texts : undefined;
 }
 
+/** The items of a list, or a single value as its only one. */
+export function listOf(value: Value | undefined): readonly Value[] {
+  if (value?.kind === 'list') return value.items;
+  return value ? [value] : [];
+}
+
 export function is(value: Value | undefined, wanted: Plain): boolean {
   return value?.kind === 'plain' && value.value === wanted;
 }

@@ -1,9 +1,10 @@
+import { RichText } from '@site/paste-field/RichText';
 import { Link } from '@site/theme/link/Link';
 import { Pre } from '@site/theme/mdx/Pre';
 import { useLangPrefix } from '@site/theme/useText';
 import type { CheckedManifest } from '../../check/check';
 import { AdvisedFile } from '../AdvisedFile';
-import { RichText, useAdvisorText } from '../AdvisorText';
+import { useAdvisorText } from '../AdvisorText';
 import { allPackages } from '../data/packages';
 import { ProofList, useProof } from '../ProofList';
 import styles from './CheckResult.module.css';

@@ -1,4 +1,5 @@
 import PasteField from '@site/paste-field';
+import { RichText } from '@site/paste-field/RichText';
 import { type Answerer, useAnswer } from '@site/paste-field/useAnswer';
 import { usePasted } from '@site/paste-field/usePasted';
 import oneDeclaration from '../../../../../docs/samples/output-format-dual-types/package.json?raw';
@@ -6,7 +7,6 @@ import wrongOrder from '../../../../../docs/samples/publish-order/package.json?r
 import type { CheckedManifest } from '../../check/check';
 import type { Unreadable } from '../../check/manifest';
 import advisor from '../Advisor.module.css';
-import { RichText } from '../AdvisorText';
 import { CheckResult } from './CheckResult';
 import { useCheckText } from './useCheckText';
 

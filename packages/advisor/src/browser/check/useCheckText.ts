@@ -1,3 +1,4 @@
+import { fill } from '@site/pages/fill';
 import { type Text, useTextLang } from '@site/theme/useText';
 import type { RuleId } from '../../check/rules/table';
 import rulesJson from '../../check/rules/texts.json';
@@ -20,8 +21,6 @@ const labels: Record<keyof Text, Record<keyof typeof labelsJson.en, string>> = l
 export function useCheckText() {
   const lang = useTextLang();
   type Values = Readonly<Record<string, string | number>>;
-  const fill = (text: string, values: Values) =>
-    text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   const table: Readonly<Record<string, string>> = ruleTexts[lang];
   return {
     text: (key: keyof typeof labelsJson.en, values: Values = {}) =>

@@ -1,3 +1,4 @@
+import { fill } from '@site/pages/fill';
 import { type Text, useTextLang } from '@site/theme/useText';
 import labelsJson from './labels.json';
 
@@ -10,7 +11,5 @@ const labels: Record<keyof Text, Record<Label, string>> = labelsJson;
 export function useExplainText() {
   const lang = useTextLang();
   return (key: Label, values: Readonly<Record<string, string | number>> = {}) =>
-    labels[lang][key].replaceAll(/\{(\w+)\}/g, (all, name: string) =>
-      String(values[name] ?? all),
-    );
+    fill(labels[lang][key], values);
 }
