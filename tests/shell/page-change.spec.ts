@@ -263,7 +263,9 @@ test.describe('the progress bar', () => {
   }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.route(/\/static\/js\/async\/(?!route-)/, (route) => route.abort());
+    await page.route(/\/static\/js\/async\/(?!route-|diagrams)/, (route) =>
+      route.abort(),
+    );
     const release = await start(page);
     await page.clock.runFor(1000);
     await expect(bar(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
  * Packages whose pages load them with scripts of their own. Each has a style sheet, which a page
  * links if it has an element with `data-styles="<name>"`.
  */
-const features = ['explorer', 'advisor', 'paste-field', 'convert', 'notes'];
+const features = ['explorer', 'advisor', 'paste-field', 'convert', 'notes', 'diagrams'];
 
 /**
  * Paths, ours and the framework's, whose styles only some pages need. Their components are in the
@@ -28,7 +28,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'theme/styles/vars(?=/home-vars)',
     '@rstack-dev/doc-ui',
   ],
-  diagrams: ['packages/diagrams'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
 };
 

@@ -98,7 +98,7 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
       ({ on }) => on === '404' || (on !== undefined && page === '404.html'),
     );
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    const name = `static/js/not-found.${hash}.js`;
+    const name = `static/not-found.${hash}.js`;
     await writeFile(path.join(outDir, name), text);
     return { first, last, file: base + name };
   };
