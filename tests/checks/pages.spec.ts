@@ -9,6 +9,7 @@ import {
   sidebar,
 } from '../../tools/checks/pages/navigation.ts';
 import { leftPrompts } from '../../tools/checks/pages/prompts.ts';
+import { questions } from '../../tools/checks/pages/questions.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const sentence = 'What the option does, when you need it and how its output looks.';
@@ -252,6 +253,47 @@ checkFixtures(
         ['## a\n\n## b', '/old'],
         'docs/en/old.mdx:0 The published page /old is gone. Say in packages/redirects',
         'docs/zh/old.mdx:0 The published page /old is gone.',
+      ],
+    },
+  },
+);
+
+const asked = (en: string[], zh = ['怎么打包']) => ({ en, zh });
+
+checkFixtures(
+  'questions',
+  (listed: object) =>
+    questions(
+      Object.entries(listed).map(([name, sections]) => ({
+        file: `docs/shared/questions/${name}.json`,
+        text: JSON.stringify(sections),
+      })),
+      english('# A\n\n## Bee {#b}\n\n## C'),
+    ),
+  {
+    accepted: {
+      'questions of the page and of one of its headings': {
+        a: { '': asked(['types are gone']), b: asked(['no types'], ['类型没了']) },
+      },
+      'the same words in both languages': { a: { b: asked(['TS2307'], ['TS2307']) } },
+    },
+    reported: {
+      'a page that does not exist': [
+        { old: { '': asked(['types are gone']) } },
+        'docs/shared/questions/old.json:0 There is no page docs/en/old.mdx.',
+      ],
+      'a heading that does not exist': [
+        { a: { be: asked(['types are gone']) } },
+        '"be" is unknown; did you mean "b"?',
+      ],
+      'a heading without questions in a language': [
+        { a: { b: { en: ['types are gone'] }, c: asked(['types'], []) } },
+        '"b.zh" is missing',
+        '"c.zh" needs an item',
+      ],
+      'a question of two headings, in any case': [
+        { a: { b: asked(['No types']), c: asked(['no types'], ['类型没了']) } },
+        '“no types” is a question of two sections, also in docs/shared/questions/a.json.',
       ],
     },
   },

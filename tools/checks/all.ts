@@ -68,6 +68,7 @@ import { frontmatter } from './pages/frontmatter.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
 import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
+import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
@@ -100,6 +101,7 @@ export const checks: Readonly<Record<string, Check>> = {
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
+  questions: ({ files, pages }) => questions(files, pages),
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
   headingParity: ({ pages }) => headingParity(pages),

@@ -5,6 +5,7 @@ import { assertIndexes, replaceIndexes, restorePage } from '@site/framework';
 import { base, locales, origin } from '@site/settings';
 import { pack } from './build/pack.ts';
 import { bundling } from './build/panel.ts';
+import { readQuestions } from './build/questions.ts';
 
 export { linkSearch } from './build/panel.ts';
 
@@ -15,7 +16,10 @@ export { linkSearch } from './build/panel.ts';
 export function search(): RspressPlugin {
   return {
     name: 'site-search',
-    modifySearchIndexData: (pages) => replaceIndexes(pages, pack),
+    modifySearchIndexData: (pages) =>
+      replaceIndexes(pages, (group) =>
+        pack(group, ({ routePath, lang }) => readQuestions(routePath, lang)),
+      ),
     extendPageData: restorePage,
     builderConfig: bundling(),
     async afterBuild(config, isProd) {

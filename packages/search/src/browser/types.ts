@@ -14,7 +14,10 @@ export interface Section {
   /** The description of the page; empty for all but an introduction. */
   readonly description: string;
   readonly prose: string;
+  /** Words of its code that no text of the site has. */
   readonly code: string;
+  /** What readers search for when this section answers them; never shown. */
+  readonly questions: readonly string[];
 }
 
 /**
@@ -34,6 +37,8 @@ export interface SearchIndex {
   readonly ids: readonly string[];
   readonly prose: readonly string[];
   readonly code: readonly string[];
+  /** Those of a section are in one text, a line each. */
+  readonly questions: readonly string[];
 }
 
 /** The file that the framework writes has an item for each page; the first one is the index. */
@@ -87,17 +92,22 @@ export interface Hit {
 export interface PageHits {
   readonly link: string;
   readonly hits: readonly Hit[];
-  /** Whether no page has what was typed, and this one has what is closest to it. */
-  readonly isClosest?: true;
 }
 
-/** The results from one index, the best page first. */
-export interface IndexHits {
+/** What answers a query. */
+export interface Findings {
+  /** The pages that match, the best first. */
+  readonly pages: readonly PageHits[];
+  /** Where no page has what was typed, the words of the site that are closest to it. */
+  readonly closest: readonly string[];
+}
+
+/** What one index has found. */
+export interface IndexHits extends Findings {
   /** Name of the index. */
   readonly index: string;
   /** Whether the index is this site's; results from others open in a new tab. */
   readonly isOwn: boolean;
-  readonly pages: readonly PageHits[];
 }
 
 /** The pages that are searched. */

@@ -13,7 +13,7 @@ const sectionsPerCode = 3;
  * sections explain, and other words for the terms of the glossary, whose headings have their ids.
  */
 export function packNames(
-  { routes, depths, headings, ids, prose, code }: SearchIndex,
+  { routes, depths, headings, ids, prose }: SearchIndex,
   terms: readonly GlossaryTerm[],
 ): Names {
   const words = new Map<number, Set<string>>();
@@ -24,7 +24,7 @@ export function packNames(
   for (const [section, depth] of depths.entries()) {
     if (depth === 0) page += 1;
     const name = headings[section] ?? '';
-    for (const [found] of `${prose[section]} ${code[section]}`.matchAll(errorCode)) {
+    for (const [found] of (prose[section] ?? '').matchAll(errorCode)) {
       const count = counts.get(found) ?? 0;
       if (name.includes(found) || words.get(section)?.has(found)) continue;
       if (count < sectionsPerCode) add(section, found);

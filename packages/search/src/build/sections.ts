@@ -24,36 +24,27 @@ export interface PageSection {
   readonly depth: number;
   readonly heading: string;
   readonly id: string;
-  readonly text: string;
+  readonly prose: string;
+  readonly code: string;
 }
 
 /** Anchors of the sections at the end of a page that only link to others. */
 const linkSections = ['related', 'next-steps'];
 
 /**
- * Splits the pages of a language at their headings, introduction first, and removes what answers
- * no query: sections that only link to other pages, imports of components, source code and frames
- * in messages, and words of samples that no sentence of the pages has, such as made-up names.
+ * Splits the pages of a language at their headings, introduction first, without the sections that only
+ * link to other pages. Messages of tools in code are prose, too, and the words of samples are left out.
  */
 export function splitPages(pages: readonly IndexedPage[]): PageSection[][] {
-  const split = pages.map((page) =>
-    splitPage(page).filter(({ id }) => !linkSections.includes(id)),
-  );
-  const vocabulary = new Set<string>();
-  const collect = (text: string) => {
-    for (const name of namesIn(text)) vocabulary.add(name);
-  };
-  for (const { description = '' } of pages) collect(description);
-  for (const { heading, text } of split.flat())
-    for (const line of [heading, ...text.split('\n')])
-      if (!isSampleLine(line)) collect(line);
-  return split.map((sections) =>
-    sections.map((section) => ({ ...section, text: trimText(section.text, vocabulary) })),
+  return pages.map((page) =>
+    splitPage(page)
+      .filter(({ id }) => !linkSections.includes(id))
+      .map(({ text, ...section }) => ({ ...section, ...separateCode(text) })),
   );
 }
 
 /** Headings that are not in the content have no text. */
-function splitPage({ title, content, toc }: IndexedPage): PageSection[] {
+function splitPage({ title, content, toc }: IndexedPage) {
   let last = 0;
   const starts = toc.map(({ text, charIndex }) => {
     const start = charIndex >= 0 ? charIndex : content.indexOf(text, last);
@@ -73,40 +64,39 @@ function splitPage({ title, content, toc }: IndexedPage): PageSection[] {
   ];
 }
 
-/** Identifiers with what joins them, in lower case, without the full stop of a sentence. */
-function namesIn(text: string): string[] {
-  const names: string[] = text.match(/[\p{L}_$@][\p{L}\p{N}_$./@-]*/gu) ?? [];
-  return names.map((name) => name.replace(/[./-]+$/, '').toLowerCase());
-}
+/**
+ * The framework's index does not say what was code, so its layout decides: indents, and how its
+ * lines begin and end.
+ */
+const codePatterns = [
+  /^\s{2,}\S/m,
+  /[;{}[(]\s*$|=>\s*$/m,
+  /^[\])}]+[;,]?$/m,
+  /^(?:import|export|const|var|let|function|return)\b.*['";{]/m,
+  /^(?:\/\*|\/\/|\$ |"use )|^File \(/m,
+];
 
-/** The words of a sample are on one line that is indented by two spaces. */
-function isSampleLine(line: string): boolean {
-  return /^ {2}[^\s]/.test(line);
-}
+/** The words of a sample are a block of one line that is indented by two spaces. */
+const sampleWords = /^ {2}[\p{L}_$@].*$/u;
 
-const componentImport = /^import\b.*['"](?:\.\.\/)+theme\/.*['"];$/;
+/** A line of a message of a tool, which readers paste. */
+const messageLine = /[×⚠]|error\b|\bTS\d{4}|\bERR_[A-Z]/i;
 
 /** A line of source code in a message: `3 │ export const a = 1;`. */
 const quotedSource = /^[\s│|]*\d+ [│|] /;
 
-function trimText(text: string, vocabulary: ReadonlySet<string>): string {
-  const isInVocabulary = (word: string) =>
-    namesIn(word).some((name) => vocabulary.has(name));
-  return (
-    text
-      .split('\n')
-      .flatMap((line) => {
-        if (componentImport.test(line) || quotedSource.test(line)) return [];
-        if (/^ {2}[\p{L}_$@]/u.test(line)) {
-          const words = line.trim().split(' ').filter(isInVocabulary);
-          return words.length > 0 ? [`  ${words.join(' ')}`] : [];
-        }
-        const plain = line.replace(/[─│╭╰╯├▶┬]+|[~^]{3,}/g, '').trimEnd();
-        return line !== plain && !/[\p{L}\p{N}]/u.test(plain) ? [] : [plain];
-      })
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      // Leading spaces stay: they mark the words of a sample.
-      .replace(/^\n+|\s+$/g, '')
-  );
+function separateCode(text: string): Pick<PageSection, 'prose' | 'code'> {
+  const prose: string[] = [];
+  const code: string[] = [];
+  for (const block of text.split(/\n{2,}/)) {
+    if (sampleWords.test(block)) continue;
+    const isCode = codePatterns.some((pattern) => pattern.test(block));
+    for (const line of block.split('\n')) {
+      if (isCode && quotedSource.test(line)) continue;
+      // Messages lose their frames.
+      const plain = line.replace(/[─│╭╰╯├▶┬]+|[~^]{3,}/g, '');
+      (isCode && !messageLine.test(line) ? code : prose).push(plain);
+    }
+  }
+  return { prose: prose.join('\n'), code: code.join('\n') };
 }

@@ -54,7 +54,7 @@ function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
 function search(lang: string): Outcome[] {
   const engine = prepareEngine(lang, readSynonyms())(readIndex(site, lang));
   return readQueries(lang).map((query) => {
-    const found = engine.search(query.query, limit);
+    const found = engine.search(query.query, limit).pages;
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
     const isHeading = query.headings && isHeadingOf(first, query.headings);

@@ -5,7 +5,6 @@ import { readAnswer } from '../../src/browser/client/service';
 import { prepareEngine } from '../../src/browser/engine/search';
 import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
 import { normalize } from '../../src/browser/engine/text';
-import { findWords } from '../../src/browser/highlight/highlight';
 import { readQuery } from '../../src/browser/panel/place';
 import { pack } from '../../src/build/pack.ts';
 
@@ -17,14 +16,14 @@ for (const lang of ['en', 'zh']) {
       ...{ routePath: `/${index}`, title: content.slice(0, 60), content, toc: [] },
     }));
     const engine = prepareEngine(lang, [])(pack(pages));
-    expect(engine.search('umd format', 7)).not.toEqual([]);
+    expect(engine.search('umd format', 7).pages).not.toEqual([]);
     const hits = texts.flatMap((text) =>
-      engine.search(text, 7).flatMap((page) => page.hits),
+      engine.search(text, 7).pages.flatMap((page) => page.hits),
     );
     let highlights = 0;
     for (const hit of hits) {
       const words = markedWordsOf(hit);
-      for (const { start, length } of findWords(hit.snippet.text, words)) {
+      for (const { start, length } of markWords(hit.snippet.text, words).marks) {
         highlights++;
         const found = hit.snippet.text.slice(start, start + length);
         expect(words).toContain(normalize(found));

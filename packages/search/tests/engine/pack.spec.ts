@@ -34,15 +34,15 @@ test('sections keep their text, headings, anchors, description and weight', () =
   ]);
   expect(introduction).toEqual({
     ...{ page: 0, heading: '', ancestors: [], link: routePath, pageWeight: 1 },
-    ...{ description: '放哪里。', prose: '放哪里。 开头。', code: '' },
+    ...{ description: '放哪里。', prose: '放哪里。 开头。', code: '', questions: [] },
   });
   expect(first).toMatchObject({
     ...{ heading: '产物 é 0', ancestors: [], link: `${routePath}#at-0` },
-    ...{ description: '', prose: 'Café — text × 2 🙂', code: '' },
+    ...{ description: '', prose: 'Café — text × 2 🙂' },
   });
   expect(second).toMatchObject({
     ...{ heading: '产物 é 1', ancestors: ['产物 é 0'], link: `${routePath}#at-1` },
-    ...{ prose: '产物在 dist 里。', code: 'dist Dist' },
+    ...{ prose: '产物在 dist 里。' },
   });
   const weights = sectionsOf([
     { ...page('Low', ['Text.', 'More.']), frontmatter: { searchWeight: 0.7 } },
@@ -52,12 +52,26 @@ test('sections keep their text, headings, anchors, description and weight', () =
   expect(sectionsOf([])).toEqual([]);
 });
 
-test('code is separated from prose', () => {
+test('of code, only words stay that no text has, and nothing of samples', () => {
   const [section] = sectionsOf([
-    page('A', ['The umd format.\n\nexport default {\n  format: "umd",\n};']),
+    page('A', [
+      'The umd format.\n\nexport default {\n  format: "umd", gizmo: 1\n};\n\n  defineConfig error',
+    ]),
+    page('B', ['Export a default.']),
   ]);
   expect(section?.prose).toBe('The umd format.');
-  expect(section?.code).toContain('format: "umd"');
+  expect(section?.code).toBe('gizmo');
+});
+
+test('sections have the questions of their page and anchor', () => {
+  const index = pack([page('A', ['One.', 'Two.'])], () => ({
+    '': ['types gone'],
+    'at-0': ['no types', 'any everywhere'],
+  }));
+  expect(readSections(download(index)).map(({ questions }) => questions)).toEqual([
+    ['types gone'],
+    ['no types', 'any everywhere'],
+  ]);
 });
 
 test('a heading without a position is searched for after the one before', () => {
@@ -78,14 +92,6 @@ test('sections that only link to other pages are left out', () => {
   );
 });
 
-test('words of samples are kept if a sentence of some page has them', () => {
-  const [first] = sectionsOf([
-    page('A', ['  defineConfig gizmo package.json gizmo.json', 'Text.']),
-    page('B', ['Call defineConfig in rslib.config.ts, and read package.json.']),
-  ]);
-  expect(first?.code).toBe('defineConfig package.json');
-});
-
 test('messages keep their words and lose their frames', () => {
   const message = [
     'error   Build error:',
@@ -96,7 +102,7 @@ test('messages keep their words and lose their frames', () => {
     '  ╰─▶   × TS9010: Variable must have a type.',
   ].join('\n');
   const [first] = sectionsOf([page('A', [`import '../../theme/a';\n\n${message}`])]);
-  const text = `${first?.prose} ${first?.code}`;
+  const text = first?.prose;
   expect(text).toContain('× Module not found: gizmo');
   expect(text).toContain('TS9010: Variable must have a type.');
   expect(text).not.toMatch(/[│╭╰▶^]|import/);
@@ -105,12 +111,12 @@ test('messages keep their words and lose their frames', () => {
 test('an index from another version, or a damaged one, is refused', () => {
   const createEngine = prepareEngine('en', []);
   const index = download(pack([page('Title', ['Some text.', 'And more of it.'])]));
-  expect(createEngine(index).search('text', 7)).toHaveLength(1);
+  expect(createEngine(index).search('text', 7).pages).toHaveLength(1);
   for (const wrong of [
     { title: 'Title', route: '/t', text: 'Some text.', sections: [] },
     { ...index, prose: undefined },
     { ...index, prose: index.prose.slice(1) },
-    { ...index, code: [...index.code, ''] },
+    { ...index, questions: [...index.questions, ''] },
     { ...index, depths: [2, 2] },
     { ...index, depths: [0, 0] },
     { ...index, ids: [] },

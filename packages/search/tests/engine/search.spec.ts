@@ -64,7 +64,7 @@ const synonyms = [
 const engineFor = (pages: IndexedPage[], lang = 'en', groups: Synonyms = []) =>
   prepareEngine(lang, groups)(pack(pages));
 const firstLink = (engine: SearchEngine, query: string) =>
-  engine.search(query, 7)[0]?.hits[0]?.link;
+  engine.search(query, 7).pages[0]?.hits[0]?.link;
 
 const en = engineFor(english, 'en', synonyms);
 
@@ -106,7 +106,7 @@ for (const hasSegmenter of [true, false]) {
 }
 
 test('a page is listed once, with its best sections and their marks', () => {
-  const pages = en.search('umd', 7);
+  const { pages } = en.search('umd', 7);
   const links = pages.map(({ link }) => link);
   expect(new Set(links).size).toBe(links.length);
   const format = pages.find(({ link }) => link === '/config/lib/format');
@@ -166,7 +166,7 @@ const preferences: Readonly<Record<string, readonly [string, ...IndexedPage[]]>>
 for (const [title, [query, ...pages]] of Object.entries(preferences)) {
   test(`search prefers ${title}`, () => {
     const engine = engineFor(pages, 'en', synonyms);
-    expect(engine.search(query, 7)[0]?.link).toBe('/b');
+    expect(engine.search(query, 7).pages[0]?.link).toBe('/b');
   });
 }
 
@@ -175,7 +175,7 @@ test('every page is ranked before the list is cut, to at most a hundred sections
     page(`/guide/p${index}`, `Page ${index}`, index === 149 ? 'needle pin' : 'needle'),
   );
   const engine = engineFor(many);
-  expect(engine.search('needle', 1_000)).toHaveLength(100);
+  expect(engine.search('needle', 1_000).pages).toHaveLength(100);
   expect(firstLink(engine, 'pin needle')).toBe('/guide/p149');
 });
 
@@ -235,22 +235,70 @@ for (const [query, link] of [
   });
 }
 
-for (const [query, link] of [
-  ['TS2306', '/guide/faq/errors#ts2307'],
-  ['TS2306 module', '/guide/faq/errors#ts2307'],
-  ['kubernetes', undefined],
-  ['qqqqzzzzxxxx', undefined],
+for (const [query, words] of [
+  ['TS2306', ['ts2307']],
+  ['TS2306 module', ['ts2307']],
+  ['kubernetes', []],
+  ['qqqqzzzzxxxx', []],
 ] as const) {
-  test(`no page has “${query}”, and the closest is ${link}`, () => {
-    const [first] = faq.search(query, 7);
-    expect(first?.hits[0]?.link).toBe(link);
-    if (link) expect(first?.isClosest).toBe(true);
+  test(`no page has “${query}”, and the closest words are “${words}”`, () => {
+    expect(faq.search(query, 7)).toEqual({ pages: [], closest: words });
+  });
+}
+
+const asked = prepareEngine(
+  'en',
+  synonyms,
+)(
+  pack(
+    [
+      page(
+        '/guide/types',
+        'Types',
+        'How types are written into dist.',
+        '## No declarations {#none}',
+        'Set dts.',
+        '## Wrong folder {#folder}',
+        'Types in dist are missing from the folder.',
+      ),
+      page(
+        '/guide/tools',
+        'Tools',
+        '## tools.swc {#swc}',
+        'Options.',
+        '## Rules {#r}',
+        'swc',
+      ),
+      page(
+        '/guide/runtime',
+        'Runtime',
+        '### `__rspack_i` {#i}',
+        'The runtime of Rspack.',
+      ),
+    ],
+    ({ routePath }): Record<string, string[]> =>
+      routePath === '/guide/types'
+        ? { none: ['types missing from dist', 'no d.ts after build'], '': ['typings'] }
+        : {},
+  ),
+);
+
+for (const [query, link] of [
+  ['dist has no types missing', '/guide/types#none'],
+  ['types missing from dist', '/guide/types#none'],
+  ['no d.ts files after the build', '/guide/types#none'],
+  ['typings', '/guide/types'],
+  ['swc', '/guide/tools#swc'],
+  ['__rspack_i', '/guide/runtime#i'],
+] as const) {
+  test(`“${query}” leads to the section that says it, or whose question it is: ${link}`, () => {
+    expect(firstLink(asked, query)).toBe(link);
   });
 }
 
 test('a query without words finds nothing', () => {
   for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])
-    expect(en.search(query, 7), query).toEqual([]);
+    expect(en.search(query, 7).pages, query).toEqual([]);
 });
 
 /** Characters of all kinds, among them half of a surrogate pair and a lone accent. */

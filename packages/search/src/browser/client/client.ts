@@ -1,33 +1,17 @@
-import type { PageHits, SearchClient, SearchScope } from '../types';
+import type { Findings, SearchClient, SearchScope } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Command, Request } from './worker';
 
-const clients = new Map<string, SearchClient>();
-
-/** The client that searches a scope. There is one for each, because loading takes a while. */
-export function clientFor(scope: SearchScope): SearchClient {
-  const known = clients.get(scope.index);
-  if (known) return known;
-  const client = SITE_SEARCH_SERVICE
-    ? serviceClient(SITE_SEARCH_SERVICE, scope.lang)
-    : engineClient(scope);
-  clients.set(scope.index, client);
-  return client;
-}
-
-/** Searches the index that the framework emits for a language and a version, in the browser. */
-function engineClient({ lang, index }: SearchScope): SearchClient {
+/** The client that searches a scope. */
+export function clientFor({ lang, index }: SearchScope): SearchClient {
+  if (SITE_SEARCH_SERVICE) return serviceClient(SITE_SEARCH_SERVICE, lang);
   const request = startEngine();
-  let loading: Promise<unknown> | undefined;
   return {
     async load() {
       if (index === '') return;
-      const url = new URL(index, window.location.href).href;
-      loading ??= request({ kind: 'load', url, lang });
       try {
-        await loading;
+        await request({ kind: 'load', url: new URL(index, location.href).href, lang });
       } catch (error) {
-        loading = undefined;
         console.error(
           'Failed to fetch search index, please reload the page and try again.',
         );
@@ -36,8 +20,8 @@ function engineClient({ lang, index }: SearchScope): SearchClient {
       }
     },
     async search(query, limit) {
-      const pages = await request({ kind: 'search', query, limit });
-      return [{ index: 'local', isOwn: true, pages }];
+      const findings = await request({ kind: 'search', query, limit });
+      return [{ index: 'local', isOwn: true, ...findings }];
     },
   };
 }
@@ -47,7 +31,7 @@ function engineClient({ lang, index }: SearchScope): SearchClient {
  * in a sandboxed frame, the engine runs in the page. The returned function rejects with the
  * engine's reason.
  */
-function startEngine(): (command: Command) => Promise<PageHits[]> {
+function startEngine(): (command: Command) => Promise<Findings> {
   let send = startWorker();
   let lastId = 0;
   let load: Request | undefined;
@@ -55,20 +39,20 @@ function startEngine(): (command: Command) => Promise<PageHits[]> {
     const request: Request = { ...command, id: ++lastId };
     if (request.kind === 'load') load = request;
     try {
-      return pagesOf(await send(request));
+      return findingsIn(await send(request));
     } catch (error) {
       if (!(error instanceof WorkerUnavailable)) throw error;
       const { createAnswerer } = await import('./worker');
       send = createAnswerer();
-      if (load && load !== request) pagesOf(await send(load));
-      return pagesOf(await send(request));
+      if (load && load !== request) findingsIn(await send(load));
+      return findingsIn(await send(request));
     }
   };
 }
 
-function pagesOf(answer: Answer): PageHits[] {
-  if (answer.ok) return answer.pages;
-  throw new Error(answer.reason);
+function findingsIn({ findings, reason }: Answer): Findings {
+  if (findings) return findings;
+  throw new Error(reason);
 }
 
 class WorkerUnavailable extends Error {}

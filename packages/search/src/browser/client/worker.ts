@@ -1,18 +1,19 @@
 import type { SearchEngine } from '../engine/search';
-import type { IndexFile, PageHits, SearchIndex } from '../types';
+import type { Findings, IndexFile, SearchIndex } from '../types';
 
-/** What the engine is asked to do. */
+/** What the engine is asked to do: to load an index, or to search it. */
 export type Command =
   | { readonly kind: 'load'; readonly url: string; readonly lang: string }
   | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
 export type Request = Command & { readonly id: number };
 
-/** The answer to the request with the same id. */
-export type Answer = { readonly id: number } & (
-  | { readonly ok: true; readonly pages: PageHits[] }
-  | { readonly ok: false; readonly reason: string }
-);
+/** The answer to the request with the same id: what was found, or why nothing could be. */
+export interface Answer {
+  readonly id: number;
+  readonly findings?: Findings;
+  readonly reason?: string;
+}
 
 /** Creates a function that answers requests to one engine. It never rejects. */
 export function createAnswerer(): (request: Request) => Promise<Answer> {
@@ -20,16 +21,12 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
   return async (request) => {
     const { id } = request;
     try {
-      if (request.kind === 'search')
-        return {
-          id,
-          ok: true,
-          pages: engine?.search(request.query, request.limit) ?? [],
-        };
-      engine ??= await loadEngine(request.url, request.lang);
-      return { id, ok: true, pages: [] };
+      if (request.kind === 'load') engine ??= await loadEngine(request.url, request.lang);
+      const findings =
+        request.kind === 'search' && engine?.search(request.query, request.limit);
+      return { id, findings: findings || { pages: [], closest: [] } };
     } catch (error) {
-      return { id, ok: false, reason: String(error) };
+      return { id, reason: String(error) };
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
-import { errorCode } from './boosts';
+
 import { type Corpus, correctTypos } from './homophones';
+import { errorCode } from './lookups';
 import {
   bigrams,
   contentWords,
@@ -11,7 +12,7 @@ import {
   splitIdentifier,
   tokenize,
 } from './text';
-import { isSameWord, isWithinEdits, type Vocabulary } from './vocabulary';
+import { isSameWord, type Vocabulary } from './vocabulary';
 
 /** A synonym counts for less than the word that was typed. */
 const synonymWeight = 0.55;
@@ -93,51 +94,32 @@ function covers({ text, isUnspaced, queryWords }: Synonym, term: string): boolea
   );
 }
 
-/** A message of so many words is about more than its code. */
-const wordsOfMessage = 4;
-
-/** At most this many words are taken for the closest ones. */
-const maxWords = 3;
+/** A message of so many terms is about more than its code. */
+const termsOfMessage = 7;
 
 /**
- * What to search instead where no page has what was typed: an error code, or most of the words. Has
- * the words of the site that are closest to the missing ones, and the words that it has. `undefined`
- * for a query that pages can answer; misspelled words count as known.
+ * The words of the site that are closest to those of a query where no page has what was typed: an
+ * error code, or most of the words. None for a query that pages can answer; misspelled words count
+ * as known.
  */
-export function closestTerms(
+export function closestWords(
   { text, terms }: Query,
   vocabulary: Vocabulary,
-): readonly QueryTerm[] | undefined {
+): string[] | undefined {
   const codes: readonly string[] = text.match(errorCode) ?? [];
   const missingCodes = codes.filter((code) => !vocabulary.has(code));
-  if (missingCodes.length > 0 && terms.length < wordsOfMessage + 3)
-    return missingCodes.flatMap((code) => closest(code, 0.5, vocabulary));
-  const isMissing = (term: QueryTerm) =>
-    /^[a-z]{5,}$/.test(term.text) &&
-    term.alternatives.every(({ words }) =>
-      words.some((word) => vocabulary.expand(word).length === 0),
-    ) &&
-    vocabulary.splitCompound(term.text).length === 0;
-  const missing = terms.filter(isMissing);
+  if (missingCodes.length > 0 && terms.length < termsOfMessage)
+    return missingCodes.flatMap((code) => vocabulary.closest(code, 0.5));
+  const missing = terms.filter(
+    (term) =>
+      /^[a-z]{5,}$/.test(term.text) &&
+      term.alternatives.every(({ words }) =>
+        words.some((word) => vocabulary.expand(word).length === 0),
+      ) &&
+      vocabulary.splitCompound(term.text).length === 0,
+  );
   if (missing.length === 0 || missing.length * 2 <= terms.length) return undefined;
-  const known = terms.filter((term) => !missing.includes(term));
-  return [
-    ...known,
-    ...missing.flatMap(({ text: word }) => closest(word, 0.3, vocabulary)),
-  ];
-}
-
-/** The words with the fewest edits, of which at most a share of the letters may be wrong. */
-function closest(typed: string, share: number, vocabulary: Vocabulary): QueryTerm[] {
-  for (let edits = 1; edits <= typed.length * share; edits++) {
-    const words = vocabulary.filter((word) => isWithinEdits(typed, word, edits));
-    if (words.length === 0) continue;
-    const alternatives = words
-      .slice(0, maxWords)
-      .map((one) => ({ words: [one], weight: 1 }));
-    return [{ text: words[0] ?? typed, alternatives }];
-  }
-  return [];
+  return missing.flatMap((term) => vocabulary.closest(term.text, 0.3));
 }
 
 /** Longer input is a pasted message, whose beginning says what it is about. */
@@ -161,11 +143,6 @@ export function parseQuery(
   const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
   const text = normalize(corrected);
   return { text, terms: expandSynonyms(terms, text, synonyms) };
-}
-
-/** A query for other terms than those that were typed. */
-export function queryOf(terms: readonly QueryTerm[]): Query {
-  return { text: terms.map((term) => term.text).join(' '), terms };
 }
 
 function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm[] {

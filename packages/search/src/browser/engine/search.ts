@@ -1,33 +1,22 @@
-import type { PageHits, Query, SearchIndex, Section, Synonyms } from '../types';
-import { sectionText } from './boosts';
+import type { Findings, Query, SearchIndex, Synonyms } from '../types';
 import { type Corpus, createSoundAlike } from './homophones';
-import {
-  closestTerms,
-  parseQuery,
-  prepareSynonyms,
-  queryOf,
-  type SynonymGroups,
-} from './query';
-import { type RankedSection, rank } from './ranking';
+import { closestWords, parseQuery, prepareSynonyms, type SynonymGroups } from './query';
+import { createRanking, type RankedSection } from './ranking';
 import { readSections, SectionIndex } from './section-index';
 import { createHit } from './snippets';
-import { createSegmenter, normalize, type Segmenter } from './text';
+import { createSegmenter, type Segmenter } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
 
-/** Where no page has what was typed, only so many are worth a look. */
-const maxClosest = 3;
-
 /** Searches the pages of one language. */
 export interface SearchEngine {
   /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words. If no
-   * page has its words, at most three with the closest ones, marked as such.
+   * The pages that match a query, the best first, at most `limit`; none for a query without words.
    * Never throws.
    */
-  search(typed: string, limit: number): PageHits[];
+  search(typed: string, limit: number): Findings;
 }
 
 /**
@@ -43,71 +32,60 @@ export function prepareEngine(
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  return (index) => createEngine(readSections(index), groups, segmenter);
+  return (index) =>
+    createEngine(new SectionIndex(readSections(index)), groups, segmenter);
 }
 
 function createEngine(
-  sections: readonly Section[],
+  index: SectionIndex,
   synonyms: SynonymGroups,
   segmenter: Segmenter | undefined,
 ): SearchEngine {
-  const index = new SectionIndex(sections);
-  const corpus = corpusOf(sections, index, synonyms);
+  const rank = createRanking(index, segmenter);
+  const corpus = corpusOf(index, synonyms);
   const sectionCounts = new Map<number, number>();
-  for (const { page } of sections)
+  for (const { page } of index.sections)
     sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
   return {
     search(typed, limit) {
-      const parsed = parseQuery(typed, synonyms, segmenter, corpus);
-      const closest = closestTerms(parsed, index.vocabulary);
-      const query = closest ? queryOf(closest) : parsed;
-      const pages = new Map<number, RankedSection[]>();
-      for (const ranked of rank(query, sections, index)) {
+      const query = parseQuery(typed, synonyms, segmenter, corpus);
+      const closest = closestWords(query, index.vocabulary);
+      if (closest) return { pages: [], closest };
+      const byPage = new Map<number, RankedSection[]>();
+      for (const ranked of rank(query)) {
         const { page } = ranked.section;
-        pages.set(page, [...(pages.get(page) ?? []), ranked]);
+        byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
       }
       const typedWords = wordsToMark(query, index.vocabulary, 0.8);
       const relatedWords = wordsToMark(query, index.vocabulary, 0);
-      return [...pages]
+      const pages = [...byPage]
         .map(([page, ranked]) => ({
-          ranked,
+          ranked: sectionFirst(ranked),
           score: pageScore(ranked, sectionCounts.get(page)),
         }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, closest ? Math.min(limit, maxClosest) : limit)
-        .flatMap(({ ranked: all }) => {
-          const ranked = sectionFirst(all);
+        .slice(0, limit)
+        .map(({ ranked }) => {
           const best = ranked[0]?.score ?? 0;
           const hits = ranked
             .filter(({ score }) => score > best * 0.35)
             .slice(0, maxHitsPerPage)
             .map(({ section }) => createHit(section, typedWords, relatedWords));
-          const link = hits[0]?.link.replace(/#.*/, '');
-          if (link === undefined) return [];
-          return [closest ? { link, hits, isClosest: true } : { link, hits }];
+          return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
         });
+      return { pages, closest: [] };
     },
   };
 }
 
-function corpusOf(
-  sections: readonly Section[],
-  index: SectionIndex,
-  synonyms: SynonymGroups,
-): Corpus {
+function corpusOf({ vocabulary }: SectionIndex, synonyms: SynonymGroups): Corpus {
   return {
     glossaryWords: synonyms
       .flat()
       .map(({ text }) => text)
       .filter((text) => /^\p{Script=Han}+$/u.test(text)),
-    countBigram: (bigram) => index.scoresOf(normalize(bigram)).size,
-    countSections: (text) =>
-      sections.filter((section) => sectionText(section).includes(text)).length,
-    followersOf: (character) => index.vocabulary.followersOf(character),
-    soundAlike: createSoundAlike(() => {
-      const texts = sections.map((one) => normalize(one.title) + sectionText(one));
-      return [...new Set(texts.join(''))].filter((one) => /\p{Script=Han}/u.test(one));
-    }),
+    hasPair: (pair) => vocabulary.has(pair),
+    soundAlike: createSoundAlike(() => vocabulary.characters()),
   };
 }
 
@@ -132,7 +110,7 @@ function sectionFirst(ranked: readonly RankedSection[]): readonly RankedSection[
   const [first, ...others] = ranked;
   if (first?.section.heading !== '') return ranked;
   const better = others.find(
-    ({ score, named }) => score > first.score * 0.3 && named > first.named + 0.05,
+    ({ score, named }) => score > first.score * 0.6 && named > first.named + 0.06,
   );
   return better ? [better, ...ranked.filter((one) => one !== better)] : ranked;
 }
@@ -147,5 +125,5 @@ function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
     .slice(0, 6)
     .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
   const named = ranked.find(({ isNamed }) => isNamed);
-  return Math.max(total / sectionCount ** 0.1, 2 * (named?.score ?? 0));
+  return Math.max(total / sectionCount ** 0.16, 1.6 * (named?.score ?? 0));
 }

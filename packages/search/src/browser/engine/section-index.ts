@@ -1,37 +1,38 @@
 import { Index } from 'flexsearch';
 import type { SearchIndex, Section } from '../types';
-import { indexTerms, memoize, splitIdentifier } from './text';
+import { optionName } from './lookups';
+import { indexTerms, memoize } from './text';
 import { Vocabulary } from './vocabulary';
 
 /** The texts by which a section is found, with the weight of a word in them. */
-const fields: readonly { weight: number; textOf: (section: Section) => string }[] = [
-  { weight: 3, textOf: ({ heading, title }) => (heading === '' ? title : '') },
-  { weight: 3, textOf: ({ description }) => description },
-  { weight: 2, textOf: ({ heading, link }) => (heading === '' ? link : '') },
-  { weight: 5, textOf: ({ heading }) => heading },
-  { weight: 4, textOf: optionName },
-  {
-    weight: 3,
-    textOf: ({ heading, title, ancestors }) =>
-      heading === '' ? '' : [title, ...ancestors].join(' '),
-  },
-  { weight: 2, textOf: ({ prose }) => prose },
-  { weight: 0.6, textOf: ({ code }) => code },
-];
+export const fields: readonly { weight: number; textOf: (section: Section) => string }[] =
+  [
+    { weight: 4, textOf: ({ heading, title }) => (heading === '' ? title : '') },
+    { weight: 3, textOf: ({ description }) => description },
+    { weight: 2.5, textOf: ({ heading, link }) => (heading === '' ? link : '') },
+    { weight: 5, textOf: ({ heading }) => heading },
+    { weight: 5, textOf: optionName },
+    {
+      weight: 3,
+      textOf: ({ heading, title, ancestors }) =>
+        heading === '' ? '' : [title, ...ancestors].join(' '),
+    },
+    { weight: 2, textOf: ({ prose }) => prose },
+    { weight: 1, textOf: ({ code }) => code },
+    { weight: 2.5, textOf: ({ questions }) => questions.join('\n') },
+  ];
 
 /**
  * The words of all sections, in one FlexSearch index per field. FlexSearch knows which sections
- * contain a word and how early; queries and ranking build on that.
+ * contain a word; queries and ranking build on that.
  */
 export class SectionIndex {
   readonly vocabulary: Vocabulary;
-  readonly #indexes: readonly { weight: number; index: Index }[];
-  readonly #size: number;
+  readonly #indexes: readonly Index[];
 
-  constructor(sections: readonly Section[]) {
-    this.#size = sections.length;
+  constructor(readonly sections: readonly Section[]) {
     const words = new Set<string>();
-    this.#indexes = fields.map(({ weight, textOf }) => {
+    this.#indexes = fields.map(({ textOf }) => {
       const index = new Index({
         tokenize: 'strict',
         resolution: 9,
@@ -42,31 +43,38 @@ export class SectionIndex {
         for (const term of terms) words.add(term);
         if (terms.length > 0) index.add(id, terms.join(' '));
       }
-      return { weight, index };
+      return index;
     });
     this.vocabulary = new Vocabulary(words);
   }
 
-  /** The scores of the sections that contain a word, by section. */
-  readonly scoresOf: (word: string) => ReadonlyMap<number, number> = memoize((word) => {
-    const scores = new Map<number, number>();
-    for (const { weight, index } of this.#indexes) {
-      const sections = index.search(word, { limit: this.#size });
-      for (const [position, section] of sections.entries()) {
-        if (typeof section !== 'number') continue;
-        // Sections come in the order of how early they have the word, which matters a little.
-        const earliness = 1 - 0.25 * (position / sections.length);
-        scores.set(section, (scores.get(section) ?? 0) + weight * earliness);
-      }
-    }
-    const rarity = this.rarityOf(scores.size);
-    for (const [section, score] of scores) scores.set(section, score * rarity);
-    return scores;
+  /**
+   * The sections that contain a word, or one that it may stand for: how well each field has it,
+   * from 0 to 1.
+   */
+  readonly fieldsOf: (word: string) => ReadonlyMap<number, readonly number[]> = memoize(
+    (word) => {
+      const found = new Map<number, number[]>();
+      for (const expansion of this.vocabulary.expand(word))
+        for (const [field, index] of this.#indexes.entries())
+          for (const id of index.search(expansion.word, this.sections.length)) {
+            const best = found.get(Number(id)) ?? fields.map(() => 0);
+            best[field] = Math.max(best[field] ?? 0, expansion.weight);
+            found.set(Number(id), best);
+          }
+      return found;
+    },
+  );
+
+  /** How many sections contain just this word. */
+  readonly countOf: (word: string) => number = memoize((word) => {
+    const limit = this.sections.length;
+    return new Set(this.#indexes.flatMap((index) => index.search(word, limit))).size;
   });
 
   /** The inverse document frequency of what `count` sections contain. */
   rarityOf(count: number): number {
-    return Math.log(1 + this.#size / (1 + count));
+    return Math.log(1 + this.sections.length / (1 + count));
   }
 }
 
@@ -101,6 +109,7 @@ export function readSections(index: SearchIndex): Section[] {
       description,
       prose: [description, index.prose[position]].filter(Boolean).join(' '),
       code: index.code[position] ?? '',
+      questions: (index.questions[position] ?? '').split('\n').filter(Boolean),
     });
     if (!isIntroduction) ancestors.push({ depth, heading });
   }
@@ -108,18 +117,14 @@ export function readSections(index: SearchIndex): Section[] {
 }
 
 function checkShape(index: SearchIndex): void {
-  const { routes, weights, descriptions, depths, headings, ids, prose, code } = index;
+  const { routes, weights, descriptions, depths, headings, ids, prose, code, questions } =
+    index;
   const pages = depths.filter((depth) => depth === 0).length;
   const fits =
     (pages === 0 || depths[0] === 0) &&
     [routes, weights, descriptions].every(({ length }) => length === pages) &&
-    [headings, ids, prose, code].every(({ length }) => length === depths.length);
+    [headings, ids, prose, code, questions].every(
+      ({ length }) => length === depths.length,
+    );
   if (!fits) throw new Error('The search index is not from this version of the site.');
-}
-
-/** The option that a section of the configuration reference documents; empty for none. */
-export function optionName({ link, heading, title }: Section): string {
-  const name = heading === '' ? title : heading;
-  if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
-  return splitIdentifier(name).length > 1 || heading === '' ? name : '';
 }

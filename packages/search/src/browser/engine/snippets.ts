@@ -95,15 +95,13 @@ export function createHit(
 }
 
 function hitWithMarks(section: Section, words: readonly string[]): Hit {
-  const { title, heading, ancestors, link, prose, code } = section;
+  const { title, heading, ancestors, link, prose } = section;
   const path = heading === '' ? [] : [...ancestors, heading];
-  const fromProse = snippet(prose, words);
-  const fromCode = isMarked(fromProse) ? fromProse : snippet(code, words);
   return {
     link,
     title: markWords(title, words),
     path: path.map((one) => markWords(one, words)),
-    snippet: isMarked(fromCode) ? fromCode : fromProse,
+    snippet: snippet(prose, words),
   };
 }
 

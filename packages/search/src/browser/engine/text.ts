@@ -50,7 +50,7 @@ const simplified = new Map(
 const identifiers = /[\p{L}\p{N}_]+(?:[./:\\-]+[\p{L}\p{N}_]+)*/gu;
 
 /** Scripts that put no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u;
 
 const camelCaseParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
@@ -72,7 +72,7 @@ function splitScripts(match: string): Token[] {
     const text = part.replace(/^[./:\\-]+|[./:\\-]+$/g, '');
     if (text !== '') tokens.push({ kind: 'identifier', text });
   };
-  for (const run of match.matchAll(unspaced)) {
+  for (const run of match.matchAll(new RegExp(unspaced, 'gu'))) {
     pushIdentifier(match.slice(end, run.index));
     tokens.push({ kind: 'unspaced', text: run[0] });
     end = run.index + run[0].length;
@@ -127,13 +127,21 @@ const termsOfMatch = memoize((match: string) =>
   ),
 );
 
-/** The words of a name or phrase that carry meaning: segments and bigrams without stop words. */
-export function contentWords(text: string): string[] {
-  return tokenize(text)
-    .flatMap(({ kind, text: token }) =>
-      kind === 'unspaced' ? bigrams(token) : splitIdentifier(token).map(normalize),
-    )
-    .filter((word) => !isStopWord(word));
+/**
+ * The words of a phrase, each once, without those that carry no meaning unless it has no others.
+ * Unspaced text is split into pairs of characters, which do not cross the words of a `segmenter`.
+ */
+export function contentWords(text: string, segmenter?: Segmenter): string[] {
+  const words = tokenize(text).flatMap(({ kind, text: token }) =>
+    kind === 'unspaced' ? (segmenter?.(token) ?? [token]) : splitIdentifier(token),
+  );
+  const meaningful = words.filter((word) => !isStopWord(normalize(word)));
+  const kept = meaningful.length > 0 ? meaningful : words;
+  return [
+    ...new Set(
+      kept.flatMap((word) => (unspaced.test(word) ? bigrams(word) : normalize(word))),
+    ),
+  ];
 }
 
 /** Negations are listed without their apostrophe, since `don't` is often typed that way. */
@@ -160,9 +168,6 @@ export function isStopWord(word: string): boolean {
 
 /** Splits text without spaces into words. */
 export type Segmenter = (run: string) => readonly string[];
-
-/** The number of sections that contain two characters next to each other. */
-export type CountBigram = (bigram: string) => number;
 
 /**
  * Splits Chinese text with the browser's own dictionary. `undefined` in browsers without

@@ -1,60 +1,28 @@
 import { memoize } from './text';
 
-// Suffixes are no words. cspell:ignore ation ations ying ification ifications ication aeiou aeiouy
-const suffixes = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ation', 'ations'];
+// Endings are no words. cspell:ignore aius aeiouls ification ation bundl
 
 /**
- * The words that an English word may be derived from: `polyfill` for `polyfills`, `bundle` for
- * `bundling`, `drop` for `dropped`, `analyze` for `analyzer`. Most of them do not exist; check them
- * against a vocabulary.
+ * What the forms of an English word have in common: `bundl` for `bundle`, `bundles`, `bundled` and
+ * `bundling`.
  */
-export function baseForms(word: string): string[] {
-  if (!/^[a-z]{4,}$/.test(word)) return [];
-  const [, root, suffix = ''] =
-    /^([a-z]{3,})(ies|ied|ying|ification|ifications)$/.exec(word) ?? [];
-  const yForms = root ? [`${root}${suffix.startsWith('if') ? 'ify' : 'y'}`] : [];
-  const stems = suffixes
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
-    .flatMap((ending) => stemsOf(word.slice(0, -ending.length), ending))
-    // The `s` of `class` is no plural.
-    .filter((stem) => !(stem.endsWith('s') && word === `${stem}s`));
-  return [...new Set([...yForms, ...stems])];
-}
-
-function stemsOf(stem: string, suffix: string): string[] {
-  if (suffix === 's') return [stem];
-  const undoubled = /([^aeiou])\1$/.test(stem) ? [stem.slice(0, -1)] : [];
-  return [stem, `${stem}e`, ...undoubled];
-}
-
-/**
- * The forms that an English word may take: `polyfills` for `polyfill`, `bundling` for `bundle`,
- * `dependencies` for `dependency`.
- */
-export function inflectedForms(word: string): string[] {
-  if (!/^[a-z]{3,}$/.test(word)) return [];
-  const stem = word.slice(0, -1);
-  const append = (base: string, ...endings: readonly string[]) =>
-    endings.map((ending) => base + ending);
-  if (word.endsWith('e'))
-    return [...append(word, 's', 'd'), ...append(stem, 'ing', 'ion', 'ions', 'ation')];
-  if (word.endsWith('y'))
-    return [...append(word, 's', 'ing'), ...append(stem, 'ies', 'ied', 'ication')];
-  const doubled = /[^aeiou]$/.test(word)
-    ? append(word + word.slice(-1), 'ed', 'ing')
-    : [];
-  return [...append(word, 's', 'es', 'ed', 'ing', 'ion', 'ions', 'ation'), ...doubled];
-}
-
-// Every query is compared with every synonym.
-const withBaseForms = memoize((word: string) => [word, ...baseForms(word)]);
+export const stem = memoize((word: string): string => {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  const singular = word
+    .replace(/(?<=s|x|z|ch|sh)es$|(?<![aius])s$/, '')
+    .replace(/ie$/, 'y');
+  return singular
+    .replace(/ification$/, 'ify')
+    .replace(/(?<=.{3})(?:i|y)(?:ed|ing)$/, 'y')
+    .replace(/(?<=.{3})(?:at(?:ion|ing|ed|e)|ing|er|ed)$|(?<=.{4})ion$/, '')
+    .replace(/(?<=.{2})([^aeiouls])\1$/, '$1')
+    .replace(/(?<=.{3})e$/, '')
+    .replace(/y$/, 'i');
+});
 
 /** Whether two words are forms of the same one, such as `analyzing` and `analyze`. */
 export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (one[0] !== other[0]) return false;
-  const forms = withBaseForms(one);
-  return withBaseForms(other).some((form) => forms.includes(form));
+  return stem(one) === stem(other);
 }
 
 /** A word of the site that a typed word may stand for, and how likely: 1 for the word itself. */
@@ -85,11 +53,13 @@ export class Vocabulary {
       .filter((word) => word !== typed)
       .sort((a, b) => a.length - b.length)
       .slice(0, maxPrefixed);
-    const bases = baseForms(typed).filter((word) => this.has(word));
-    const related = [typed, ...bases]
-      .flatMap(inflectedForms)
-      .filter((word) => word !== typed && this.has(word));
-    const isKnown = prefixed.length > 0 || bases.length > 0;
+    const root = stem(typed);
+    const related = /^[a-z]{3,}$/.test(typed)
+      ? this.#startingWith(root.replace(/i$/, '')).filter(
+          (word) => word !== typed && stem(word) === root,
+        )
+      : [];
+    const isKnown = prefixed.length > 0 || related.length > 0;
     const weights = new Map<string, number>();
     const add = (words: readonly string[], weightOf: (word: string) => number) => {
       for (const word of words)
@@ -97,8 +67,7 @@ export class Vocabulary {
     };
     if (this.has(typed)) add([typed], () => 1);
     add(longer, (word) => 0.8 * (typed.length / word.length));
-    add(bases, () => 0.8);
-    add(related, () => 0.7);
+    add(related, () => 0.75);
     add(this.#pairsEndingWith(typed), () => 0.2);
     if (!isKnown) add(this.#misspelled(typed), () => 0.5);
     return [...weights].map(([word, weight]) => ({ word, weight }));
@@ -126,16 +95,20 @@ export class Vocabulary {
     return this.#sorted[this.#lowerBound(word)] === word;
   }
 
-  /** The words that fit, sorted. */
-  filter(fits: (word: string) => boolean): string[] {
-    return this.#sorted.filter(fits);
+  /** At most three words with the fewest edits, of which a share of the letters may be wrong. */
+  closest(typed: string, share: number): string[] {
+    for (let edits = 1; edits <= typed.length * share; edits++) {
+      const words = this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
+      if (words.length > 0) return words.slice(0, 3);
+    }
+    return [];
   }
 
-  /** The characters that follow a Chinese one. */
-  followersOf(character: string): string[] {
-    return this.#startingWith(character)
-      .filter((word) => word.length === 2)
-      .map((pair) => pair.charAt(1));
+  /** The Chinese characters of the site. */
+  characters(): string[] {
+    return [...new Set(this.#sorted.join(''))].filter((one) =>
+      /\p{Script=Han}/u.test(one),
+    );
   }
 
   #pairsEndingWith(typed: string): string[] {

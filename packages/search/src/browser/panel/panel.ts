@@ -32,7 +32,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
-  const status = createStatus(() => answers().load(), showMore);
+  const status = createStatus({ retry: () => answers().load(), showMore, repeat });
   const recent = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -53,13 +53,16 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   function render(): void {
     if (!input) return;
     const { status: clientStatus, isBusy } = answers();
-    const count = results.rows.filter(({ isClosest }) => !isClosest).length;
+    const count = results.rows.length;
+    const closest = listed.flatMap((one) => one.closest);
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
     const hasMore = pages >= limit && answered === query && clientStatus === 'ready';
     const isFull = input.value.length >= maxQueryLength;
     input.dataset.searchStatus = clientStatus;
     recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
-    status.update({ status: clientStatus, isBusy, query, count, hasMore, isFull });
+    status.update({
+      ...{ status: clientStatus, isBusy, query, count, closest, hasMore, isFull },
+    });
   }
 
   /**

@@ -7,8 +7,6 @@ export interface Row {
   readonly link: HTMLAnchorElement;
   readonly hit: Hit;
   readonly isOwn: boolean;
-  /** Whether no page has what was typed, and this one has what is closest to it. */
-  readonly isClosest: boolean;
 }
 
 /** The listbox that the field controls, with a group for each index if there are several. */
@@ -43,12 +41,9 @@ export function createResultList(base: string): ResultList {
     },
     add(results) {
       const found = results.filter(({ pages }) => pages.length > 0);
-      const isClosest = found.some(({ pages }) => pages.some((page) => page.isClosest));
       const known = new Set(rows.map(({ hit }) => hit.link));
       for (const { index, isOwn, pages } of found) {
-        const name = isClosest ? textOf('closest') : index;
-        const needsGroup = isClosest || found.length > 1;
-        const group = groups.get(index) ?? (needsGroup ? createGroup(name) : list);
+        const group = groups.get(index) ?? (found.length > 1 ? createGroup(index) : list);
         groups.set(index, group);
         if (group !== list) list.append(group);
         for (const { hits } of pages) {
@@ -56,7 +51,7 @@ export function createResultList(base: string): ResultList {
           for (const [position, hit] of others.entries()) {
             const link = createResult(hit, isOwn, position > 0, base);
             link.id = `search-${rows.length}`;
-            rows.push({ link, hit, isOwn, isClosest });
+            rows.push({ link, hit, isOwn });
             group.append(link);
           }
         }

@@ -7,8 +7,10 @@ export interface SearchState {
   readonly isBusy: boolean;
   /** What is in the field, without spaces around it. */
   readonly query: string;
-  /** Number of results that are shown, without those that are only close. */
+  /** Number of results that are shown. */
   readonly count: number;
+  /** The words that are closest to a query without results. */
+  readonly closest: readonly string[];
   /** Whether there may be more of them. */
   readonly hasMore: boolean;
   /** Whether the field is full. */
@@ -23,12 +25,19 @@ export interface Status {
   update(state: SearchState): void;
 }
 
+/** What the buttons do: try again, show more results, search for one of the closest words. */
+export interface StatusActions {
+  retry(): void;
+  showMore(): void;
+  repeat(query: string): void;
+}
+
 /**
  * What the dialog shows below the results: more of them, that the field is full, loading, an
- * error, and for screen readers their number. Above them it shows that there are none; the closest
- * follow.
+ * error, and for screen readers their number. Above them it shows that there are none, and the
+ * words that are closest.
  */
-export function createStatus(retry: () => void, showMore: () => void): Status {
+export function createStatus({ retry, showMore, repeat }: StatusActions): Status {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner', 'data-search-spinner': '' });
@@ -40,7 +49,7 @@ export function createStatus(retry: () => void, showMore: () => void): Status {
   return {
     element: element('div', {}, shown, announcement),
     none,
-    update({ status, isBusy, query, count, hasMore, isFull }) {
+    update({ status, isBusy, query, count, closest, hasMore, isFull }) {
       const isAnswered = query !== '' && status === 'ready' && !isBusy;
       const isWaiting = query !== '' && !isAnswered && status !== 'error';
       const parts: HTMLElement[] = [];
@@ -61,6 +70,11 @@ export function createStatus(retry: () => void, showMore: () => void): Status {
         none.append(
           element('p', {}, `${textOf('none')} `, element('q', {}, query)),
           element('p', { class: 'search-hint' }, textOf('hint')),
+        );
+      if (!none.hidden && closest.length > 0)
+        none.append(
+          element('h2', {}, textOf('closest')),
+          ...closest.map((word) => button(word, () => repeat(word))),
         );
       // What is shown already is neither announced again nor loses the focus.
       if (

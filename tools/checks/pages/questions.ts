@@ -1,0 +1,60 @@
+import { dataOf } from '@site/pages/data-files';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import { isObject, type Schema, validate } from '@site/pages/json-schema';
+import { languages } from '@site/pages/language';
+import type { Page } from '@site/pages/page';
+import { lineOf, type TextFile } from '@site/pages/repository';
+
+const questionFiles = /^docs\/shared\/questions\/(.+)\.json$/;
+
+const finding = findingsWith(
+  'Search compares what a reader types with the questions of every section.',
+  'See “What readers search for” in contributing/pages.md.',
+);
+
+/**
+ * Finds questions for a page or heading that does not exist, headings without questions in one of
+ * the languages, and questions that the site has twice.
+ */
+export function questions(files: readonly TextFile[], pages: readonly Page[]): Finding[] {
+  const own = files.filter(({ file }) => questionFiles.test(file));
+  return [...own.flatMap((one) => misplaced(one, pages)), ...repeated(own)];
+}
+
+function misplaced({ file, text }: TextFile, pages: readonly Page[]): Finding[] {
+  const name = questionFiles.exec(file)?.[1];
+  const page = pages.find((one) => one.file === `docs/en/${name}.mdx`);
+  if (!page) return [finding(file, `There is no page docs/en/${name}.mdx.`)];
+  const list: Schema = { type: 'array', minItems: 1, items: { type: 'string' } };
+  const section: Schema = {
+    type: 'object',
+    required: languages,
+    properties: Object.fromEntries(languages.map((language) => [language, list])),
+  };
+  const ids = page.headings.map(({ depth, id }) => (depth === 1 ? '' : id));
+  const properties = Object.fromEntries(['', ...ids].map((id) => [id, section]));
+  const errors = validate(parse({ file, text }), { type: 'object', properties });
+  return errors.map((error) => finding(file, `In the questions of the page, ${error}.`));
+}
+
+function repeated(files: readonly TextFile[]): Finding[] {
+  const known = new Map<string, string>();
+  return files.flatMap((one) =>
+    Object.values(parse(one))
+      .filter(isObject)
+      .flatMap((section) => Object.entries(section))
+      .flatMap(([language, listed]) =>
+        (Array.isArray(listed) ? listed : []).flatMap((question) => {
+          const key = `${language}: ${String(question).trim().toLowerCase()}`;
+          const other = known.get(key);
+          known.set(key, one.file);
+          const what = `“${question}” is a question of two sections, also in ${other}.`;
+          return other ? [finding(one.file, what, lineOf(one.text, question))] : [];
+        }),
+      ),
+  );
+}
+
+function parse(file: TextFile): object {
+  return dataOf([file], file.file, JSON.parse);
+}
