@@ -271,30 +271,34 @@ checkFixtures(
   },
 );
 
-const listed =
-  '# Errors\n\n- ``Unknown option `…` ``\n\n### `TS2307`: no module {#ts2307}\n';
+const listedMessages = '# Errors\n\n- ``Unknown option `…` ``\n';
+const listedCodes = '# Codes\n\n### `TS2307`: no module {#ts2307}\n';
 
 checkFixtures(
-  'index of error messages',
+  'index of errors',
   ({ en, codes = ['TS2307'] }: { en?: string; codes?: string[] }) => {
     const messages = [
       { package: 'a', kind: 'throws', text: `Unknown option \`${placeholder}\`` },
     ];
     const route = '/guide/faq/errors';
-    const zh = pages(route, listed).slice(1);
-    return errorIndex(messages, codes, [...(en ? onPage(en, route) : []), ...zh]);
+    const zh = pages(route, listedMessages).slice(1);
+    return errorIndex(messages, codes, [
+      ...(en ? onPage(en, route) : []),
+      ...zh,
+      ...pages('/guide/faq/error-codes', listedCodes),
+    ]);
   },
   {
-    accepted: { 'every message and code': { en: listed } },
+    accepted: { 'every message and code': { en: listedMessages } },
     reported: {
       'a message that is missing': [
-        { en: '# Errors\n\nTS2307' },
+        { en: '# Errors\n' },
         'lacks the message “Unknown option `…`”',
       ],
       'a code that a sample records': [
-        { en: listed, codes: ['TS9999'] },
-        'docs/en/guide/faq/errors.mdx:0 The index of error messages lacks the code TS9999.',
-        'docs/zh/guide/faq/errors.mdx:0 The index',
+        { en: listedMessages, codes: ['TS9999'] },
+        'docs/en/guide/faq/error-codes.mdx:0 The index of errors lacks the code TS9999.',
+        'docs/zh/guide/faq/error-codes.mdx:0 The index',
       ],
       'a page in one language': [{}, 'docs/en/guide/faq/errors.mdx:0'],
     },

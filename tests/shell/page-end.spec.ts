@@ -23,7 +23,7 @@ for (const { lang, prefix, text } of languages) {
     await page.goto(`${prefix}guide/start/`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(text('nextPageText'));
-    await page.goto(`${prefix}guide/faq/errors`);
+    await page.goto(`${prefix}guide/faq/error-codes`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(text('prevPageText'));
   });

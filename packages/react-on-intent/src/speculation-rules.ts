@@ -1,6 +1,5 @@
 /**
- * Lets browsers prerender the page behind a link that the reader points at or presses, at once if
- * the script of the page has marked it with `data-next`: pages of
+ * Lets browsers prerender the page behind a link that the reader points at or presses: pages of
  * this site, which is below `base` (with both slashes), and no files, which have a dot in their
  * names, nor addresses with a query, such as those of searches.
  */
@@ -11,12 +10,6 @@ export function speculationRules(base: string): string {
       { not: { href_matches: [`${base}*.*`, '*\\?(.+)'] } },
     ],
   };
-  const next = { and: [...where.and, { selector_matches: '[data-next]' }] };
-  const rules = {
-    prerender: [
-      { where: next, eagerness: 'immediate' },
-      { where, eagerness: 'moderate' },
-    ],
-  };
+  const rules = { prerender: [{ where, eagerness: 'moderate' }] };
   return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
 }

@@ -3,8 +3,11 @@ import type { Finding } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
 import type { TextFile } from '@site/pages/repository';
 
-/** The page that explains every message. */
-export const errorsRoute = '/guide/faq/errors';
+/** The page that explains every message of the tool. */
+const messagesRoute = '/guide/faq/errors';
+
+/** The page that explains every code of TypeScript and Node.js. */
+const codesRoute = '/guide/faq/error-codes';
 
 /**
  * The codes of TypeScript and Node.js errors in the records of all samples, such as `TS2307` and
@@ -21,8 +24,8 @@ export function recordedCodes(files: readonly TextFile[]): string[] {
 }
 
 /**
- * Compares the index of error messages with the installed tool and the records, in both languages:
- * it has every message that the tool can print, word by word, and every code.
+ * Compares the index of errors with the installed tool and the records, in both languages: one page
+ * has every message that the tool can print, word by word, another every recorded code.
  */
 export function errorIndex(
   messages: readonly Message[],
@@ -30,13 +33,24 @@ export function errorIndex(
   pages: readonly Page[],
 ): Finding[] {
   const wanted = messages.map(({ text }) => text.replaceAll(placeholder, '…'));
-  return inEachLanguage(errorsRoute, pages, ({ file, source }) => {
-    const listed = withoutSpaces(source);
-    const lacks = (text: string) => !listed.includes(withoutSpaces(text));
-    return [
-      ...wanted.filter(lacks).map((text) => finding(file, `the message “${text}”`)),
-      ...codes.filter(lacks).map((code) => finding(file, `the code ${code}`)),
-    ];
+  return [
+    ...listed(messagesRoute, wanted, pages, (text) => `the message “${text}”`),
+    ...listed(codesRoute, codes, pages, (code) => `the code ${code}`),
+  ];
+}
+
+/** Reports the texts that a page lacks in one of the languages. */
+function listed(
+  route: string,
+  texts: readonly string[],
+  pages: readonly Page[],
+  describe: (text: string) => string,
+): Finding[] {
+  return inEachLanguage(route, pages, ({ file, source }) => {
+    const content = withoutSpaces(source);
+    return texts
+      .filter((text) => !content.includes(withoutSpaces(text)))
+      .map((text) => finding(file, describe(text)));
   });
 }
 
@@ -44,7 +58,7 @@ function finding(file: string, what: string): Finding {
   return {
     file,
     line: 0,
-    what: `The index of error messages lacks ${what}.`,
+    what: `The index of errors lacks ${what}.`,
     why: 'Readers paste what the tool printed into the search.',
     todo: 'Add it below a heading with an id, with the cause and what to do. “…” is what varies.',
   };

@@ -99,7 +99,7 @@ const tables: Tables = {
     ['build.terserOptions', 'output.minify', none],
     ['build.cssMinify', 'output.minify', none],
     ['build.sourcemap', 'output.sourceMap', shared.sourceMap],
-    ['build.copyPublicDir publicDir', 'server.publicDir', publicDir],
+    ['build.copyPublicDir', 'server.publicDir', publicDir],
     ['build.manifest', 'output.manifest', none],
     ['build.assetsDir', 'output.distPath', none],
     ['build.assetsInlineLimit', 'output.dataUriLimit', none],
@@ -111,6 +111,7 @@ const tables: Tables = {
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
     ['define', 'source.define', shared.define],
+    ['publicDir', 'server.publicDir', publicDir],
     ['envPrefix', inWords],
     ['resolve.alias', 'resolve.alias', shared.aliases],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],

@@ -28,11 +28,16 @@ const sections = new Map(
   ),
 );
 
-/** All options of a tool that tables list; fields of Vite's `build.lib` by their own names. */
+/** The names of the options of a row. Those of Vite's `build` are named by what is in it. */
+function namesOf(options: string): string[] {
+  return options.split(' ').map((name) => name.replace(/^build\.(?:lib\.)?/, ''));
+}
+
+/** All options of a tool that tables list. */
 export function listedOptions(tool: string): string[] {
   const tables = tools.find(({ id }) => id === tool)?.tables ?? {};
   return Object.values(tables).flatMap((rows) =>
-    rows.flatMap(([options]) => options.replaceAll('build.lib.', '').split(' ')),
+    rows.flatMap(([options]) => namesOf(options)),
   );
 }
 
@@ -74,7 +79,7 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
     .slice(tag.line, tag.endLine - 1)
     .entries()) {
     const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
-    if (table.rows.some(([options]) => options.split(' ')[0] === option))
+    if (table.rows.some(([options]) => namesOf(options)[0] === option))
       remarks.set(option, remark);
     else if (text.trim() !== '')
       findings.push(
@@ -83,7 +88,7 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
   }
   const lines = table.rows.map((row) => {
     const [options, counterpart] = row;
-    const [first = ''] = options.split(' ');
+    const [first = ''] = namesOf(options);
     const remark = remarks.get(first) ?? '';
     if (counterpart === inWords && remark === '')
       findings.push(
@@ -98,7 +103,7 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
 function rowOf([options, counterpart]: Row, remark: string, language: Language): string {
   const { none, and, stop } = words[language];
   const { places } = readSources();
-  const names = options.split(' ').map((name) => `\`${name}\``);
+  const names = namesOf(options).map((name) => `\`${name}\``);
   const paths = counterpart.split(' ').filter((path) => path !== inWords);
   const links = paths
     .filter((path) => !isNamed(path, remark))

@@ -20,14 +20,14 @@ export function intent(hydrated: string, wanted: string): void {
   const independent = '[data-search-open],[data-search-dialog]';
   const early: HTMLElement[] = [];
   const abort = new AbortController();
-  let hovered: Element | null | undefined;
-  let next: Element | undefined;
+  let hovered: Element | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   let missing =
     document
       .querySelector<HTMLMetaElement>('meta[name=intent-files]')
       ?.content.split(' ') ?? [];
+  const asked = new Set([location.pathname]);
 
   /** Adds an element to the head. What it has no use for among `properties` has no effect. */
   function add(tag: string, properties: object): HTMLElement {
@@ -63,22 +63,15 @@ export function intent(hydrated: string, wanted: string): void {
     }
   }
 
-  /**
-   * Fetches the page behind a link, so that following it feels instant. A speculation rule, in
-   * browsers that have them, also renders it: it asks for the link with `data-next`.
-   */
-  function prepare(link: HTMLAnchorElement): void {
-    const { origin, pathname } = location;
-    if (link === next || link.origin !== origin || link.pathname === pathname) return;
-    next?.toggleAttribute('data-next');
-    next = link;
-    next.toggleAttribute('data-next');
-    if (!HTMLScriptElement.supports?.('speculationrules'))
-      add('link', { rel: 'prefetch', href: link.href });
+  /** Fetches the page behind a link once, so that following it feels instant. */
+  function prefetch({ origin, pathname, href }: HTMLAnchorElement): void {
+    if (origin !== location.origin || asked.has(pathname)) return;
+    asked.add(pathname);
+    add('link', { rel: 'prefetch', href });
   }
 
-  const closest = <T extends HTMLElement>(event: Event, selector: string) =>
-    event.target instanceof Element ? event.target.closest<T>(selector) : null;
+  const closest = (event: Event, selector: string) =>
+    event.target instanceof Element ? event.target.closest(selector) : null;
 
   function listen<K extends keyof DocumentEventMap>(
     type: K,
@@ -89,7 +82,7 @@ export function intent(hydrated: string, wanted: string): void {
       (event) => {
         if (!event.defaultPrevented && !closest(event, independent)) handler(event);
       },
-      { capture: true, signal: abort.signal },
+      { capture: true, passive: false, signal: abort.signal },
     );
   }
 
@@ -101,9 +94,9 @@ export function intent(hydrated: string, wanted: string): void {
   /** A link asks for its page and nothing else, so that React never competes with it. */
   function attend(event: Event): void {
     hovered = closest(event, controls);
-    const link = closest<HTMLAnchorElement>(event, 'a[href]');
+    const link = closest(event, 'a[href]');
     if (hovered) start();
-    else if (link) prepare(link);
+    else if (link instanceof HTMLAnchorElement) prefetch(link);
   }
 
   // What the pointer only crosses, on its way to something else, is not meant; and what opens
@@ -116,7 +109,11 @@ export function intent(hydrated: string, wanted: string): void {
   listen('dragenter', start);
   listen('click', (event) => {
     const control = closest(event, controls);
-    if (!control || closest(event, `${native},a[href],[popovertarget]`)) return;
+    if (
+      !(control instanceof HTMLElement) ||
+      closest(event, `${native},a[href],[popovertarget]`)
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     early.push(control);

@@ -12,10 +12,11 @@ export interface QualityQuery {
   /** What the query tries, such as a typo. */
   readonly kind: string;
   /**
-   * Who wrote it: a maintainer who moves a library here, a junior with an error on screen, or an
-   * author of Node.js packages who debugs what their users report.
+   * Who wrote it: a maintainer who moves a library here, a junior with an error on screen, an
+   * author of Node.js packages who debugs what their users report, or somebody who maintains React
+   * and Vue components and has inherited their build.
    */
-  readonly set?: 'maintainer' | 'junior' | 'packages';
+  readonly set?: 'maintainer' | 'junior' | 'packages' | 'components';
   /** Whether nothing may be tuned on it, so that its figures show what readers can expect. */
   readonly untouched?: boolean;
 }

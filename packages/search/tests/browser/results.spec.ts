@@ -119,7 +119,10 @@ test('below the notice that nothing was found are the closest words, to search f
   await expect(options).toHaveCount(0);
   await dialog.getByRole('button', { name: 'ts2307' }).click();
   await expect(input).toHaveValue('ts2307');
-  await expect(options.first()).toHaveAttribute('href', /\/faq\/errors(\.html)?#ts2307/);
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    /\/faq\/error-codes(\.html)?#ts2307/,
+  );
 });
 
 test('clearing the input clears the results', async ({ page }) => {

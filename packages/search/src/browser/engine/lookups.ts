@@ -43,8 +43,11 @@ export function namesOf(section: Section): string[] {
 /** A code of TypeScript or Node.js. */
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
-/** Sections that explain messages: the index of errors, and tables of errors on other pages. */
-const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
+/** Sections of the index of errors: messages of Rslib, and codes of TypeScript and Node.js. */
+const indexSections = /\/faq\/(?:errors|error-codes)#/;
+
+/** Tables of errors on other pages. */
+const errorTables = /#errors$|-errors(?:#|$)/;
 
 /**
  * How surely a section explains the code or the message in a query, from 0 to 1. A code in its
@@ -52,8 +55,8 @@ const errorSections = /\/faq\/errors#|#errors$|-errors(?:#|$)/;
  * message, four words in a row are enough.
  */
 export function messageMatch({ text }: Query, section: Section): number {
-  if (!errorSections.test(section.link)) return 0;
-  const isIndex = section.link.includes('/faq/errors#');
+  const isIndex = indexSections.test(section.link);
+  if (!isIndex && !errorTables.test(section.link)) return 0;
   // Editors show `ts(2307)`.
   const plain = text.replace(/\bts ?\((\d{4,5})\)/g, 'ts$1');
   const codes: readonly string[] = plain.match(errorCode) ?? [];
