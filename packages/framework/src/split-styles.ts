@@ -61,17 +61,19 @@ const partLink = RegExp(
 );
 
 /**
- * Takes the links to style sheets that a built page does not need at once out of it. Returns the
- * page, and their addresses in the order of the links.
+ * Takes the links to style sheets that a built page does not need at once out of it, and puts those
+ * that it needs after the sheet of all pages, whose rules they override, as they do when scripts
+ * load them. Returns the page, and the addresses that it does without in the order of the links.
  */
 export function deferStyles(html: string): { html: string; deferred: string[] } {
   const deferred: string[] = [];
-  const kept = html.replace(partLink, (link, url: string, name: string) => {
-    if (html.includes(` data-styles="${name}"`)) return link;
-    deferred.push(url);
+  const kept: string[] = [];
+  const others = html.replace(partLink, (link, url: string, name: string) => {
+    if (html.includes(` data-styles="${name}"`)) kept.push(link.trim());
+    else deferred.push(url);
     return '';
   });
-  return { html: kept, deferred };
+  return { html: others.replace('</head>', () => `${kept.join('')}</head>`), deferred };
 }
 
 /**
