@@ -47,8 +47,8 @@ test('addresses that have moved are sent on in both languages, with and without 
 
 test('every address gets the content security policy and the other headers of safety', () => {
   const headers = of('/*')?.join('\n') ?? '';
-  // Both scripts of all pages with the framework's, and those of the pages for unknown addresses.
-  expect(headers.match(/'sha256-/g)).toHaveLength(5);
+  // Both scripts of all pages, and the speculation rules.
+  expect(headers.match(/'sha256-/g)).toHaveLength(3);
   expect(headers).toMatch(/^Content-Security-Policy: .*frame-ancestors \*$/m);
   expect(headers).toMatch(/^X-Content-Type-Options: nosniff$/m);
   expect(headers).toMatch(/^Referrer-Policy: strict-origin-when-cross-origin$/m);

@@ -29,6 +29,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     '@rstack-dev/doc-ui',
   ],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
+  // What scripts add to a page: no page has it at first.
+  scripted: ['nprogress', 'theme/scroll-to-top'],
 };
 
 const cssIn = (folders: readonly string[]) =>
