@@ -4,6 +4,7 @@
  */
 import { base } from '@site/settings';
 import { hydrate } from '../support/hydration.ts';
+import { selectedPrefixes } from '../support/languages.ts';
 import { changedPages, pagesOfEachKind } from '../support/selected-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { findings } from './axe.ts';
@@ -30,7 +31,9 @@ const interactive = [
   'nope',
 ];
 
-for (const path of interactive.flatMap((path) => [path, `zh/${path}`])) {
+for (const path of interactive.flatMap((path) =>
+  selectedPrefixes(`axe on ${path}`).map((prefix) => prefix + path),
+)) {
   test(`axe finds nothing on /${path} in either theme after hydration`, {
     tag: '@desktop',
   }, async ({ page }) => {
