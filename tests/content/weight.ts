@@ -46,8 +46,10 @@ export function weigh(
 
   function weightOf(file: string): Weight {
     const body = read(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: qualities[how] };
     const isText = /\.(html|css|js|json|svg)$/.test(file);
+    // Pages share their other files.
+    const quality = qualities[file.endsWith('.html') ? how : 'exact'];
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const size = () =>
       (isText ? brotliCompressSync(body, { params }) : body).length / 1024;
     const weight = known.get(how + file) ?? { file, size: size() };
