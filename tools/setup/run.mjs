@@ -9,6 +9,8 @@ import { npm, run, succeeds } from './process.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+/** More room for young objects: it compiles a quarter faster, and starts faster. */
+const room = '--max-semi-space-size=128';
 const folder = 'tools/toolchains';
 
 /** Each returns its exit code. */
@@ -54,9 +56,9 @@ async function background([command, ...args]) {
   return code;
 }
 
-/** The framework's development server. More room for young objects lets it start faster. */
+/** The framework's development server. */
 function dev(args) {
-  return run([node, '--max-semi-space-size=64', rspress, 'dev', ...args]);
+  return run([node, room, rspress, 'dev', ...args]);
 }
 
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
@@ -64,7 +66,7 @@ function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
-  return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });
+  return run([node, room, rspress, 'build', ...args], { env: { ...env, ...settings } });
 }
 
 /** Installs what some samples are built with: all toolchains, or those that are named. */
