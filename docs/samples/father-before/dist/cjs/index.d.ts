@@ -1,0 +1,1 @@
+export declare function longest(text: string): number;
