@@ -1,1 +1,2 @@
-export declare function longest(text: string): number;
+/** The length of the longest line. */
+export declare const longest: (text: string) => number;

@@ -23,9 +23,10 @@ __export(src_exports, {
 });
 module.exports = __toCommonJS(src_exports);
 var import_lines = require("./lines");
-function longest(text) {
-  return Math.max(...(0, import_lines.lines)(text).map((line) => line.length));
-}
+var longest = (text) => (0, import_lines.lines)(text).reduce(
+  (most, line) => Math.max(most, line.length),
+  0
+);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   longest

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: {
-    resolve: { conditions: ['@roads/source', 'module', 'node'] },
+    resolve: {
+      conditions: ['@roads/source', 'module', 'node'],
+    },
   },
 });
