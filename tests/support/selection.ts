@@ -22,9 +22,13 @@ export const everything = reasonForEverything !== undefined;
  * folders with a slash at the end): they changed, or `name` is chosen, one in ten for each commit.
  */
 export function isSelected(name: string, files: readonly string[]): boolean {
-  if (hasChanged(files)) return true;
+  return hasChanged(files) || isChosen(name, 10);
+}
+
+/** Whether a name is among those, one in `share`, that are chosen for this commit. */
+export function isChosen(name: string, share: number): boolean {
   const hash = createHash('sha256').update(`${history?.commit} ${name}`).digest();
-  return hash.readUInt32BE(0) % 10 === 0;
+  return hash.readUInt32BE(0) % share === 0;
 }
 
 /** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { defaultState, togglesOf, withInput } from './data/states.ts';
+import { defaultState } from './data/states.ts';
+import { toggleNames } from './data/toggles.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import {
@@ -48,7 +49,7 @@ export default function Explorer(props: ExplorerProps) {
   const unknownTab = isTabUnknown && view.id !== selection.id ? [selection.id] : [];
   const unknownWords = [...unknown, ...unknownTab];
   useEarlySelection(root, state, select);
-  const offered = togglesOf(state.input).filter(
+  const offered = toggleNames.filter(
     (toggle) => isPage || fixed.split(' ').includes(toggle),
   );
   const prefetchOutputs = () => prefetch(state.input);
@@ -65,14 +66,11 @@ export default function Explorer(props: ExplorerProps) {
     >
       {isPage && <p className={styles.noScripts}>{text('noScripts')}</p>}
       {isPage && (
-        <Inputs
-          input={state.input}
-          onChange={(input) => select(withInput(state, input))}
-        />
+        <Inputs input={state.input} onChange={(input) => select({ ...state, input })} />
       )}
       {unknownWords.length > 0 && (
         <p role="alert" className={styles.alert}>
-          {text('unknown').replace('{words}', unknownWords.join(', '))}
+          {text('unknown', { words: unknownWords.join(', ') })}
         </p>
       )}
       {kind === 'home' ? (

@@ -1,10 +1,5 @@
 import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
-import type { Verdict } from '../browser/data/data.ts';
-
-export interface Verdicts {
-  readonly publint: Verdict;
-  readonly attw: Verdict;
-}
+import type { Verdict, Verdicts } from '../browser/data/data.ts';
 
 const cache = new Map<string, Promise<Verdicts>>();
 
@@ -33,15 +28,13 @@ async function runBoth(
   manifest: string,
 ): Promise<Verdicts> {
   const files = new Map([...emitted, ['package.json', Buffer.from(manifest)]]);
-  return {
-    publint: verdictOf(await runPublintOnFiles(files)),
-    attw: verdictOf(await runAttwOnFiles(files)),
-  };
+  return verdictsOf(await runPublintOnFiles(files), await runAttwOnFiles(files));
 }
 
-/** A verdict as it is recorded, with its fields in this order. */
-export function verdictOf({ ok, command, says }: Verdict): Verdict {
-  return { ok, command, says };
+/** Verdicts as they are recorded, with their fields in this order. */
+export function verdictsOf(publint: Verdict, attw: Verdict): Verdicts {
+  const recorded = ({ ok, command, says }: Verdict) => ({ ok, command, says });
+  return { publint: recorded(publint), attw: recorded(attw) };
 }
 
 /** What verdicts depend on: all of a declaration file, and the imports and exports of a script. */

@@ -1,7 +1,7 @@
 import type { EmittedFile, Snapshot } from '../data/data.ts';
-import { keyOf, togglesOf } from '../data/states.ts';
-import { type State, type Toggle, toggles } from '../data/toggles.ts';
-import type { ExplorerTextKey } from '../useExplorerText';
+import { keyOf } from '../data/states.ts';
+import { type State, type Toggle, toggleNames, toggles } from '../data/toggles.ts';
+import type { useExplorerText } from '../useExplorerText';
 
 /** What became of a file from one state to the next. */
 export type Change = 'same' | 'changed' | 'new' | 'gone';
@@ -56,7 +56,7 @@ export function formatBytes(count: number): string {
   return `${String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')} B`;
 }
 
-type GetText = (key: ExplorerTextKey) => string;
+type GetText = ReturnType<typeof useExplorerText>;
 
 /** A value of a toggle as it is written on its control. */
 export function valueLabel(toggle: Toggle, value: State[Toggle], text: GetText): string {
@@ -86,7 +86,7 @@ export function changeSummary(
 ): string {
   const before = comparable(now, last);
   if (!before || keyOf(before.state) === keyOf(now.state)) return '';
-  const selected = togglesOf(now.state.input)
+  const selected = toggleNames
     .filter((toggle) => now.state[toggle] !== before.state[toggle])
     .map((toggle) => {
       const label = ({ state }: Snapshot) => valueLabel(toggle, state[toggle], text);
@@ -97,7 +97,7 @@ export function changeSummary(
   const files = compareFiles(now, before);
   const counts = (['changed', 'new', 'gone'] as const).flatMap((change) => {
     const count = files.filter((file) => file.change === change).length;
-    return count > 0 ? text(`${change}Count`).replace('{count}', String(count)) : [];
+    return count > 0 ? text(`${change}Count`, { count }) : [];
   });
   if (counts.length === 0) return `${selected} · ${text('nothingChanges')}`;
   const difference = totalOf(now).raw - totalOf(before).raw;

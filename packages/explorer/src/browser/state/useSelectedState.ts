@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { inputs } from '../data/packages.ts';
-import { defaultState, keyOf, togglesOf, withInput, withToggle } from '../data/states.ts';
-import { type State, type Toggle, toggles } from '../data/toggles.ts';
+import { defaultState, keyOf, withToggle } from '../data/states.ts';
+import { type State, type Toggle, toggleNames, toggles } from '../data/toggles.ts';
 import {
   initialSelection,
   type Selection,
@@ -115,10 +115,10 @@ export function useEarlySelection(
     for (const control of controls) {
       if (control.checked === control.defaultChecked) continue;
       const sets = control.getAttribute('data-sets');
-      const toggle = togglesOf(state.input).find((name) => name === sets);
+      const toggle = toggleNames.find((name) => name === sets);
       if (toggle) state = withControl(state, toggle, control);
       const input = inputs.find((id) => id === control.value);
-      if (sets === 'input' && input && control.checked) state = withInput(state, input);
+      if (sets === 'input' && input && control.checked) state = { ...state, input };
     }
     if (state !== start) select(state);
   }, []);

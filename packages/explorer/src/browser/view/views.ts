@@ -1,4 +1,3 @@
-import type { Snapshot } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
 import { type ComparedFile, comparable, compareFiles } from '../state/changes';
 import type { Shown } from '../state/useOutputs';
@@ -11,7 +10,7 @@ export interface View {
   readonly change: ComparedFile['change'];
   /** Only of emitted files. */
   readonly file?: ComparedFile;
-  /** The text; undefined for binary files and for the verdicts. */
+  /** The text; undefined for the verdicts. */
   readonly code?: string;
   /** The text in the state before, where changes can be marked. */
   readonly before?: string | undefined;
@@ -25,6 +24,8 @@ export const checks = 'checks';
 /** The views of a state in the order of their tabs. */
 export function viewsOf({ now, before, sources }: Shown): View[] {
   const old = comparable(now, before);
+  const hasOtherVerdicts =
+    old && JSON.stringify(now.verdicts) !== JSON.stringify(old.verdicts);
   const text = (
     id: string,
     group: View['group'],
@@ -38,25 +39,20 @@ export function viewsOf({ now, before, sources }: Shown): View[] {
     change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
   });
   return [
-    ...compareFiles(now, before).map((file): View => {
-      const { path, change } = file;
-      const before = old ? (file.before?.text ?? '') : undefined;
-      const code = file.now ? file.now.text : '';
-      const view = { id: path, group: 'emitted' as const, change, file, before };
-      return code === undefined ? view : { ...view, code };
-    }),
+    ...compareFiles(now, before).map((file) => ({
+      id: file.path,
+      group: 'emitted' as const,
+      change: file.change,
+      file,
+      code: file.now?.text ?? '',
+      before: old && (file.before?.text ?? ''),
+    })),
     text(configFile, 'written', now.config, old?.config),
     text(manifestFile, 'written', now.manifest, old?.manifest),
     ...sources.map(({ path, text: code }) => text(path, 'written', code)),
     text(terminal, 'reported', now.terminal.join('\n')),
-    { id: checks, group: 'reported', change: old ? verdictsChange(now, old) : 'same' },
+    { id: checks, group: 'reported', change: hasOtherVerdicts ? 'changed' : 'same' },
   ];
-}
-
-function verdictsChange(now: Snapshot, old: Snapshot): View['change'] {
-  const reports = ({ publint, attw }: Snapshot) =>
-    JSON.stringify([publint?.says, attw?.says]);
-  return reports(now) === reports(old) ? 'same' : 'changed';
 }
 
 /** The view that the reader selected, and in which state; before that, the first script. */
