@@ -4,7 +4,7 @@ import { repository } from '@site/pages/repository';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { rslibVersion } from '@site/samples/build/run';
-import { allPackages, defaultPackageId } from '../browser/data/packages.ts';
+import { allPackages } from '../browser/data/packages.ts';
 import { fileText } from '../browser/data/print.ts';
 import type { Proof, Proofs } from '../browser/data/proof.ts';
 import type { Check } from './checks.ts';
@@ -16,11 +16,7 @@ export interface Outcome {
   readonly checks: readonly Check[];
 }
 
-/** The proof of the default package, which is part of the page. */
-const defaultFile = `${advisorFolder}/first.json`;
-
-/** All other proofs, which are loaded when the reader uses the form. */
-const othersFile = `${advisorFolder}/others.json`;
+const recordFile = `${advisorFolder}/proofs.json`;
 
 /** An outcome as it is recorded, provided that every check passed. */
 export function proofOf({ files, checks }: Outcome): Proof {
@@ -46,22 +42,16 @@ export function currentInputs(): Omit<Proofs, 'proofs'> {
   return { rslib: rslibVersion(), typescript: version, inputs };
 }
 
-/** Writes both files of the record. */
 export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): void {
-  const { [defaultPackageId]: first, ...others } = Object.fromEntries(
+  const proofs = Object.fromEntries(
     [...outcomes].map(([id, outcome]) => [id, proofOf(outcome)]),
   );
-  const write = (file: string, proofs: unknown) =>
-    writeFileSync(file, `${JSON.stringify({ ...currentInputs(), proofs }, null, 1)}\n`);
-  write(defaultFile, { [defaultPackageId]: first });
-  write(othersFile, others);
+  const record: Proofs = { ...currentInputs(), proofs };
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** Reads both files of the record as one. */
 export function readRecord(): Proofs {
-  const read = (file: string): Proofs => JSON.parse(readFileSync(file, 'utf8'));
-  const [first, others] = [read(defaultFile), read(othersFile)];
-  return { ...others, proofs: { ...first.proofs, ...others.proofs } };
+  return JSON.parse(readFileSync(recordFile, 'utf8'));
 }
 
 const todo = 'Run "npm run advisor" and look at the diff.';
