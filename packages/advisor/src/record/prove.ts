@@ -1,14 +1,10 @@
+import { packedFiles } from '@site/samples/build/package-checks';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import { checkKinds } from '../browser/data/proof.ts';
 import { buildAll } from './build.ts';
 import { type Check, checkInstalled } from './checks.ts';
 import { loadConsumers } from './load.ts';
-import {
-  type BuiltPackage,
-  packedFiles,
-  writeConsumer,
-  writePackage,
-} from './projects.ts';
+import { type BuiltPackage, writeConsumer, writePackage } from './projects.ts';
 import type { Outcome } from './record.ts';
 import { typecheckConsumers } from './typecheck.ts';
 
@@ -29,9 +25,8 @@ export async function prove(
 
   const packed = await packedFiles(folders);
   const built = packages.map((advised, index): BuiltPackage => {
-    const folder = folderOf(advised);
-    const files = packed[index] ?? [];
-    return { ...advised, folder, files, consumer: `${folder}.consumer` };
+    const files = packed[index] ?? new Map();
+    return { ...advised, files, consumer: `${folderOf(advised)}.consumer` };
   });
   for (const one of built) writeConsumer(one);
   const bundled = built.filter(({ plan }) => plan.formats.includes('esm'));

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
-import { rslibVersion } from '@site/samples/build/run';
+import type { PackedFiles } from '@site/samples/build/package-checks';
+import { filesHash } from '@site/samples/build/record';
+import { installedVersion } from '@site/samples/build/run';
 import { allPackages } from '../browser/data/packages.ts';
 import { fileText } from '../browser/data/print.ts';
 import type { Proof, Proofs } from '../browser/data/proof.ts';
 import type { Check } from './checks.ts';
-import { advisorFolder, type PackedFile } from './projects.ts';
+import { advisorFolder } from './projects.ts';
 
 /** The result of building and using a package. */
 export interface Outcome {
-  readonly files: readonly PackedFile[];
+  readonly files: PackedFiles;
   readonly checks: readonly Check[];
 }
 
@@ -21,25 +21,22 @@ const recordFile = `${advisorFolder}/proofs.json`;
 /** An outcome as it is recorded, provided that every check passed. */
 export function proofOf({ files, checks }: Outcome): Proof {
   return {
-    packed: Object.fromEntries(files.map(({ path, size }) => [path, size])),
+    packed: Object.fromEntries([...files].map(([path, { length }]) => [path, length])),
     checks: Object.fromEntries(checks.map(({ kind, says }) => [kind, says])),
   };
 }
 
 /** The installed versions, and a hash of what is advised and built now. */
 export function currentInputs(): Omit<Proofs, 'proofs'> {
-  const hash = createHash('sha256');
-  for (const { id, manifest, config } of allPackages()) {
-    hash.update(`\0${id}\0${fileText(manifest)}\0${fileText(config)}`);
-  }
+  const advised = allPackages().map(
+    ({ id, manifest, config }) => `\0${id}\0${fileText(manifest)}\0${fileText(config)}`,
+  );
   const source = `${advisorFolder}/source`;
-  for (const [file, content] of readFiles(source, listFiles(source))) {
-    hash.update(`\0${file}\0`).update(content);
-  }
-  const file = `${repository}/node_modules/typescript/package.json`;
-  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-  const inputs = hash.digest('hex').slice(0, 16);
-  return { rslib: rslibVersion(), typescript: version, inputs };
+  return {
+    rslib: installedVersion('@rslib/core'),
+    typescript: installedVersion('typescript'),
+    inputs: filesHash(readFiles(source, listFiles(source)), advised),
+  };
 }
 
 export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): void {

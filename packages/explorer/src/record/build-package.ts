@@ -6,14 +6,14 @@ import {
   normalize,
   withNormalizedSizes,
 } from '@site/samples/build/normalized-sizes';
-import { runAttw, runPublint } from '@site/samples/build/package-checks';
+import { packedFiles } from '@site/samples/build/package-checks';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
 import type { Verdicts } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import { copyInput, writePackage } from './package-folder.ts';
-import { verdictsOf } from './verdicts.ts';
+import { judgeOnce } from './verdicts.ts';
 
 /** What a build of a package emitted and printed. */
 export interface BuildResult {
@@ -79,7 +79,8 @@ export async function buildAndJudge(state: State, scratch: string): Promise<Judg
   let verdicts: Verdicts | undefined;
   const result = await buildPackage(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    verdicts = verdictsOf(await runPublint(folder), await runAttw(folder, 'auto'));
+    const [packed = new Map()] = await packedFiles([folder]);
+    verdicts = await judgeOnce(packed);
   });
   return { ...result, verdicts };
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
+import { shortHash } from '@site/samples/build/record';
 import { configOf } from '../browser/data/config.ts';
 import type { ExplorerData, SourceFile } from '../browser/data/data.ts';
 import { manifestOf } from '../browser/data/manifest.ts';
@@ -21,10 +21,11 @@ export function statesHash(input: InputId): string {
   const known = hashes.get(input);
   if (known) return known;
   const versions = Object.fromEntries(requiredPackages.map((name) => [name, '']));
-  const hash = createHash('sha256');
-  for (const state of statesOf(input))
-    hash.update([keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'));
-  const digest = hash.digest('hex').slice(0, 16);
+  const digest = shortHash(
+    statesOf(input).map((state) =>
+      [keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'),
+    ),
+  );
   hashes.set(input, digest);
   return digest;
 }
