@@ -48,7 +48,7 @@ test('another format brings its own default for external packages', () => {
   const umd = withToggle(defaultState('dependencies'), 'format', 'umd');
   expect(umd.autoExternal).toBe(false);
   expect(withToggle(umd, 'format', 'cjs').autoExternal).toBe(true);
-  const set = withToggle(umd, 'autoExternal', true);
+  const set = withToggle(umd, 'autoExternal', 'true');
   expect(keyOf(set)).toBe('dependencies.umd.external');
   expect(withToggle(set, 'format', 'iife').autoExternal).toBe(true);
 });

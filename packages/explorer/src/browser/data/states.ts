@@ -27,10 +27,11 @@ function changedToggles(state: State): Toggle[] {
 }
 
 /**
- * The state after a toggle is set. Toggles that were at their default follow the default of the
- * new format; what the reader has set stays.
+ * The state after a toggle is set to a value, written as a word of a form. Toggles that were at
+ * their default follow the default of the new format; what the reader has set stays.
  */
-export function withToggle(state: State, toggle: Toggle, value: State[Toggle]): State {
+export function withToggle(state: State, toggle: Toggle, selected: string): State {
+  const value = definitions[toggle].values.find((one) => String(one) === selected);
   const next = { ...state, [toggle]: value };
   const kept = [...changedToggles(state), toggle].map((name) => [name, next[name]]);
   return { ...defaultState(state.input, next.format), ...Object.fromEntries(kept) };
