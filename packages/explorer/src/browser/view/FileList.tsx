@@ -1,6 +1,7 @@
 import { moveFocus } from '@site/theme/tabs/moveFocus';
 import { revealTab } from '@site/theme/tabs/revealTab';
 import { useEffect, useRef } from 'react';
+import type { EmittedFile } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 import { formatBytes } from '../state/changes';
 import { useExplorerText } from '../useExplorerText';
@@ -54,7 +55,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
                   onClick={() => onOpen(view.id)}
                 >
                   <ViewName view={view} />
-                  {view.file && <Sizes view={view} />}
+                  {view.file && <Sizes file={view.file} />}
                 </button>
               ))}
           </div>
@@ -78,10 +79,8 @@ function ViewName({ view: { id, change } }: { view: View }) {
   );
 }
 
-function Sizes({ view }: { view: View }) {
+function Sizes({ file }: { file: EmittedFile }) {
   const text = useExplorerText();
-  const file = view.file?.now;
-  if (!file) return null;
   const sizes = [
     ['raw', text('raw')],
     ['gzip', 'gzip'],
