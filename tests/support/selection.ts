@@ -22,13 +22,13 @@ export const everything = reasonForEverything !== undefined;
  * folders with a slash at the end): they changed, or `name` is chosen, one in ten for each commit.
  */
 export function isSelected(name: string, files: readonly string[]): boolean {
-  return hasChanged(files) || isChosen(name, 10);
+  return hasChanged(files) || pick(name, 10) === 0;
 }
 
-/** Whether a name is among those, one in `share`, that are chosen for this commit. */
-export function isChosen(name: string, share: number): boolean {
+/** A whole number from 0 and below `count`, another one for each commit and name. */
+export function pick(name: string, count: number): number {
   const hash = createHash('sha256').update(`${history?.commit} ${name}`).digest();
-  return hash.readUInt32BE(0) % share === 0;
+  return hash.readUInt32BE(0) % count;
 }
 
 /** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */
