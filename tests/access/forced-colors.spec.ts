@@ -33,7 +33,9 @@ const otherColours = (page: Page, selector: string) =>
     .evaluate((selected) => {
       const { color } = getComputedStyle(selected);
       return [...selected.querySelectorAll('*')]
-        .filter((part) => part.checkVisibility() && getComputedStyle(part).color !== color)
+        .filter(
+          (part) => part.checkVisibility() && getComputedStyle(part).color !== color,
+        )
         .map((part) => part.outerHTML);
     });
 
