@@ -30,7 +30,7 @@ test('several files are tabs, inputs first, in groups with unique names', () => 
 test('the bundler’s runtime is folded below highlighted lines, unless the page wants it', () => {
   const folded = sample('id="two-formats" output="dist/cjs/index.cjs"');
   expect(folded).toMatch(
-    /index.cjs" hidden-lines="2-\d+" hidden-label="Show the bundler’s runtime \(\d+ lines\)"/,
+    /index.cjs" hidden-lines="2-\d+" hidden-label="Show the bundler's runtime \(\d+ lines\)"/,
   );
   const marked = sample('id="two-formats" output="dist/cjs/index.cjs{4}"');
   expect(marked).toContain('hidden-lines="5-');
