@@ -51,8 +51,6 @@ export type Synonyms = readonly (readonly string[])[];
 export interface Alternative {
   readonly words: readonly string[];
   readonly weight: number;
-  /** Whether they are the parts of a name that was typed, such as `legacyOutput`. */
-  readonly isParts?: true;
 }
 
 /** A part of a query, and the ways in which a section can match it. */

@@ -134,9 +134,11 @@ export function parseQuery(
 ): Query {
   const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const start = line.slice(0, maxQueryLength);
-  const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
+  const corrected = correctTypos(start, corpus);
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
+    kind === 'unspaced'
+      ? unspacedTerms(text, segmenter)
+      : identifierQueryTerms(text, corpus),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
   const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
@@ -152,13 +154,15 @@ function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm
   }));
 }
 
-/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
-function identifierQueryTerms(identifier: string): QueryTerm[] {
+/**
+ * Each segment is a term of its own, so that `output.distPath` is found whole and in parts, and a name
+ * that the site does not have by the words in it.
+ */
+function identifierQueryTerms(identifier: string, { has }: Corpus): QueryTerm[] {
   return splitIdentifier(identifier).map((segment) => {
     const text = normalize(segment);
     const parts = identifierTerms(segment).filter((term) => term !== text);
-    const alternatives: Alternative[] = [{ words: [text], weight: 1 }];
-    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8, isParts: true });
-    return { text, alternatives };
+    const words = parts.length > 1 && !has(text) ? parts : [text];
+    return { text, alternatives: [{ words, weight: 1 }] };
   });
 }

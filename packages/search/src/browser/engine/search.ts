@@ -1,8 +1,10 @@
 import type { Findings, Query, SearchIndex, Synonyms } from '../types';
 import { type Corpus, createSoundAlike } from './homophones';
+import { sum } from './phrases';
 import { closestWords, parseQuery, prepareSynonyms, type SynonymGroups } from './query';
 import { createRanking, type RankedSection } from './ranking';
-import { readSections, SectionIndex } from './section-index';
+import { SectionIndex } from './section-index';
+import { readSections } from './sections';
 import { createHit } from './snippets';
 import { createSegmenter, type Segmenter } from './text';
 import type { Vocabulary } from './vocabulary';
@@ -60,8 +62,8 @@ function createEngine(
       const relatedWords = wordsToMark(query, index.vocabulary, 0);
       const pages = [...byPage]
         .map(([page, ranked]) => ({
-          ranked: sectionFirst(ranked),
           score: pageScore(ranked, sectionCounts.get(page)),
+          ranked,
         }))
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)
@@ -83,8 +85,9 @@ function corpusOf({ vocabulary }: SectionIndex, synonyms: SynonymGroups): Corpus
     glossaryWords: synonyms
       .flat()
       .map(({ text }) => text)
-      .filter((text) => /^\p{Script=Han}+$/u.test(text)),
-    hasPair: (pair) => vocabulary.has(pair),
+      .filter((text) => /^\p{Script=Han}+$/u.test(text))
+      .sort((a, b) => b.length - a.length),
+    has: (pair) => vocabulary.has(pair),
     soundAlike: createSoundAlike(() => vocabulary.characters()),
   };
 }
@@ -103,27 +106,10 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 }
 
 /**
- * Puts a section before the introduction of its page, which repeats the subjects of all sections,
- * if the names of the section say more of the query than the title.
- */
-function sectionFirst(ranked: readonly RankedSection[]): readonly RankedSection[] {
-  const [first, ...others] = ranked;
-  if (first?.section.heading !== '') return ranked;
-  const better = others.find(
-    ({ score, named }) => score > first.score * 0.6 && named > first.named + 0.06,
-  );
-  return better ? [better, ...ranked.filter((one) => one !== better)] : ranked;
-}
-
-/**
- * A page that keeps returning to a subject is about it, so its next sections count nearly as much
- * as its best. A page with many sections touches on everything, so it needs a higher score, unless
- * one of them has the name that was typed. Tuned on src/quality/queries.*.json.
+ * A page that keeps returning to a subject is about it, so its next sections count, too. A page with
+ * many sections touches on everything, so it needs a higher score. Tuned on src/quality/queries.*.json.
  */
 function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
-  const total = ranked
-    .slice(0, 6)
-    .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
-  const named = ranked.find(({ isNamed }) => isNamed);
-  return Math.max(total / sectionCount ** 0.16, 1.6 * (named?.score ?? 0));
+  const scores = ranked.slice(0, 6).map(({ score }, index) => score * 0.51 ** index);
+  return sum(scores) / sectionCount ** 0.13;
 }
