@@ -27,12 +27,11 @@ export function packNames(
     const term = terms.find(({ id }) => link.endsWith(`/glossary#${id}`));
     return term ? [...codes, term.en.term, term.zh.term, ...term.synonyms] : codes;
   };
-  const none = index.depths.map(() => '');
   return {
     ...index,
     descriptions: index.routes.map(() => ''),
-    prose: none,
-    code: none,
+    prose: index.depths.map(() => ''),
+    code: index.depths.map(() => ''),
     questions: readSections(index).map((section) => {
       const name = section.heading || section.title;
       return wordsOf(section)

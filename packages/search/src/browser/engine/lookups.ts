@@ -66,16 +66,11 @@ export function messageMatch({ text }: Query, section: Section): number {
     return codes.some((code) => content.includes(code)) ? 0.4 : 0;
   }
   const words = plainWords(plain).trim().split(' ');
-  const isFound = words
-    .slice(1)
-    .map((word, index) => content.includes(` ${words[index]} ${word} `));
-  if (isFound.length < 2) return 0;
-  const runs = isFound
-    .map((found) => (found ? 'x' : ' '))
-    .join('')
-    .split(' ');
-  const longest = Math.max(...runs.map(({ length }) => length));
-  if (longest < Math.min(3, isFound.length)) return 0;
+  const length = Math.max(3, Math.min(4, words.length));
+  const isSaid = words
+    .slice(length - 1)
+    .some((_, at) => content.includes(` ${words.slice(at, at + length).join(' ')} `));
+  if (!isSaid) return 0;
   return isIndex ? 0.4 : 0.2;
 }
 

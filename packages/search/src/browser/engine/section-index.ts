@@ -14,6 +14,7 @@ export const fields: readonly { weight: number; textOf: (section: Section) => st
         heading === '' ? '' : [title, ...ancestors].join(' '),
     },
     { weight: 2.9, textOf: ({ prose }) => prose },
+    { weight: 1, textOf: ({ code }) => code },
     { weight: 6.2, textOf: ({ questions }) => questions.join('\n') },
   ];
 

@@ -7,46 +7,40 @@ import type { SearchIndex, Section } from '../types';
  */
 export function readSections(index: SearchIndex): Section[] {
   checkShape(index);
-  const sections: Section[] = [];
-  let ancestors: { depth: number; heading: string }[] = [];
+  let path: { depth: number; heading: string }[] = [];
   let page = -1;
-  let title = '';
-  for (const [position, depth] of index.depths.entries()) {
+  return index.depths.map((depth, position) => {
+    const name = index.headings[position] ?? '';
     const isIntroduction = depth === 0;
-    const heading = index.headings[position] ?? '';
-    if (isIntroduction) {
-      page += 1;
-      title = heading;
-    }
-    ancestors = ancestors.filter((one) => one.depth < depth);
+    if (isIntroduction) page += 1;
+    path = path.filter((one) => one.depth < depth);
+    const [title = name, ...ancestors] = path.map(({ heading }) => heading);
+    path.push({ depth, heading: name });
     const route = index.routes[page] ?? '';
     const description = isIntroduction ? (index.descriptions[page] ?? '') : '';
-    sections.push({
+    return {
       page,
       title,
-      heading: isIntroduction ? '' : heading,
-      ancestors: ancestors.map((one) => one.heading),
+      heading: isIntroduction ? '' : name,
+      ancestors,
       link: isIntroduction ? route : `${route}#${index.ids[position]}`,
       pageWeight: index.weights[page] ?? 1,
       description,
       prose: [description, index.prose[position]].filter(Boolean).join(' '),
       code: index.code[position] ?? '',
       questions: (index.questions[position] ?? '').split('\n').filter(Boolean),
-    });
-    if (!isIntroduction) ancestors.push({ depth, heading });
-  }
-  return sections;
+    };
+  });
 }
 
+const lists = ['headings', 'ids', 'prose', 'code', 'questions'] as const;
+
 function checkShape(index: SearchIndex): void {
-  const { routes, weights, descriptions, depths, headings, ids, prose, code, questions } =
-    index;
+  const { depths, routes, weights, descriptions, ...bySection } = index;
   const pages = depths.filter((depth) => depth === 0).length;
   const fits =
     (pages === 0 || depths[0] === 0) &&
     [routes, weights, descriptions].every(({ length }) => length === pages) &&
-    [headings, ids, prose, code, questions].every(
-      ({ length }) => length === depths.length,
-    );
+    lists.every((list) => bySection[list].length === depths.length);
   if (!fits) throw new Error('The search index is not from this version of the site.');
 }
