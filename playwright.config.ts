@@ -77,14 +77,6 @@ const specs = (...names: readonly string[]) =>
 /** Builds the whole site again, with another base path: only with `npm run test:all`. */
 const builds = specs('base-path');
 
-/** These differ on a phone and run at both sizes in every run. */
-const bothSizes = specs(
-  ...['axe', 'open', 'journey', 'keyboard', 'skip-link', 'search-dialog'],
-  ...['copy-page', 'tools-popover', 'samples', 'code-blocks', 'terms', 'overview'],
-  ...['advisor', 'embed', 'page', 'home', 'results', 'early', 'place', 'no-scripts'],
-  'narrow',
-);
-
 /** These exist on phones only; in other files, single tests have the tag `@phone`. */
 const phoneOnly = specs('drawer', 'nav-screen');
 
@@ -95,6 +87,13 @@ const desktopOnly = specs(
   ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
   ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
 );
+
+/**
+ * What is about phones: tests with the tag, and files. They are compared with the path and the title
+ * of a test.
+ */
+const aboutPhones =
+  /@phone|[\\/](?:drawer|nav-screen|journey|tools-popover|search[\\/]tests[\\/]browser[\\/]open)\.spec\.ts/;
 
 /**
  * `npm test` runs a test at the size that it is about, `npm run test:all` at both sizes where both
@@ -110,8 +109,9 @@ const browsers: Project[] = [
   },
   {
     name: 'phone',
-    testMatch: everything ? specs('.*') : [bothSizes, phoneOnly],
+    testMatch: specs('.*'),
     testIgnore: desktopOnly,
+    grep: everything ? /(?:)/ : aboutPhones,
     grepInvert: /@desktop/,
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   },

@@ -5,6 +5,7 @@
 import { base } from '@site/settings';
 import { hydrate } from '../support/hydration.ts';
 import { changedPages, pagesOfEachKind } from '../support/selected-pages.ts';
+import { everything, isSelected } from '../support/selection.ts';
 import { expect, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
@@ -30,7 +31,11 @@ const interactive = [
   'nope',
 ];
 
-for (const path of interactive.flatMap((path) => [path, `zh/${path}`])) {
+const afterHydration = everything
+  ? interactive.flatMap((path) => [path, `zh/${path}`])
+  : interactive.filter((path) => isSelected(`axe on ${path}`, ['theme/', 'packages/']));
+
+for (const path of afterHydration) {
   test(`axe finds nothing on /${path} in either theme after hydration`, {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -1,10 +1,11 @@
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { colours, setTheme } from './axe.ts';
 
 // The pages' security policy would refuse the test's style sheet.
 test.use({ bypassCSP: true });
 for (const theme of ['light', 'dark'] as const) {
-  for (const path of ['', 'zh/']) {
+  for (const path of selectedPrefixes('contrast')) {
     test(`texts on the gradient of /${path} have contrast in the ${theme} theme`, async ({
       page,
     }) => {

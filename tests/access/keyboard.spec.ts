@@ -1,5 +1,6 @@
 // Tab through whole pages.
 import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 import { numberStops, walk } from './tab-stops.ts';
 
@@ -16,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const path of pages.flatMap((path) => [path, `zh/${path}`])) {
+for (const path of pages.flatMap((path) =>
+  selectedPrefixes(`Tab on ${path}`).map((prefix) => prefix + path),
+)) {
   test(`Tab follows the order of /${path}, and every stop is visible, named and operable`, async ({
     page,
   }) => {

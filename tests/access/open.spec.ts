@@ -1,4 +1,5 @@
 // axe-core finds nothing in what opens over a page.
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
@@ -61,7 +62,7 @@ const opened: readonly Opened[] = [
 ];
 
 for (const { name, tag, open, shown } of opened) {
-  for (const prefix of ['', 'zh/']) {
+  for (const prefix of selectedPrefixes(`axe with ${name}`)) {
     test(`axe finds nothing with ${name} open on /${prefix}${guide} in either theme`, {
       tag: tag ?? [],
     }, async ({ page }) => {

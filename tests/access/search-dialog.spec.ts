@@ -1,4 +1,5 @@
 // Search as a modal dialog.
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 /** After the last control the browser's own may get the focus, but never the page behind. */
@@ -9,7 +10,7 @@ const inDialog = (page: Page) =>
       document.activeElement?.closest('dialog:modal') !== null,
   );
 
-for (const prefix of ['', 'zh/']) {
+for (const prefix of selectedPrefixes('search dialog')) {
   test(`search is a named modal dialog that keeps the focus and gives it back: /${prefix}`, async ({
     page,
   }) => {

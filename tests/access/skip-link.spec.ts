@@ -1,11 +1,11 @@
 // The skip link.
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = ['', 'guide/start/quick-start', 'config/', 'no-such-page'];
 
-for (const { prefix, text } of languages) {
+for (const { prefix, text } of selectedLanguages('skip-link')) {
   for (const path of pages) {
     test(`the first tab stop of /${prefix}${path} skips the bar, also on hydration`, async ({
       page,

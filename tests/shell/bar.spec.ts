@@ -3,11 +3,11 @@ import { readIndex } from '@site/search/quality';
 import { socialLinks } from '@site/settings';
 import { toolStack } from '@site/theme/tool-stack/tools';
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('bar')) {
   test(`the bar links to guide and config, and marks the current section: ${lang}`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 // Code blocks.
 import { commandsFor } from '@site/theme/package-manager-tabs/commands';
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 const quickStart = 'guide/start/quick-start';
@@ -17,9 +18,9 @@ test('code is highlighted in the HTML itself', async ({ page }) => {
   expect(colours).toBeGreaterThan(2);
 });
 
-for (const lang of ['', 'zh/'])
-  test(`on /${lang} highlighted tokens differ in colour only`, async ({ page }) => {
-    await page.goto(`${lang}config/lib/format`);
+for (const prefix of selectedPrefixes('code-blocks'))
+  test(`on /${prefix} highlighted tokens differ in colour only`, async ({ page }) => {
+    await page.goto(`${prefix}config/lib/format`);
     const looks = await page.locator('.shiki .line span[class]').evaluateAll((tokens) => {
       const lookOf = (element: Element) => {
         const { fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine } =

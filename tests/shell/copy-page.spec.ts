@@ -1,5 +1,5 @@
 // The page as Markdown: copied on a click, or opened by a link.
-import { english, languages } from '../support/languages.ts';
+import { english, selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const doc = 'config/lib/id';
@@ -15,7 +15,7 @@ async function reveal(page: Page, isMobile: boolean): Promise<void> {
 
 const row = (page: Page) => page.locator('[data-copy-page]');
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('copy-page')) {
   test(`a page is copied as Markdown, which is fetched on the click: ${lang}`, async ({
     page,
     isMobile,

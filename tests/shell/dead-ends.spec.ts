@@ -1,7 +1,7 @@
 // Addresses that somebody shortened or mistyped.
 import type { Page } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('an address without its last parts leads to a page, on a host without redir
   }
 });
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('dead-ends')) {
   test(`a section lists its pages, each with a line that says what it is for: ${lang}`, async ({
     page,
   }) => {

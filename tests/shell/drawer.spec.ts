@@ -1,7 +1,7 @@
 // The sidebar and the outline on small screens.
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { english, languages } from '../support/languages.ts';
+import { english, selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const menuButton = (page: Page, { text }: Pick<typeof english, 'text'> = english) =>
   page.getByRole('button', { name: text('menuTitle'), exact: true });
 
-for (const language of languages) {
+for (const language of selectedLanguages('drawer')) {
   const { lang, prefix, text } = language;
   test(`the Menu button opens a named drawer and gets the focus back: ${lang}`, async ({
     page,

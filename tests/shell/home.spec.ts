@@ -1,8 +1,8 @@
 // What the home page promises, and how one starts from there.
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('home')) {
   test(`the heading is a promise, above it and below it what Rslib is: ${lang}`, async ({
     page,
   }) => {

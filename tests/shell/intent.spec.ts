@@ -56,6 +56,8 @@ test('a link on the way of the pointer loads its page and nothing else', {
   await page.mouse.down();
   await page.mouse.up();
   await expect(page).toHaveURL(/solution\/cli$/);
+  // Its text has to be there before it can be scrolled.
+  await page.waitForLoadState();
   await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));
   await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
   expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 // Code, headings and package managers by keyboard and for assistive technology.
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
 test('code that overflows is scrolled by keyboard, other code is no tab stop', async ({
@@ -25,7 +25,7 @@ test('code that overflows is scrolled by keyboard, other code is no tab stop', a
   expect(stops.filter(({ stop, wide: isWide }) => stop !== isWide)).toEqual([]);
 });
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('keyboard')) {
   test(`a heading is named by its text, and the link to it has its own name: ${lang}`, async ({
     page,
   }) => {
@@ -80,7 +80,7 @@ test('arrow keys choose the package manager in all tabs', async ({ page }) => {
   ).toBe('2');
 });
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('keyboard')) {
   test(`the buttons of a code block show on focus, keep it and announce success: ${lang}`, async ({
     page,
     context,

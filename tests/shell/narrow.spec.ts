@@ -1,5 +1,5 @@
 // Code, tabs and tables at 390 px, and the right edge of the text on a desktop.
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** For each element that continues beyond its right edge, whether its shadow there can be seen. */
@@ -24,7 +24,7 @@ function continuing(page: Page, selector: string) {
   );
 }
 
-for (const { lang, prefix, text } of languages)
+for (const { lang, prefix, text } of selectedLanguages('narrow'))
   test(`no button covers code, and a shadow shows where it continues: ${lang}`, {
     tag: '@phone',
   }, async ({ page }) => {

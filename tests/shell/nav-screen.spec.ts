@@ -1,5 +1,5 @@
 import { holdScripts } from '../support/hold.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -7,7 +7,7 @@ const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('nav-screen')) {
   test(`the menu fills the screen and has everything that the bar hides: ${lang}`, async ({
     page,
   }) => {

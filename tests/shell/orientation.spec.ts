@@ -1,6 +1,7 @@
 // Where the reader is, before React and after it: nothing jumps when React arrives.
 import { holdScripts } from '../support/hold.ts';
 import { hydrated } from '../support/hydration.ts';
+import { selectedPrefixes } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -16,7 +17,7 @@ const marked = (page: Page) =>
       .map((link) => link.getAttribute('href'));
   });
 
-for (const prefix of ['', 'zh/']) {
+for (const prefix of selectedPrefixes('orientation')) {
   test(`/${prefix}config/lib/dts#interactions opens with its section marked, and stays so`, async ({
     page,
   }) => {

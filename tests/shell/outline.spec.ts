@@ -1,5 +1,5 @@
 // The headings of a page, and which one is active.
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -9,7 +9,7 @@ const active = (page: Page) =>
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('outline')) {
   const path = `${prefix}guide/basic/output-format`;
 
   test(`the outline is a named region with every heading of depth 2 to 4: ${lang}`, async ({

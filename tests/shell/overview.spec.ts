@@ -2,13 +2,13 @@
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('overview')) {
   test(`the overview lists every page in its group and filters them: ${lang}`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 // What follows the text, and the button that scrolls to the top.
 import { hasFullHistory } from '@site/machine-readable';
 import { docsRepository } from '@site/settings';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, test } from '../support/test.ts';
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('page-end')) {
   const path = `${prefix}guide/basic/output-structure`;
 
   test(`previous and next page are the neighbours in the sidebar: ${lang}`, async ({

@@ -1,5 +1,5 @@
 // The link with which readers report a problem with the page that they read.
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** The fields of the form that the link opens. */
@@ -12,7 +12,7 @@ async function formOf(page: Page, name: string, section = ''): Promise<URLSearch
   return url.searchParams;
 }
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('report-problem')) {
   test(`the form knows page, section and version: ${lang}`, async ({ page }) => {
     const path = `${prefix}config/lib/dts`;
     await page.goto(`${path}#interactions`);

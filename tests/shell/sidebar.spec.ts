@@ -1,13 +1,13 @@
 // The pages of a section.
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('sidebar')) {
   test(`each section has its own pages, of which the current one is marked: ${lang}`, async ({
     page,
   }) => {

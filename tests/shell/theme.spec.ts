@@ -1,5 +1,5 @@
 import { hydrate, watchHydration } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -20,7 +20,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   await expect(html).toHaveCSS('color-scheme', theme);
 }
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('theme')) {
   test(`a named button switches the theme, which is remembered: ${lang}`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { family } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
+import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(assets, (route) => route.abort());
 });
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('tools-popover')) {
   test(`the button before the title opens seven tools: ${lang}`, async ({ page }) => {
     await page.goto(prefix + guide);
     const name = text('familyTools');

@@ -1,5 +1,5 @@
 // The layout at exactly the widths at which it changes.
-import { english, languages } from '../support/languages.ts';
+import { english, selectedLanguages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const withHeadings = 'guide/basic/output-format';
@@ -15,7 +15,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
 }
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('widths')) {
   const [menu, title] = [text('menuTitle'), text('outlineTitle')];
 
   for (const width of [360, 768, 769, 960]) {

@@ -22,9 +22,13 @@ export const everything = reasonForEverything !== undefined;
  * folders with a slash at the end): they changed, or `name` is chosen, one in ten for each commit.
  */
 export function isSelected(name: string, files: readonly string[]): boolean {
-  if (hasChanged(files)) return true;
+  return hasChanged(files) || pick(name, 10) === 0;
+}
+
+/** A whole number from 0 and below `count`, another one for each commit and name. */
+export function pick(name: string, count: number): number {
   const hash = createHash('sha256').update(`${history?.commit} ${name}`).digest();
-  return hash.readUInt32BE(0) % 10 === 0;
+  return hash.readUInt32BE(0) % count;
 }
 
 /** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */

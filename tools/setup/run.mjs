@@ -9,6 +9,8 @@ import { npm, run, succeeds } from './process.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
+/** More room for young objects: it compiles a quarter faster, and starts faster. */
+const room = '--max-semi-space-size=128';
 const folder = 'tools/toolchains';
 
 /** Each returns its exit code. */
@@ -34,21 +36,29 @@ async function test(args) {
   // It waits for the network. What is missing now is installed when something is built with it.
   const isThere = (name) => existsSync(`${folder}/${name}/node_modules`);
   const names = all ? [] : ['node-24', ...readdirSync(folder).filter(isThere)];
-  const install = [import.meta.filename, 'toolchains', ...names];
-  const installed = once(spawn(node, install, { stdio: 'inherit' }), 'close');
+  const installed = background([node, import.meta.filename, 'toolchains', ...names]);
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
   if (chromium) env.CHROMIUM_PATH = chromium;
   if (all) env.TEST_ALL = '1';
   const rest = args.filter((one) => one !== '--all');
   const tests = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
-  const failed = run(npm('run', 'check')) || build([]) || (await installed)[0];
-  return failed || run(tests);
+  // The build leaves room on a second core.
+  const checked = background(npm('run', 'check'));
+  const built = build([]);
+  if ((await checked) !== 0) throw new Error('npm run check failed; it says why above.');
+  return built || (await installed) || run(tests);
 }
 
-/** The framework's development server. More room for young objects lets it start faster. */
+/** Starts a command that writes to this terminal, and resolves to its exit code. */
+async function background([command, ...args]) {
+  const [code] = await once(spawn(command, args, { stdio: 'inherit' }), 'close');
+  return code;
+}
+
+/** The framework's development server. */
 function dev(args) {
-  return run([node, '--max-semi-space-size=64', rspress, 'dev', ...args]);
+  return run([node, room, rspress, 'dev', ...args]);
 }
 
 /** Builds the site. The framework's cache does not notice that an environment variable changed. */
@@ -56,7 +66,7 @@ function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
-  return run([node, rspress, 'build', ...args], { env: { ...env, ...settings } });
+  return run([node, room, rspress, 'build', ...args], { env: { ...env, ...settings } });
 }
 
 /** Installs what some samples are built with: all toolchains, or those that are named. */

@@ -2,6 +2,7 @@
 // the application's React.
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { isSelected } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { removeScratch } from '../src/build/scratch.ts';
@@ -30,34 +31,41 @@ async function open(page: Page, sample: Sample) {
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
 
-test('an application renders a component of another build with its own React', async ({
-  page,
-}) => {
-  const { others, complaints } = await open(page, sample);
-  expect(complaints).toEqual([]);
-  await page.goto(application);
-  const tag = page.getByRole('button');
-  await expect(tag).toHaveText('5.00 net');
-  await tag.click();
-  await expect(tag).toHaveText('6.00 gross');
-  expect(others[0]).toBe('/mf-manifest.json');
-  const loaded = others.slice(1).map((name) => name.split('.')[0]);
-  expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
-});
+if (
+  isSelected('federation-remote in a browser', [
+    'docs/samples/federation-remote/',
+    'packages/samples/src/build/',
+  ])
+) {
+  test('an application renders a component of another build with its own React', async ({
+    page,
+  }) => {
+    const { others, complaints } = await open(page, sample);
+    expect(complaints).toEqual([]);
+    await page.goto(application);
+    const tag = page.getByRole('button');
+    await expect(tag).toHaveText('5.00 net');
+    await tag.click();
+    await expect(tag).toHaveText('6.00 gross');
+    expect(others[0]).toBe('/mf-manifest.json');
+    const loaded = others.slice(1).map((name) => name.split('.')[0]);
+    expect(loaded.sort()).toEqual(['/__federation_expose_default_export', '/price_tag']);
+  });
 
-test('without assetPrefix the application requests the other build’s files from itself', async ({
-  page,
-}) => {
-  const folder = `${ownFolder()}/changed/federation-remote`;
-  cpSync(sample.folder, folder, { recursive: true });
-  edit(`${folder}/rslib.config.ts`, "assetPrefix: 'auto',", '');
-  const { own, others } = await open(page, { ...sample, folder });
-  const failed = page.waitForEvent('pageerror');
-  await page.goto(application);
-  expect((await failed).message).toContain(
-    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
-  );
-  expect(others).toEqual(['/mf-manifest.json']);
-  expect(own.filter((name) => name.startsWith('/price_tag.'))).toHaveLength(1);
-  await expect(page.getByRole('button')).toHaveCount(0);
-});
+  test('without assetPrefix the application requests the other build’s files from itself', async ({
+    page,
+  }) => {
+    const folder = `${ownFolder()}/changed/federation-remote`;
+    cpSync(sample.folder, folder, { recursive: true });
+    edit(`${folder}/rslib.config.ts`, "assetPrefix: 'auto',", '');
+    const { own, others } = await open(page, { ...sample, folder });
+    const failed = page.waitForEvent('pageerror');
+    await page.goto(application);
+    expect((await failed).message).toContain(
+      '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
+    );
+    expect(others).toEqual(['/mf-manifest.json']);
+    expect(own.filter((name) => name.startsWith('/price_tag.'))).toHaveLength(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}

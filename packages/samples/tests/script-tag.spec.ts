@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { isSelected } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
 import { removeScratch } from '../src/build/scratch.ts';
@@ -77,24 +78,31 @@ async function serveReact(page: Page) {
   });
 }
 
-test('a component works with global React 18, bundled React and an import map', async ({
-  page,
-}) => {
-  await build();
-  await serve(page, application, built);
-  await serveReact(page);
-  for (const name of ['outside', 'inside', 'module']) {
-    await page.goto(`${application}/pages/${name}.html`);
-    const button = page.getByRole('button');
-    await expect(button).toHaveText('0 likes');
-    await button.click();
-    await expect(button).toHaveText('1 likes');
-  }
-  for (const name of ['react', 'react-dom'])
-    edit(`${built}/pages/outside.html`, `/${name}@18.3.1`, `/${name}@19.3.1`);
-  const failed = page.waitForEvent('pageerror');
-  await page.goto(`${application}/pages/outside.html`);
-  expect((await failed).message, 'React 19 has no umd folder').toContain(
-    'ReactDOM is not defined',
-  );
-});
+if (
+  isSelected('react-script in a browser', [
+    'docs/samples/react-script/',
+    'packages/samples/src/build/',
+  ])
+) {
+  test('a component works with global React 18, bundled React and an import map', async ({
+    page,
+  }) => {
+    await build();
+    await serve(page, application, built);
+    await serveReact(page);
+    for (const name of ['outside', 'inside', 'module']) {
+      await page.goto(`${application}/pages/${name}.html`);
+      const button = page.getByRole('button');
+      await expect(button).toHaveText('0 likes');
+      await button.click();
+      await expect(button).toHaveText('1 likes');
+    }
+    for (const name of ['react', 'react-dom'])
+      edit(`${built}/pages/outside.html`, `/${name}@18.3.1`, `/${name}@19.3.1`);
+    const failed = page.waitForEvent('pageerror');
+    await page.goto(`${application}/pages/outside.html`);
+    expect((await failed).message, 'React 19 has no umd folder').toContain(
+      'ReactDOM is not defined',
+    );
+  });
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import { selectedLanguages } from '../../../../tests/support/languages.ts';
 import fieldTexts from '../../../paste-field/src/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
@@ -12,12 +13,12 @@ const file = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => watchHydration(page));
 
-for (const lang of ['en', 'zh'] as const) {
+for (const { lang, prefix } of selectedLanguages('convert')) {
   test.describe(lang, () => {
     // The site shows readers the language that their browser prefers.
     test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
     test(`an example fills all fields and is converted (${lang})`, async ({ page }) => {
-      await page.goto(lang === 'zh' ? `zh/${address}` : address);
+      await page.goto(prefix + address);
       await page.getByRole('button', { name: 'tsup', exact: true }).click();
       await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
       await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');

@@ -11,7 +11,7 @@ import {
   newScratch,
   removeScratch,
 } from '@site/samples/build/scratch';
-import { isSelected } from '../../../../tests/support/selection.ts';
+import { hasChanged } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { type Difference, intended } from './intended.ts';
 
@@ -47,8 +47,7 @@ function recordedInputs(folder: string): string[] {
 }
 
 for (const { id, config, pair } of cases) {
-  if (!isSelected(`convert ${id}`, ['packages/convert/src/', `docs/samples/${id}/`]))
-    continue;
+  if (!hasChanged(['packages/convert/src/', `docs/samples/${id}/`])) continue;
   test(`${id}: the converted configuration builds the same package`, async () => {
     const sample = readSample(`${samplesFolder}/${id}`);
     const {

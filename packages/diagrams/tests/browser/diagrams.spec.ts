@@ -24,27 +24,27 @@ const problemsOf = (svg: SVGElement | HTMLElement) => {
   });
 };
 
-for (const width of [390, 1440]) {
-  test(`diagrams can be read in a window of ${width} pixels, and have a description`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.route('**/*.js', (route) => route.abort());
-    const shown = routes().filter(({ path }) => {
-      const file = path.slice(base.length).replace(/(^|\/)$/, '$1index');
-      return /<figure[^>]*><div role="img"/.test(
-        readFileSync(`${siteOutput}/${file}.html`, 'utf8'),
-      );
-    });
-    expect(shown.length).toBeGreaterThan(15);
-    for (const { path } of shown) {
-      await page.goto(path);
-      const diagram = page.locator('figure > [role="img"]');
-      await expect(diagram).toHaveAccessibleName(/.{60}[.。]$/);
+test('diagrams can be read on a phone and on a desktop, and have a description', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.route('**/*.js', (route) => route.abort());
+  const shown = routes().filter(({ path }) => {
+    const file = path.slice(base.length).replace(/(^|\/)$/, '$1index');
+    return /<figure[^>]*><div role="img"/.test(
+      readFileSync(`${siteOutput}/${file}.html`, 'utf8'),
+    );
+  });
+  expect(shown.length).toBeGreaterThan(15);
+  for (const { path } of shown) {
+    await page.goto(path);
+    const diagram = page.locator('figure > [role="img"]');
+    await expect(diagram).toHaveAccessibleName(/.{60}[.。]$/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const drawing = diagram.locator('svg:visible');
       await expect(drawing).toHaveCount(1);
-      expect(await drawing.evaluate(problemsOf), path).toEqual([]);
+      expect(await drawing.evaluate(problemsOf), `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

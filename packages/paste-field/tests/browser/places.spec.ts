@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../../../../tests/access/axe.ts';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import { selectedLanguages } from '../../../../tests/support/languages.ts';
 import { test } from '../../../../tests/support/test.ts';
 import checkLabels from '../../../advisor/src/browser/check/labels.json' with {
   type: 'json',
@@ -47,14 +48,14 @@ for (const { address, example, pasted, shown } of places) {
   const isShown = (page: Page) =>
     expect(page.locator('main, body').first()).toContainText(shown);
 
-  for (const lang of ['en', 'zh'] as const)
+  for (const { lang, prefix } of selectedLanguages(address))
     test.describe(lang, () => {
       test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
       test(`axe finds nothing with an answer in either theme: ${address} (${lang})`, async ({
         page,
       }) => {
         test.setTimeout(90_000);
-        await open(page, lang === 'zh' ? 'zh/' : '');
+        await open(page, prefix);
         await field(page)
           .getByRole('button', { name: example[lang], exact: true })
           .click();

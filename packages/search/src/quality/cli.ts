@@ -8,6 +8,7 @@ import {
   positionIn,
   type QualityQuery,
   readIndex,
+  readJudged,
   readOthers,
   readQueries,
 } from './index.ts';
@@ -15,14 +16,20 @@ import {
 /** The number of pages that the dialog shows at first. */
 const limit = 7;
 
-/** What search found for a query. */
-interface Outcome extends QualityQuery {
+/** How right the answer to a query is. */
+interface Verdict {
   /** The position of the first right page, from 1; 0 for none. */
   readonly position: number;
+  /** Whether the first link leads to a right section; `undefined` where none is expected. */
+  readonly isHeading: boolean | undefined;
+}
+
+/** What search found for a query. */
+interface Outcome extends QualityQuery, Verdict {
   /** The link that is offered first; empty for none. */
   readonly first: string;
-  /** Whether it is a right section; `undefined` where sections are not judged. */
-  readonly isHeading: boolean | undefined;
+  /** The same, also accepting the sections that a reader judged to answer. */
+  readonly accepting: Verdict;
 }
 
 const site = process.env.SITE_OUT_DIR ?? 'doc_build';
@@ -34,37 +41,43 @@ function print(name: string, shares: readonly number[], rest = ''): void {
 }
 
 function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
-  const share = (right: number, all = outcomes.length) =>
-    (right / Math.max(1, all)) * 100;
-  const count = (isRight: (outcome: Outcome) => boolean) =>
-    outcomes.filter(isRight).length;
+  const shareOf = (isRight: (outcome: Outcome) => boolean, all = outcomes) =>
+    (all.filter(isRight).length / Math.max(1, all.length)) * 100;
   const within = (last: number) =>
-    share(count(({ position }) => position > 0 && position <= last));
-  const judged = count(({ isHeading }) => isHeading !== undefined);
+    shareOf(({ position }) => position > 0 && position <= last);
+  const withHeading = outcomes.filter(({ isHeading }) => isHeading !== undefined);
   const figures = [
     ...[within(1), within(3), within(limit)],
-    share(count(({ first }) => first === '')),
-    share(
-      count(({ isHeading }) => isHeading === true),
-      judged,
-    ),
+    shareOf(({ first }) => first === ''),
+    shareOf(({ isHeading }) => isHeading === true, withHeading),
+    shareOf(({ accepting }) => accepting.position === 1),
+    shareOf(({ accepting }) => accepting.isHeading === true, withHeading),
   ];
-  print(`${name} (${outcomes.length})`, figures, `(${judged})`);
+  print(`${name} (${outcomes.length})`, figures, `(${withHeading.length})`);
 }
 
 function search(lang: string): Outcome[] {
   const engine = prepareEngine(lang, readSynonyms())(readIndex(site, lang));
+  const judged = readJudged(lang);
   return readQueries(lang).map((query) => {
     const found = engine.search(query.query, limit).pages;
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
-    const isHeading = query.headings && isHeadingOf(first, query.headings);
-    return { ...query, position: positionIn(links, query.pages), first, isHeading };
+    const verdictWith = (others: readonly string[]): Verdict => ({
+      position: positionIn(links, [...query.pages, ...others]),
+      isHeading: query.headings && isHeadingOf(first, [...query.headings, ...others]),
+    });
+    const accepting = verdictWith(judged.get(query.query) ?? []);
+    return { ...query, first, ...verdictWith([]), accepting };
   });
 }
 
+const columns = ['first', 'in 3', 'in 7', 'nothing', 'heading', 'first', 'heading'];
+console.log('The last two also accept sections that a reader judged to answer.');
 console.log(
-  `${'(queries)'.padStart(30)}    first     in 3     in 7  nothing  heading (of)`,
+  '(queries)'.padStart(30),
+  ...columns.map((column) => column.padStart(8)),
+  '(of)',
 );
 for (const lang of ['en', 'zh']) {
   const index = JSON.stringify([readIndex(site, lang)]);

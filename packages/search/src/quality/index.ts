@@ -7,7 +7,7 @@ export interface QualityQuery {
   readonly query: string;
   /** Routes without the language; any of them is a right answer. */
   readonly pages: readonly string[];
-  /** Routes with the anchors of the sections that answer it; any is right, none is not judged. */
+  /** Routes with the anchors of the sections that answer it; any is right. */
   readonly headings?: readonly string[];
   /** What the query tries, such as a typo. */
   readonly kind: string;
@@ -26,6 +26,16 @@ export function readQueries(lang: string): readonly QualityQuery[] {
   return JSON.parse(
     readFileSync(new URL(`queries.${lang}.json`, import.meta.url), 'utf8'),
   );
+}
+
+/**
+ * The sections that answer a query beside the expected ones, by query, in the notation of
+ * `headings`: README.md says who judged them.
+ */
+export function readJudged(lang: string): ReadonlyMap<string, readonly string[]> {
+  const file = new URL(`judged.${lang}.json`, import.meta.url);
+  const judged: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(Object.entries(judged));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold, holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrated, watchHydration } from '../../../../tests/support/hydration.ts';
-import { languages } from '../../../../tests/support/languages.ts';
+import { selectedLanguages } from '../../../../tests/support/languages.ts';
 import { refuseStorage, visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
@@ -151,7 +151,7 @@ for (const blocked of [false, true]) {
   });
 }
 
-for (const { lang, prefix, text } of languages) {
+for (const { lang, prefix, text } of selectedLanguages('early')) {
   test(`names answer first, and what the text adds comes below (${lang})`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 // Opening and closing search, and the focus.
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { selectedLanguages } from '../../../../tests/support/languages.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf } from './panel.ts';
 
@@ -8,10 +9,7 @@ const guide = 'guide/start/quick-start';
 
 test.beforeEach(({ page }) => visited(page));
 
-for (const [lang, prefix] of [
-  ['en', ''],
-  ['zh', 'zh/'],
-] as const) {
+for (const { lang, prefix } of selectedLanguages('open')) {
   const name = texts.searchPlaceholderText[lang];
   const close = texts.searchClose[lang];
   test(`the button opens a named dialog with the focus in its input (${lang})`, async ({

@@ -1,6 +1,7 @@
 // The results of a query, by keyboard, mouse and touch.
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { selectedLanguages } from '../../../../tests/support/languages.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from './panel.ts';
 
@@ -89,10 +90,7 @@ test('a result is a link that can be clicked and tapped', async ({ page }) => {
   await expect(page.locator('h1')).toContainText('产物结构');
 });
 
-for (const [lang, prefix] of [
-  ['en', ''],
-  ['zh', 'zh/'],
-] as const) {
+for (const { lang, prefix } of selectedLanguages('results')) {
   const none = texts.searchNoResultsText[lang];
   const hint = texts.searchSuggestedQueryText[lang];
   test(`a query without results says so until it is cleared (${lang})`, async ({

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readPages } from '@site/pages/read';
 import { readProject, repository } from '@site/pages/repository';
-import { positionIn, readQueries } from '../../src/quality/index.ts';
+import { positionIn, readJudged, readQueries } from '../../src/quality/index.ts';
 
 const { pages } = readPages(readProject(repository));
 
@@ -17,6 +17,28 @@ for (const lang of ['en', 'zh'] as const) {
     const isAnswered = (answers: readonly string[]) =>
       answers.length > 0 && answers.every((route) => routes.has(route));
     expect(queries.filter((query) => !isAnswered(query.pages))).toEqual([]);
+  });
+}
+
+for (const lang of ['en', 'zh'] as const) {
+  test(`sections are judged for queries that exist, and exist themselves (${lang})`, () => {
+    const sections = new Set(
+      pages
+        .filter(({ language }) => language === lang)
+        .flatMap(({ route, headings }) => [
+          route,
+          ...headings.map(({ id }) => `${route}#${id}`),
+        ]),
+    );
+    const queries = new Map(readQueries(lang).map((query) => [query.query, query]));
+    const isRight = (query: string, judged: readonly string[]) => {
+      const expected = queries.get(query)?.headings;
+      const isNew = (section: string) =>
+        sections.has(section) && !expected?.includes(section);
+      return expected !== undefined && judged.length > 0 && judged.every(isNew);
+    };
+    const wrong = [...readJudged(lang)].filter((entry) => !isRight(...entry));
+    expect(wrong).toEqual([]);
   });
 }
 
