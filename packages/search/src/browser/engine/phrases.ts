@@ -1,5 +1,5 @@
 import type { SectionIndex } from './section-index';
-import { contentWords, memoize, type Segmenter } from './text';
+import { contentWords, memoize, type Segmenter, sum } from './text';
 
 /** The words that a term of a query may stand for with their weights, and its rarity. */
 export interface TermWords {
@@ -39,8 +39,4 @@ export function createPhrases(index: SectionIndex, segmenter: Segmenter | undefi
       ofPhrase: share(own, query, ({ word }, term) => term.words.get(word)),
     };
   };
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

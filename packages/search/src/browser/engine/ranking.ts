@@ -1,8 +1,8 @@
 import type { Alternative, Query, QueryTerm, Section } from '../types';
 import { messageMatch, nameIn, namesOf } from './lookups';
-import { createPhrases, sum, type TermWords } from './phrases';
+import { createPhrases, type TermWords } from './phrases';
 import { fields, type SectionIndex } from './section-index';
-import { memoize, type Segmenter } from './text';
+import { memoize, raise, type Segmenter, sum } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** A section and its score. */
@@ -121,10 +121,8 @@ function wordsOf(
 ): ReadonlyMap<string, number> {
   const weights = new Map([[typed, 1]]);
   for (const { words, weight } of alternatives)
-    for (const expansion of words.flatMap((word) => vocabulary.expand(word))) {
-      const { word } = expansion;
-      weights.set(word, Math.max(weights.get(word) ?? 0, weight * expansion.weight));
-    }
+    for (const expansion of words.flatMap((word) => vocabulary.expand(word)))
+      raise(weights, expansion.word, weight * expansion.weight);
   return weights;
 }
 

@@ -1,12 +1,11 @@
 import type { Findings, Query, SearchIndex, Synonyms } from '../types';
 import { type Corpus, createSoundAlike } from './homophones';
-import { sum } from './phrases';
 import { closestWords, parseQuery, prepareSynonyms, type SynonymGroups } from './query';
 import { createRanking, type RankedSection } from './ranking';
 import { SectionIndex } from './section-index';
 import { readSections } from './sections';
 import { createHit } from './snippets';
-import { createSegmenter, type Segmenter } from './text';
+import { createSegmenter, type Segmenter, sum } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */

@@ -10,6 +10,15 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Sets the value of a key, unless it has a higher one. */
+export function raise<Key>(values: Map<Key, number>, key: Key, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}
+
 /**
  * Normalises text for comparison: lower case, half-width forms, Latin letters without accents, and
  * simplified instead of traditional Chinese. Other scripts, such as Cyrillic and Korean, keep their
