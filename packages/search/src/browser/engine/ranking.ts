@@ -2,14 +2,9 @@ import type { Alternative, Query, QueryTerm, Section } from '../types';
 import { messageMatch, nameIn, namesOf } from './lookups';
 import { createPhrases, type TermWords } from './phrases';
 import { fields, type SectionIndex } from './section-index';
+import type { RankedSection } from './sections';
 import { memoize, raise, type Segmenter, sum } from './text';
 import type { Vocabulary } from './vocabulary';
-
-/** A section and its score. */
-export interface RankedSection {
-  readonly section: Section;
-  readonly score: number;
-}
 
 // Tuned on src/quality/queries.*.json with the weights of fields in section-index.ts.
 

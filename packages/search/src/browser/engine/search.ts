@@ -1,11 +1,11 @@
 import type { Findings, Query, SearchIndex, Synonyms } from '../types';
-import { type Corpus, createSoundAlike } from './homophones';
-import { closestWords, parseQuery, prepareSynonyms, type SynonymGroups } from './query';
-import { createRanking, type RankedSection } from './ranking';
+import { createSoundAlike } from './homophones';
+import { closestWords, parseQuery, prepareSynonyms } from './query';
+import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
-import { readSections } from './sections';
+import { byPage, type RankedSection, readSections } from './sections';
 import { createHit } from './snippets';
-import { createSegmenter, type Segmenter, sum } from './text';
+import { createSegmenter, memoize, sum } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */
@@ -33,61 +33,42 @@ export function prepareEngine(
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  return (index) =>
-    createEngine(new SectionIndex(readSections(index)), groups, segmenter);
-}
-
-function createEngine(
-  index: SectionIndex,
-  synonyms: SynonymGroups,
-  segmenter: Segmenter | undefined,
-): SearchEngine {
-  const rank = createRanking(index, segmenter);
-  const corpus = corpusOf(index, synonyms);
-  const sectionCounts = new Map<number, number>();
-  for (const { page } of index.sections)
-    sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
-  return {
-    search(typed, limit) {
-      const query = parseQuery(typed, synonyms, segmenter, corpus);
-      const closest = closestWords(query, index.vocabulary);
-      if (closest) return { pages: [], closest };
-      const byPage = new Map<number, RankedSection[]>();
-      for (const ranked of rank(query)) {
-        const { page } = ranked.section;
-        byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
-      }
-      const typedWords = wordsToMark(query, index.vocabulary, 0.8);
-      const relatedWords = wordsToMark(query, index.vocabulary, 0);
-      const pages = [...byPage]
-        .map(([page, ranked]) => ({
-          score: pageScore(ranked, sectionCounts.get(page)),
-          ranked,
-        }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
-        .map(({ ranked }) => {
-          const best = ranked[0]?.score ?? 0;
-          const hits = ranked
-            .filter(({ score }) => score > best * 0.35)
-            .slice(0, maxHitsPerPage)
-            .map(({ section }) => createHit(section, typedWords, relatedWords));
-          return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
-        });
-      return { pages, closest: [] };
-    },
-  };
-}
-
-function corpusOf({ vocabulary }: SectionIndex, synonyms: SynonymGroups): Corpus {
-  return {
-    glossaryWords: synonyms
-      .flat()
-      .map(({ text }) => text)
-      .filter((text) => /^\p{Script=Han}+$/u.test(text))
-      .sort((a, b) => b.length - a.length),
-    has: (pair) => vocabulary.has(pair),
-    soundAlike: createSoundAlike(() => vocabulary.characters()),
+  const glossaryWords = groups
+    .flatMap((group) => group.map(({ text }) => text))
+    .filter((text) => /^\p{Script=Han}+$/u.test(text))
+    .sort((a, b) => b.length - a.length);
+  return (downloaded) => {
+    const index = new SectionIndex(readSections(downloaded));
+    const { sections, vocabulary } = index;
+    const rank = createRanking(index, segmenter);
+    const has = (word: string) => vocabulary.has(word);
+    const soundAlike = createSoundAlike(() => vocabulary.characters());
+    const countOn = memoize(
+      (route: number) => sections.filter(({ page }) => page === route).length,
+    );
+    return {
+      search(typed, limit) {
+        const corpus = { glossaryWords, has, soundAlike };
+        const query = parseQuery(typed, groups, segmenter, corpus);
+        const closest = closestWords(query, vocabulary);
+        if (closest) return { pages: [], closest };
+        const typedWords = wordsToMark(query, vocabulary, 0.8);
+        const relatedWords = wordsToMark(query, vocabulary, 0);
+        const pages = byPage(rank(query))
+          .map((ranked) => ({ ranked, score: pageScore(ranked, countOn) }))
+          .sort((a, b) => b.score - a.score)
+          .slice(0, limit)
+          .map(({ ranked }) => {
+            const best = ranked[0]?.score ?? 0;
+            const hits = ranked
+              .filter(({ score }) => score > best * 0.35)
+              .slice(0, maxHitsPerPage)
+              .map(({ section }) => createHit(section, typedWords, relatedWords));
+            return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
+          });
+        return { pages, closest: [] };
+      },
+    };
   };
 }
 
@@ -108,7 +89,10 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
  * A page that keeps returning to a subject is about it, so its next sections count, too. A page with
  * many sections touches on everything, so it needs a higher score. Tuned on src/quality/queries.*.json.
  */
-function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
+function pageScore(
+  ranked: readonly RankedSection[],
+  countOn: (page: number) => number,
+): number {
   const scores = ranked.slice(0, 6).map(({ score }, index) => score * 0.51 ** index);
-  return sum(scores) / sectionCount ** 0.13;
+  return sum(scores) / countOn(ranked[0]?.section.page ?? 0) ** 0.13;
 }

@@ -1,5 +1,21 @@
 import type { SearchIndex, Section } from '../types';
 
+/** A section and its score. */
+export interface RankedSection {
+  readonly section: Section;
+  readonly score: number;
+}
+
+/** Groups sections by their pages, which are in the order of their first sections. */
+export function byPage(sections: readonly RankedSection[]): RankedSection[][] {
+  const pages = new Map<number, RankedSection[]>();
+  for (const ranked of sections) {
+    const { page } = ranked.section;
+    pages.set(page, [...(pages.get(page) ?? []), ranked]);
+  }
+  return [...pages.values()];
+}
+
 /**
  * The sections of a downloaded index, in the order of the pages.
  *

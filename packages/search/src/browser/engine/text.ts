@@ -59,7 +59,8 @@ const simplified = new Map(
 const identifiers = /[\p{L}\p{N}_]+(?:[./:\\-]+[\p{L}\p{N}_]+)*/gu;
 
 /** Scripts that put no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const scripts = new RegExp(`${unspaced.source}+|[^${unspaced.source.slice(1)}+`, 'gu');
 
 const camelCaseParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
@@ -75,19 +76,11 @@ export function tokenize(text: string): Token[] {
 }
 
 function splitScripts(match: string): Token[] {
-  const tokens: Token[] = [];
-  let end = 0;
-  const pushIdentifier = (part: string) => {
+  return (match.match(scripts) ?? []).flatMap((part): Token[] => {
+    if (unspaced.test(part)) return [{ kind: 'unspaced', text: part }];
     const text = part.replace(/^[./:\\-]+|[./:\\-]+$/g, '');
-    if (text !== '') tokens.push({ kind: 'identifier', text });
-  };
-  for (const run of match.matchAll(new RegExp(unspaced, 'gu'))) {
-    pushIdentifier(match.slice(end, run.index));
-    tokens.push({ kind: 'unspaced', text: run[0] });
-    end = run.index + run[0].length;
-  }
-  pushIdentifier(match.slice(end));
-  return tokens;
+    return text === '' ? [] : [{ kind: 'identifier', text }];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readSections } from '../engine/sections';
+import { byPage, readSections } from '../engine/sections';
 import { markWords } from '../engine/snippets';
 import {
   contentWords,
@@ -15,12 +15,6 @@ export type NameSearch = (query: string, limit: number) => PageHits[];
 
 const maxHitsPerPage = 3;
 
-/** A name, normalised and without separators, and its words. */
-interface Name {
-  readonly text: string;
-  readonly words: () => readonly string[];
-}
-
 /**
  * Prepares a search that knows names only: each word of a query has to begin a word of a section's
  * name, of the headings above it or of its other words; Chinese ones are found anywhere in them.
@@ -31,26 +25,24 @@ export function searchNames(names: SearchIndex): NameSearch {
   const segmenter = createSegmenter('zh');
   return (query, limit) => {
     const words = contentWords(query, segmenter);
-    const pages = new Map<number, { score: number; section: Section }[]>();
-    for (const section of words.length > 0 ? sections : []) {
-      const score = scoreOf(section, words);
-      if (score > 0)
-        pages.set(section.page, [...(pages.get(section.page) ?? []), { score, section }]);
-    }
-    return [...pages.values()]
-      .map((found) => found.sort((a, b) => b.score - a.score).slice(0, maxHitsPerPage))
-      .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0))
+    const found = sections
+      .map((section) => ({ section, score: scoreOf(section, words) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
+    return byPage(found)
       .slice(0, limit)
-      .map((found) => ({
-        link: found[0]?.section.link.replace(/#.*/, '') ?? '',
-        hits: found.map(({ section: { link, title, ancestors, heading } }) => ({
-          link,
-          title: markWords(title, words),
-          path: [...ancestors, heading]
-            .filter(Boolean)
-            .map((one) => markWords(one, words)),
-          snippet: { text: '', marks: [] },
-        })),
+      .map((ranked) => ({
+        link: ranked[0]?.section.link.replace(/#.*/, '') ?? '',
+        hits: ranked
+          .slice(0, maxHitsPerPage)
+          .map(({ section: { link, title, ancestors, heading } }) => ({
+            link,
+            title: markWords(title, words),
+            path: [...ancestors, heading]
+              .filter(Boolean)
+              .map((one) => markWords(one, words)),
+            snippet: { text: '', marks: [] },
+          })),
       }));
   };
 }
@@ -76,24 +68,21 @@ function scoreOf(
 
 /** From 0 to 1: how much of a name is typed, and how much of a word in it. */
 function match(names: readonly string[], word: string): number {
-  let best = 0;
-  for (const { text, words } of names.map(nameOf)) {
-    if (!text.includes(word)) continue;
-    const shareOf = (one: string) => 0.4 + (0.4 * word.length) / one.length;
-    const shares = /\p{Script=Han}/u.test(word)
-      ? 0.8
-      : Math.max(0, ...words().map((one) => (one.startsWith(word) ? shareOf(one) : 0)));
-    if (shares > 0) best = Math.max(best, shares + (0.2 * word.length) / text.length);
-  }
-  return best;
+  const matches = names.map((name) => {
+    const text = withoutSeparators(name);
+    if (!text.includes(word)) return 0;
+    const shares = identifiersIn(name)
+      .filter((one) => one.startsWith(word))
+      .map((one) => 0.4 + (0.4 * word.length) / one.length);
+    const share = /\p{Script=Han}/u.test(word) ? 0.8 : Math.max(0, ...shares);
+    return share && share + (0.2 * word.length) / text.length;
+  });
+  return Math.max(0, ...matches);
 }
 
 // Many sections have the same heading.
-const nameOf = memoize(
-  (name: string): Name => ({
-    text: normalize(name).replace(/[\s./:\\_-]+/g, ''),
-    words: () => identifiersIn(name),
-  }),
+const withoutSeparators = memoize((name: string) =>
+  normalize(name).replace(/[\s./:\\_-]+/g, ''),
 );
 
 // Splitting all names would take longer than everything else before the first result.
