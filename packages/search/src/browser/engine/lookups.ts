@@ -12,7 +12,7 @@ export function nameIn(text: string): string {
 }
 
 /** The option that a section of the configuration reference documents; empty for none. */
-export function optionName({ link, heading, title }: Section): string {
+function optionName({ link, heading, title }: Section): string {
   const name = heading === '' ? title : heading;
   if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
   return splitIdentifier(name).length > 1 || heading === '' ? name : '';
@@ -20,20 +20,17 @@ export function optionName({ link, heading, title }: Section): string {
 
 /**
  * Names by which readers look up a section, without separators: of an option, also without its
- * group (`umdName`), of a value with its option (`format: umd`), identifiers such as `__rspack_i`,
- * and the flags that a section about the command line explains.
+ * group (`umdName`), of a value with its option (`format: umd`), and the flags that a section about the command line explains.
  */
 export function namesOf(section: Section): string[] {
   const { title, heading, ancestors, link, prose } = section;
-  const name = heading === '' ? title : heading;
   const options = [title, ...ancestors].filter((one) => /^\w+\.[\w.]+$/.test(one));
   const values = heading === '' ? [] : options.map((option) => `${option}.${heading}`);
-  const identifiers = /[a-z][A-Z._]/.test(name) && !name.includes(' ') ? [name] : [];
   const flags =
     link.includes('/guide/basic/cli') && heading !== ''
       ? prose.match(/--[a-z][\w-]*/g)
       : [];
-  return [optionName(section), ...values, ...identifiers]
+  return [optionName(section), ...values]
     .flatMap((one) => [one, one.replace(/^\w+\./, '')])
     .map(withoutSeparators)
     .filter(Boolean)
