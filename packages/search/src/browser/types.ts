@@ -108,13 +108,6 @@ export interface IndexHits extends Findings {
   readonly isOwn: boolean;
 }
 
-/** The pages that are searched. */
-export interface SearchScope {
-  readonly lang: string;
-  /** URL of their index; empty where there is none. */
-  readonly index: string;
-}
-
 /** Where the files of search are. */
 export interface SearchFiles {
   /** Base path of the site, with a slash at the end. */

@@ -12,23 +12,14 @@ import type { Vocabulary } from './vocabulary';
 const maxHitsPerPage = 3;
 
 /** Searches the pages of one language. */
-export interface SearchEngine {
-  /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words.
-   * Never throws.
-   */
-  search(typed: string, limit: number): Findings;
-}
+export type SearchEngine = ReturnType<ReturnType<typeof prepareEngine>>;
 
 /**
  * Prepares what an engine needs besides the index, so that it can be done during the download.
  * Returns the function that creates the engine, which takes a while and throws if the index is not
  * from this version of the site.
  */
-export function prepareEngine(
-  lang: string,
-  synonyms: Synonyms,
-): (index: SearchIndex) => SearchEngine {
+export function prepareEngine(lang: string, synonyms: Synonyms) {
   const groups = prepareSynonyms(synonyms);
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
@@ -37,7 +28,7 @@ export function prepareEngine(
     .flatMap((group) => group.map(({ text }) => text))
     .filter((text) => /^\p{Script=Han}+$/u.test(text))
     .sort((a, b) => b.length - a.length);
-  return (downloaded) => {
+  return (downloaded: SearchIndex) => {
     const index = new SectionIndex(readSections(downloaded));
     const { sections, vocabulary } = index;
     const rank = createRanking(index, segmenter);
@@ -47,7 +38,11 @@ export function prepareEngine(
       (route: number) => sections.filter(({ page }) => page === route).length,
     );
     return {
-      search(typed, limit) {
+      /**
+       * The pages that match a query, the best first, at most `limit`; none for a query without
+       * words. Never throws.
+       */
+      search(typed: string, limit: number): Findings {
         const corpus = { glossaryWords, has, soundAlike };
         const query = parseQuery(typed, groups, segmenter, corpus);
         const closest = closestWords(query, vocabulary);

@@ -32,7 +32,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
-  const below = createStatus({ retry: () => answers().load(), showMore, repeat });
+  const below = createStatus(() => answers().load(), showMore, repeat);
   const recent = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -19,11 +19,6 @@ export function createResultList(base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
   let rows: Row[] = [];
-  const show = () => {
-    list.hidden = rows.length === 0;
-    list.setAttribute('aria-label', textOf('results'));
-  };
-  show();
   return {
     list,
     get rows(): readonly Row[] {
@@ -33,10 +28,10 @@ export function createResultList(base: string) {
       rows = [];
       groups.clear();
       list.replaceChildren();
-      show();
     },
     /** Adds the results that are not listed yet below those that are, which stay where they are. */
     add(results: readonly IndexHits[]): void {
+      list.setAttribute('aria-label', textOf('results'));
       const found = results.filter(({ pages }) => pages.length > 0);
       const known = new Set(rows.map(({ hit }) => hit.link));
       for (const { index, isOwn, pages } of found) {
@@ -53,7 +48,6 @@ export function createResultList(base: string) {
           }
         }
       }
-      show();
     },
   };
 }

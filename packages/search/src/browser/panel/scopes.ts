@@ -17,7 +17,7 @@ export function scopedAnswers(
 ): (scope: string) => Answers {
   return memoize((scope) => {
     const { index = '', names } = scopes[scope] ?? {};
-    const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
+    const client = clientFor(scope.replace(/.*\./, ''), index);
     // A search service answers from its own indexes alone.
     const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
     const answers = createAnswers(client, loading, report);

@@ -3,30 +3,26 @@ import type { Answers } from './answers';
 import { button, element } from './element';
 import { textOf } from './texts';
 
-/** What the buttons do: try again, show more results, search for one of the closest words. */
-interface Actions {
-  retry(): void;
-  showMore(): void;
-  repeat(query: string): void;
-}
-
 interface State extends Pick<Answers, 'status' | 'isBusy'> {
-  /** What is in the field, without spaces around it. */
+  /** What is in the field, without spaces around it, and whether the field is full. */
   readonly query: string;
-  /** Number of results that are shown, and whether there may be more. */
+  readonly isFull: boolean;
+  /** All that was found, how many results are shown, and whether there may be more. */
+  readonly listed: readonly IndexHits[];
   readonly count: number;
   readonly hasMore: boolean;
-  readonly listed: readonly IndexHits[];
-  /** Whether the field is full. */
-  readonly isFull: boolean;
 }
 
 /**
  * What the dialog shows below the results, `element`: more of them, that the field is full, loading,
  * an error, and for screen readers their number. Above them, `none` says that there are none, and
- * has the closest words.
+ * has the closest words, which `repeat` searches for.
  */
-export function createStatus({ retry, showMore, repeat }: Actions) {
+export function createStatus(
+  retry: () => void,
+  showMore: () => void,
+  repeat: (query: string) => void,
+) {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner' });
