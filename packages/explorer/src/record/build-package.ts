@@ -6,14 +6,14 @@ import {
   normalize,
   withNormalizedSizes,
 } from '@site/samples/build/normalized-sizes';
-import { runAttw, runPublint } from '@site/samples/build/package-checks';
+import { packedFiles } from '@site/samples/build/package-checks';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
-import type { Verdict } from '../browser/data/data.ts';
+import type { EmittedFile, Snapshot, Verdicts } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import { copyInput, writePackage } from './package-folder.ts';
-import { verdictOf } from './verdicts.ts';
+import { judgeOnce } from './verdicts.ts';
 
 /** What a build of a package emitted and printed. */
 export interface BuildResult {
@@ -27,10 +27,9 @@ export interface BuildResult {
   readonly terminal: readonly string[];
 }
 
-/** A build and what publint and Are The Types Wrong report about its package. */
-export interface JudgedBuild extends BuildResult {
-  readonly publint: Verdict | undefined;
-  readonly attw: Verdict | undefined;
+/** The part of a snapshot that a build and publint and Are The Types Wrong determine. */
+export interface JudgedBuild extends Pick<Snapshot, 'ok' | 'terminal' | 'verdicts'> {
+  readonly files: readonly Pick<EmittedFile, 'path' | 'text'>[];
 }
 
 /** Reads the result of a build in `folder` that printed `output`. */
@@ -77,12 +76,14 @@ export async function buildPackage(
 
 /** Builds a state as a reader would and judges the package as npm packs it. */
 export async function buildAndJudge(state: State, scratch: string): Promise<JudgedBuild> {
-  let publint: Verdict | undefined;
-  let attw: Verdict | undefined;
+  let verdicts: Verdicts | undefined;
   const result = await buildPackage(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    publint = verdictOf(await runPublint(folder));
-    attw = verdictOf(await runAttw(folder, 'auto'));
+    const [packed = new Map()] = await packedFiles([folder]);
+    verdicts = await judgeOnce(packed);
   });
-  return { ...result, publint, attw };
+  const files = [...result.files].map(([path, content]) => {
+    return { path, text: content.toString() };
+  });
+  return { ...result, files, verdicts };
 }

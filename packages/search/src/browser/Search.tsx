@@ -59,7 +59,7 @@ function SearchButton() {
         <circle cx="11" cy="11" r="7" />
         <path d="m20 20-4-4" />
       </svg>
-      <span className={button.label}>{text('searchButton')}</span>
+      <span>{text('searchButton')}</span>
       <span className={button.keys} aria-hidden="true">
         Ctrl K
       </span>
