@@ -1,4 +1,5 @@
 import { useLang, useSite } from '@rspress/core/runtime';
+import { fill } from '@site/pages/fill';
 import texts from 'virtual-i18n-text';
 import type ownTexts from './i18n.json';
 
@@ -19,6 +20,16 @@ const table: Record<TextKey, Text> = texts;
 export function useText(): (key: TextKey) => string {
   const lang = useTextLang();
   return (key) => table[key][lang];
+}
+
+/**
+ * Returns a function that gives the text of a key of `texts`, a feature's own table, in the language
+ * of the page, with values for places such as `{file}`.
+ */
+export function useTexts<Key extends string>(texts: Readonly<Record<Key, Text>>) {
+  const lang = useTextLang();
+  return (key: Key, values: Readonly<Record<string, string | number>> = {}) =>
+    fill(texts[key][lang], values);
 }
 
 /** Language of the page. Unknown languages count as `en`. */

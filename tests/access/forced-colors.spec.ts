@@ -25,6 +25,33 @@ test('switches, chosen cards and tabs of the explorer are visible', async ({ pag
     expect(await background(page, chosen)).not.toBe(await background(page, other));
 });
 
+/** Colours of the text in what is selected, other than the one that belongs to the background. */
+const otherColours = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((selected) => {
+      const { color } = getComputedStyle(selected);
+      return [...selected.querySelectorAll('*')]
+        .filter(
+          (part) => part.checkVisibility() && getComputedStyle(part).color !== color,
+        )
+        .map((part) => part.outerHTML);
+    });
+
+test('all text of a selected result and of a selected file is readable', async ({
+  page,
+}) => {
+  await openHydrated(page, 'guide/start/explorer');
+  await page.getByRole('switch').first().click();
+  await expect(page.locator('[role=tab] em').first()).toBeVisible();
+  expect(await otherColours(page, '[role=tab][aria-selected=true]')).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('dts bundle');
+  await expect(page.getByRole('option', { selected: true })).toContainText('dts');
+  expect(await otherColours(page, '[role=option][aria-selected=true]')).toEqual([]);
+});
+
 test('the current page and section are visible', async ({ page }) => {
   await openHydrated(page, 'config/lib/format');
   for (const place of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline nav'])

@@ -69,7 +69,7 @@ checkFixtures(
         [
           files.map((one) => ({
             ...one,
-            text: one.text.replace(/^("states": ").*",$/m, '$10",'),
+            text: one.text.replace(/^("statesHash": ").*",$/m, '$10",'),
           })),
         ],
         ...inputs.map(

@@ -1,6 +1,6 @@
 import type { Page } from '@site/pages/page';
+import { findTagsOf } from '@site/pages/tags';
 import { installedPath } from '@site/samples/build/files';
-import { findSampleTags } from '@site/samples/page/tags';
 import { type SampleView, viewOf } from '@site/samples/page/view';
 
 /** The steps of a page for somebody who follows it from an empty folder. */
@@ -25,7 +25,7 @@ export interface Steps {
  */
 export function stepsOf(page: Page, root?: string): Steps {
   const sample = String(page.frontmatter.follow ?? '');
-  const shown = findSampleTags(page.source).filter(
+  const shown = findTagsOf(page.source, ['Sample']).filter(
     ({ attributes }) => attributes.get('id') === sample && !attributes.has('diff'),
   );
   const last = shown.at(-1)?.endLine;

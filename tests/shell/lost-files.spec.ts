@@ -1,6 +1,5 @@
 // A file cannot be loaded: the page can be read, and what failed can be retried.
 import { readFileSync } from 'node:fs';
-import advisor from '@site/advisor/texts.json' with { type: 'json' };
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -79,16 +78,6 @@ const actions: readonly Action[] = [
     async retry(page) {
       for (const _ of ['close', 'open']) await notes(page).locator('summary').click();
       await expect(notes(page).getByRole('listitem').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'the advice on exports',
-    page: 'guide/basic/publish',
-    start: (page) => page.getByRole('radio', { name: 'Several' }).check(),
-    failed: (page) => expect(page.getByText(advisor['proof-failed'].en)).toBeVisible(),
-    async retry(page) {
-      await tryAgain(page);
-      await expect(page.getByRole('region', { name: advisor.proof.en })).toBeVisible();
     },
   },
   {

@@ -14,11 +14,14 @@ function continuing(page: Page, selector: string) {
         const { backgroundImage, backgroundAttachment } = getComputedStyle(one);
         const isOpaque = (part: Element) =>
           /^rgb\(/.test(getComputedStyle(part).backgroundColor);
+        // Groups of rows are not among the elements at a point.
+        const covering = above.slice(0, above.indexOf(one));
+        const rows = covering.flatMap((part) => part.closest('tbody, thead') ?? []);
         return (
           backgroundImage.includes('gradient') &&
           backgroundAttachment === 'local, local, scroll, scroll' &&
           above.includes(one) &&
-          !above.slice(0, above.indexOf(one)).some(isOpaque)
+          ![...covering, ...rows].some(isOpaque)
         );
       }),
   );

@@ -4,13 +4,13 @@ import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import {
   Children,
   isValidElement,
-  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { moveFocus } from './moveFocus';
 import { revealTab } from './revealTab';
 import './tabs.css';
 
@@ -103,24 +103,4 @@ export function Tabs(props: TabsProps) {
       </div>
     </div>
   );
-}
-
-/** Selects another tab by arrow keys, Home and End, wrapping around and skipping disabled tabs. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
-  ];
-  const index = tabs.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = {
-    ArrowRight: index + 1,
-    ArrowLeft: index - 1,
-    Home: 0,
-    End: tabs.length - 1,
-  };
-  const target = targets[event.key];
-  const tab = target === undefined ? undefined : tabs.at(target % tabs.length);
-  if (!tab) return;
-  event.preventDefault();
-  tab.focus();
-  tab.click();
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import { type ExplorerRecord, inputsNamed, parseRecord } from '@site/explorer/record';
+import { type ExplorerData, inputsNamed, parseRecord } from '@site/explorer/record';
 import type { Finding } from '@site/pages/findings';
 import type { TextFile } from '@site/pages/repository';
+import { installedPath } from '@site/samples/build/files';
 import type { Installed } from './packages/installed.ts';
 
 const folder = 'docs/explorer';
 
 /**
- * Finds inputs of the output explorer without a record, and records with another layout, of other
- * toggles, of other versions than the installed ones, or of other sources than the shown ones.
- * `files` are the files of the repository.
+ * Finds inputs of the output explorer without a record, and records of other toggles, of other
+ * versions than the installed ones, or of other sources than the shown ones. `files` are the files
+ * of the repository.
  */
 export function explorerRecords(
   files: readonly TextFile[],
@@ -26,23 +26,21 @@ export function explorerRecords(
       todo: `Run "npm run explorer -- ${input}" and commit what changed.`,
     });
     if (text === undefined) return [finding('The input has no record.')];
-    let record: ExplorerRecord;
+    let record: ExplorerData;
     try {
       record = parseRecord(input, text);
     } catch (error) {
       return [finding(error instanceof Error ? error.message : String(error))];
     }
-    const { rslib, versions: others } = record.data;
-    const recordedVersions = { '@rslib/core': rslib, ...others };
     return [
-      ...Object.entries(recordedVersions)
+      ...Object.entries(record.versions)
         .filter(([name, version]) => versions.get(name) !== version)
         .map(([name, version]) =>
           finding(
             `It was built with ${name} ${version}, and ${versions.get(name)} is installed.`,
           ),
         ),
-      ...changedSources(`${folder}/${input}/`, record.inputs, files).map((path) =>
+      ...changedSources(`${folder}/${input}/`, record.sources, files).map((path) =>
         finding(`${path} has changed since the record was made.`),
       ),
     ];
@@ -52,17 +50,15 @@ export function explorerRecords(
 /** Paths below `prefix` that were added, removed or changed since the record was made. */
 function changedSources(
   prefix: string,
-  recorded: Readonly<Record<string, string>>,
+  recorded: ExplorerData['sources'],
   files: readonly TextFile[],
 ): string[] {
+  const before = new Map(recorded.map(({ path, text }) => [path, text]));
   const now = new Map(
     files
       .filter(({ file }) => file.startsWith(prefix))
-      .map(({ file, text }) => [
-        file.slice(prefix.length),
-        createHash('sha256').update(text).digest('hex').slice(0, 16),
-      ]),
+      .map(({ file, text }) => [installedPath(file.slice(prefix.length)), text]),
   );
-  const paths = [...new Set([...now.keys(), ...Object.keys(recorded)])].sort();
-  return paths.filter((path) => now.get(path) !== recorded[path]);
+  const paths = [...new Set([...now.keys(), ...before.keys()])].sort();
+  return paths.filter((path) => now.get(path) !== before.get(path));
 }

@@ -5,7 +5,6 @@ import { unexplained } from '../../../tools/checks/notes/unexplained.ts';
 import { configOf } from '../src/browser/data/config.ts';
 import type { ExplorerData } from '../src/browser/data/data.ts';
 import { type InputId, inputs } from '../src/browser/data/packages.ts';
-import { textOf } from '../src/browser/data/snapshot.ts';
 import { defaultState } from '../src/browser/data/states.ts';
 import { readRecord, sourcesOf } from '../src/record/record.ts';
 
@@ -17,15 +16,11 @@ const writtenOf = (input: InputId) =>
   ].join('\n');
 
 /** The emitted scripts of all states, each once. */
-function scriptsIn(data: ExplorerData) {
-  const scripts = new Map<number, string>();
-  for (const [path = -1, text = -1] of data.files)
-    if (/\.[cm]?js$/.test(data.paths[path] ?? ''))
-      scripts.set(text, data.paths[path] ?? '');
-  return [...scripts].map(([index, file]) => ({
-    file,
-    text: textOf(data, index) ?? '',
-  }));
+function scriptsIn({ builds, contents }: ExplorerData) {
+  const files = builds.flatMap((build) => Object.entries(build.files));
+  const scripts = files.filter(([path]) => /\.[cm]?js$/.test(path));
+  const paths = new Map(scripts.map(([path, index]) => [index, path]));
+  return [...paths].map(([index, file]) => ({ file, text: contents[index]?.text ?? '' }));
 }
 
 /** React is copied into the output where dependencies are bundled; its code is not a helper. */
@@ -37,7 +32,7 @@ const react = {
 
 for (const input of inputs) {
   test(`every helper in the scripts of ${input} has a note`, () => {
-    const scripts = scriptsIn(readRecord(input).data);
+    const scripts = scriptsIn(readRecord(input));
     expect(scripts.length).toBeGreaterThan(50);
     const written = writtenOf(input);
     const rest = { id: input, written, configuration: '', sources: '' };

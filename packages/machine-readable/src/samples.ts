@@ -1,8 +1,8 @@
 import { documented } from '@site/facts/installed';
+import { findTagsOf } from '@site/pages/tags';
 import { inputFiles, installedPath } from '@site/samples/build/files';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, readSample } from '@site/samples/build/sample';
-import { findSampleTags } from '@site/samples/page/tags';
 import { docsRepository } from '@site/settings';
 import { addressesOf, siteUrl } from './addresses.ts';
 
@@ -56,7 +56,7 @@ export function samplesData(
 function routesBySample(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const [route, source] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const ids = findSampleTags(source).flatMap(({ attributes }) =>
+    const ids = findTagsOf(source, ['Sample']).flatMap(({ attributes }) =>
       ['id', 'diff'].map((name) => attributes.get(name)),
     );
     for (const id of new Set(ids)) {

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, FindingsError } from './findings.ts';
 import { parsePage } from './parse.ts';
@@ -14,33 +15,43 @@ export interface TagPosition {
 /** A tag in the source of a page. */
 export interface PageTag<Name extends string> extends TagPosition {
   readonly name: Name;
-  /** Attributes by name; `true` for one without a value or with an expression. */
+  /** Attributes by name; `true` for one without a value, and an expression in braces. */
   readonly attributes: ReadonlyMap<string, string | true>;
   /** Whether the tag is on lines of its own and has no content, as it must be. */
   readonly alone: boolean;
 }
 
+/** All tags by the source of a page: it is compiled for browsers, as HTML and as Markdown. */
+const cache = new Map<string, readonly PageTag<string>[]>();
+
 /**
- * Finds tags by name in a page, in their order, with the page's own parser, which ignores code.
- * Throws if the source is not valid MDX.
+ * Finds tags by name in a page, in their order, with the page's own parser, which ignores code and
+ * comments. Throws if the source is not valid MDX.
  */
 export function findTagsOf<Name extends string>(
   source: string,
   wanted: readonly Name[],
 ): PageTag<Name>[] {
   // Any path will do: the parser is the same for both languages and for partials.
-  const { tree } = parsePage('docs/en/page.mdx', source);
-  const tags: PageTag<Name>[] = [];
+  const tags = cache.get(source) ?? tagsIn(parsePage('docs/en/page.mdx', source).tree);
+  cache.set(source, tags);
+  return tags.filter((tag): tag is PageTag<Name> =>
+    wanted.some((name) => name === tag.name),
+  );
+}
+
+/** All tags of a page that has been parsed. */
+export function tagsIn(tree: Root): PageTag<string>[] {
+  const tags: PageTag<string>[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('attributes' in node) || !('children' in node)) return;
-    const name = wanted.find((one) => one === node.name);
-    const position = node.position;
-    if (!name || !position || !Array.isArray(node.attributes)) return;
+    if (!node.position || !Array.isArray(node.attributes)) return;
+    const { start, end } = node.position;
     tags.push({
-      name,
-      line: position.start.line,
-      endLine: position.end.line,
-      indent: ' '.repeat(position.start.column - 1),
+      name: String(node.name),
+      line: start.line,
+      endLine: end.line,
+      indent: ' '.repeat(start.column - 1),
       attributes: attributesOf(node.attributes),
       alone: node.type === 'mdxJsxFlowElement' && node.children.length === 0,
     });
@@ -52,9 +63,14 @@ function attributesOf(attributes: readonly unknown[]): Map<string, string | true
   return new Map(
     attributes.map((one) => {
       const { name, value } = Object(one) as { name?: unknown; value?: unknown };
-      return [String(name ?? '{…}'), typeof value === 'string' ? value : true] as const;
+      return [String(name ?? '{…}'), textOf(value)] as const;
     }),
   );
+}
+
+function textOf(value: unknown): string | true {
+  if (typeof value === 'string') return value;
+  return value ? `{${Object(value).value}}` : true;
 }
 
 /**

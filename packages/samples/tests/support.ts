@@ -28,7 +28,7 @@ export async function build(
   check: boolean,
 ): Promise<BuildResult> {
   const report = (): void => {};
-  const [verdict] = await buildSamples({ root, ids: [id], check, force: true, report });
+  const [verdict] = await buildSamples({ root, ids: [id], check, report });
   if (!verdict) throw new Error(`No verdict on ${id}`);
   const left = /kept for inspection: (.+)$/.exec(verdict.findings.at(-1) ?? '')?.[1];
   // Must exist if there are findings, but the test does not need it.

@@ -7,7 +7,7 @@ import { defaultAnswers } from './data/answers';
 import { packageFor } from './data/packages';
 import { type Refusal, refusalFor } from './data/plan';
 import { fileText } from './data/print';
-import { ProofList, useProof } from './ProofList';
+import { ProofList } from './ProofList';
 import { Questions } from './Questions';
 import { useAnswers } from './useAnswers';
 
@@ -29,7 +29,6 @@ function InteractiveAdvisor() {
   const [copied, copy] = useCopyText();
   const refusal = refusalFor(answers);
   const advised = packageFor(answers);
-  const proof = useProof(advised?.id);
   const names = { esm: text('esm'), cjs: text('cjs'), script: text('iife') };
   const formats = advised?.plan.formats.map((one) => names[one]).join(text('and')) ?? '';
   return (
@@ -44,12 +43,7 @@ function InteractiveAdvisor() {
           {text('unknown', { words: unknown.join(', ') })}
         </p>
       )}
-      <Questions
-        ref={form}
-        answers={answers}
-        onAnswer={setAnswers}
-        onIntent={proof.load}
-      />
+      <Questions ref={form} answers={answers} onAnswer={setAnswers} />
       <div className={styles.bar}>
         <p role="status" className={styles.status}>
           {advised
@@ -70,7 +64,7 @@ function InteractiveAdvisor() {
         <>
           <AdvisedFile name="package.json" lines={advised.manifest} />
           <AdvisedFile name="rslib.config.ts" lines={advised.config} />
-          <ProofList plan={advised.plan} {...proof} />
+          <ProofList advised={advised} />
         </>
       )}
     </div>

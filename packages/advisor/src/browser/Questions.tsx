@@ -1,55 +1,69 @@
 import type { Ref } from 'react';
 import { type AdvisorKey, useAdvisorText } from './AdvisorText';
-import { type Answers, answersFromForm, consumers, usesNode } from './data/answers';
+import {
+  type Answers,
+  answersFromForm,
+  consumers,
+  usesNode,
+  wordsOf,
+} from './data/answers';
 import styles from './Questions.module.css';
 
 export interface QuestionsProps {
   ref: Ref<HTMLFormElement>;
   answers: Answers;
   onAnswer: (answers: Answers) => void;
-  /** Called when the pointer or the focus enters the form. */
-  onIntent: () => void;
 }
 
 interface BinaryQuestion {
   /** The name of the field, and the key of the question's text. */
   name: 'node' | 'types' | 'entries' | 'css';
-  first: readonly [value: string, label: AdvisorKey];
-  second: readonly [value: string, label: AdvisorKey];
-  isSecond: (answers: Answers) => boolean;
+  /** The word that one of the answers stands for. */
+  word: string;
+  /** The value and the label of both answers. */
+  choices: readonly (readonly [value: string, label: AdvisorKey])[];
 }
 
 /** The questions with two answers, in display order. `answersFromForm` reads their values. */
 const binaryQuestions: readonly BinaryQuestion[] = [
   {
     name: 'node',
-    first: ['20.19', 'node-modern'],
-    second: ['18', 'node-old'],
-    isSecond: ({ node }) => node === '18',
+    word: 'node18',
+    choices: [
+      ['node20-19', 'node-modern'],
+      ['node18', 'node-old'],
+    ],
   },
   {
     name: 'types',
-    first: ['yes', 'typescript'],
-    second: ['no', 'javascript'],
-    isSecond: ({ types }) => !types,
+    word: 'types',
+    choices: [
+      ['types', 'typescript'],
+      ['', 'javascript'],
+    ],
   },
   {
     name: 'entries',
-    first: ['one', 'one'],
-    second: ['several', 'several'],
-    isSecond: ({ multipleEntries }) => multipleEntries,
+    word: 'several',
+    choices: [
+      ['', 'one'],
+      ['several', 'several'],
+    ],
   },
   {
     name: 'css',
-    first: ['no', 'without-css'],
-    second: ['yes', 'with-css'],
-    isSecond: ({ css }) => css,
+    word: 'css',
+    choices: [
+      ['', 'without-css'],
+      ['css', 'with-css'],
+    ],
   },
 ];
 
 /** The questions as a form, which is read as a whole whenever something in it changes. */
-export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) {
+export function Questions({ ref, answers, onAnswer }: QuestionsProps) {
   const { text } = useAdvisorText();
+  const words = wordsOf(answers);
   const shown = binaryQuestions.filter(
     ({ name }) => name !== 'node' || usesNode(answers),
   );
@@ -62,8 +76,6 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
       autoComplete="off"
       onChange={({ currentTarget }) => onAnswer(answersFromForm(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
     >
       <Question
         name="consumers"
@@ -76,16 +88,16 @@ export function Questions({ ref, answers, onAnswer, onIntent }: QuestionsProps) 
           checked: answers.consumers.includes(value),
         }))}
       />
-      {shown.map(({ name, first, second, isSecond }) => (
+      {shown.map(({ name, word, choices }) => (
         <Question
           key={name}
           name={name}
           kind="radio"
           legend={text(name)}
-          choices={[first, second].map(([value, label]) => ({
+          choices={choices.map(([value, label]) => ({
             value,
             label: text(label),
-            checked: (value === second[0]) === isSecond(answers),
+            checked: (value === word) === words.includes(word),
           }))}
         />
       ))}

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
+import { runAttw, runPublint } from '@site/samples/build/package-checks';
 import { runScript } from '@site/samples/build/programs';
 import { globalName, outputFolder, packageName } from '../browser/data/plan.ts';
 import type { CheckKind } from '../browser/data/proof.ts';
@@ -21,9 +20,6 @@ type Result = Pick<Check, 'ok' | 'says'>;
 export async function checkInstalled(built: BuiltPackage): Promise<Check[]> {
   const { id, plan, consumer, files } = built;
   const installed = `${consumer}/node_modules/${packageName}`;
-  const contents = new Map(
-    files.map(({ path }) => [path, readFileSync(`${installed}/${path}`)]),
-  );
   const checks: Check[] = [];
   const add = (kind: CheckKind, { ok, says }: Result) => {
     checks.push({ id, kind, ok, says });
@@ -33,11 +29,11 @@ export async function checkInstalled(built: BuiltPackage): Promise<Check[]> {
     add('script', await runScript(installed, file, globalName));
   }
   if (plan.css) {
-    const texts = [...contents].map(([path, data]) => [path, data.toString()]);
+    const texts = [...files].map(([path, data]) => [path, data.toString()]);
     add('style', checkStyles(Object.fromEntries(texts)));
   }
-  add('publint', await runPublintOnFiles(contents));
-  if (plan.types) add('attw', await runAttwOnFiles(contents));
+  add('publint', await runPublint(files));
+  if (plan.types) add('attw', await runAttw(files));
   return checks;
 }
 

@@ -5,25 +5,16 @@ import { parseArgs } from 'node:util';
 import { newScratch } from '@site/samples/build/scratch';
 import { allPackages } from '../browser/data/packages.ts';
 import { prove } from './prove.ts';
-import {
-  currentInputs,
-  differences,
-  failedChecks,
-  readRecord,
-  staleness,
-  writeRecord,
-} from './record.ts';
+import { differences, messagesOf, readRecord, staleness, writeRecord } from './record.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const packages = allPackages();
 const scratch = newScratch();
-const outcomes = await prove(packages, scratch);
-const findings = failedChecks(outcomes);
+const { proofs, failed } = await prove(packages, scratch);
+const findings = messagesOf(failed);
 if (values.check) {
   const recorded = readRecord();
-  const ids = packages.map(({ id }) => id);
-  findings.push(...staleness(recorded, currentInputs(), ids));
-  findings.push(...differences(recorded.proofs, outcomes));
+  findings.push(...staleness(recorded), ...differences(recorded.proofs, proofs));
 }
 for (const finding of findings) console.error(finding);
 console.log(`${packages.length} packages, ${findings.length} findings.`);
@@ -32,5 +23,5 @@ if (findings.length > 0) {
   process.exitCode = 1;
 } else {
   rmSync(scratch, { recursive: true });
-  if (!values.check) writeRecord(outcomes);
+  if (!values.check) writeRecord(proofs);
 }

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { repository } from '@site/pages/repository';
+import type { PackedFiles } from '@site/samples/build/package-checks';
 import { styleTypes } from '../browser/data/package-json.ts';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
 import {
@@ -17,17 +16,9 @@ import { fileText } from '../browser/data/print.ts';
 /** The sources of all advised packages, and the recorded proofs. */
 export const advisorFolder = `${repository}/docs/advisor`;
 
-/** A file that npm would upload, and its size in bytes. */
-export interface PackedFile {
-  readonly path: string;
-  readonly size: number;
-}
-
 /** A built package, and a consumer: a project that has it installed. */
 export interface BuiltPackage extends AdvisedPackage {
-  /** Absolute path of the folder in which it was built. */
-  readonly folder: string;
-  readonly files: readonly PackedFile[];
+  readonly files: PackedFiles;
   /** Absolute path of the consumer's folder. */
   readonly consumer: string;
 }
@@ -53,35 +44,13 @@ export function writePackage(advised: AdvisedPackage, folder: string): void {
   }
 }
 
-/**
- * What `npm publish` would upload of each package, without access to a registry. One process lists
- * all of them, since npm takes longer to start than to list.
- */
-export async function packedFiles(folders: readonly string[]): Promise<PackedFile[][]> {
-  const args = ['pack', '--dry-run', '--json', '--offline', '--ignore-scripts'];
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [...args, '--no-update-notifier', ...folders],
-    { cwd: path.dirname(folders[0] ?? '.'), maxBuffer: 1 << 26 },
-  );
-  const packed: { files: PackedFile[] }[] = JSON.parse(stdout);
-  if (packed.length !== folders.length) {
-    throw new Error(`npm packed ${packed.length} packages, not ${folders.length}.`);
-  }
-  return packed.map(({ files }) =>
-    files
-      .map(({ path, size }) => ({ path, size }))
-      .sort((a, b) => (a.path < b.path ? -1 : 1)),
-  );
-}
-
 /** Writes a project with the package in `node_modules`, as npm would install it. */
 export function writeConsumer(built: BuiltPackage): void {
-  const { plan, folder, files, consumer } = built;
-  for (const { path: file } of files) {
+  const { plan, files, consumer } = built;
+  for (const [file, content] of files) {
     const target = `${consumer}/node_modules/${packageName}/${file}`;
     mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(`${folder}/${file}`, target);
+    writeFileSync(target, content);
   }
   mkdirSync(`${consumer}/app`);
   const write = (file: string, lines: readonly string[]) =>

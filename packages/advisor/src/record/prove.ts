@@ -1,26 +1,21 @@
+import { packedFiles } from '@site/samples/build/package-checks';
 import type { AdvisedPackage } from '../browser/data/packages.ts';
-import { checkKinds } from '../browser/data/proof.ts';
+import { checkKinds, type Proofs } from '../browser/data/proof.ts';
 import { buildAll } from './build.ts';
 import { type Check, checkInstalled } from './checks.ts';
 import { loadConsumers } from './load.ts';
-import {
-  type BuiltPackage,
-  packedFiles,
-  writeConsumer,
-  writePackage,
-} from './projects.ts';
-import type { Outcome } from './record.ts';
+import { type BuiltPackage, writeConsumer, writePackage } from './projects.ts';
 import { typecheckConsumers } from './typecheck.ts';
 
 /**
- * Builds packages below `scratch`, uses each one as its consumers do, and returns the outcomes by
- * package id. Steps share processes where they can. Throws if a package does not build; failed
- * checks are part of the outcomes.
+ * Builds packages below `scratch` and uses each one as its consumers do. Returns the proofs by
+ * package id, and the checks that failed. Steps share processes where they can. Throws if a package
+ * does not build.
  */
 export async function prove(
   packages: readonly AdvisedPackage[],
   scratch: string,
-): Promise<Map<string, Outcome>> {
+): Promise<{ proofs: Proofs['proofs']; failed: Check[] }> {
   const folderOf = ({ id }: AdvisedPackage) => `${scratch}/${id}`;
   const folders = packages.map(folderOf);
   for (const advised of packages) writePackage(advised, folderOf(advised));
@@ -29,9 +24,8 @@ export async function prove(
 
   const packed = await packedFiles(folders);
   const built = packages.map((advised, index): BuiltPackage => {
-    const folder = folderOf(advised);
-    const files = packed[index] ?? [];
-    return { ...advised, folder, files, consumer: `${folder}.consumer` };
+    const files = packed[index] ?? new Map();
+    return { ...advised, files, consumer: `${folderOf(advised)}.consumer` };
   });
   for (const one of built) writeConsumer(one);
   const bundled = built.filter(({ plan }) => plan.formats.includes('esm'));
@@ -48,10 +42,16 @@ export async function prove(
   for (const one of built) checks.push(...(await checkInstalled(one)));
   const order = ({ kind }: Check) => checkKinds.indexOf(kind);
   checks.sort((a, b) => order(a) - order(b));
-  return new Map(
-    built.map(({ id, files }) => [
-      id,
-      { files, checks: checks.filter((check) => check.id === id) },
-    ]),
-  );
+  const proofs = built.map(({ id, files }) => {
+    const own = checks.filter((check) => check.id === id);
+    const proof = {
+      packed: Object.fromEntries([...files].map(([path, { length }]) => [path, length])),
+      checks: Object.fromEntries(own.map(({ kind, says }) => [kind, says])),
+    };
+    return [id, proof];
+  });
+  return {
+    proofs: Object.fromEntries(proofs),
+    failed: checks.filter(({ ok }) => !ok),
+  };
 }

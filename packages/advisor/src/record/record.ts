@@ -1,76 +1,42 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
-import { rslibVersion } from '@site/samples/build/run';
-import { allPackages, defaultPackageId } from '../browser/data/packages.ts';
+import { filesHash } from '@site/samples/build/record';
+import { installedVersion } from '@site/samples/build/run';
+import { allPackages } from '../browser/data/packages.ts';
 import { fileText } from '../browser/data/print.ts';
-import type { Proof, Proofs } from '../browser/data/proof.ts';
+import type { Proofs } from '../browser/data/proof.ts';
 import type { Check } from './checks.ts';
-import { advisorFolder, type PackedFile } from './projects.ts';
+import { advisorFolder } from './projects.ts';
 
-/** The result of building and using a package. */
-export interface Outcome {
-  readonly files: readonly PackedFile[];
-  readonly checks: readonly Check[];
-}
+const recordFile = `${advisorFolder}/proofs.json`;
 
-/** The proof of the default package, which is part of the page. */
-const defaultFile = `${advisorFolder}/first.json`;
-
-/** All other proofs, which are loaded when the reader uses the form. */
-const othersFile = `${advisorFolder}/others.json`;
-
-/** An outcome as it is recorded, provided that every check passed. */
-export function proofOf({ files, checks }: Outcome): Proof {
+/** The installed versions, and a hash of what is advised and built now. */
+function currentInputs(): Omit<Proofs, 'proofs'> {
+  const advised = allPackages().map(
+    ({ id, manifest, config }) => `\0${id}\0${fileText(manifest)}\0${fileText(config)}`,
+  );
+  const source = `${advisorFolder}/source`;
   return {
-    packed: Object.fromEntries(files.map(({ path, size }) => [path, size])),
-    checks: Object.fromEntries(checks.map(({ kind, says }) => [kind, says])),
+    rslib: installedVersion('@rslib/core'),
+    typescript: installedVersion('typescript'),
+    inputs: filesHash(readFiles(source, listFiles(source)), advised),
   };
 }
 
-/** The installed versions, and a hash of what is advised and built now. */
-export function currentInputs(): Omit<Proofs, 'proofs'> {
-  const hash = createHash('sha256');
-  for (const { id, manifest, config } of allPackages()) {
-    hash.update(`\0${id}\0${fileText(manifest)}\0${fileText(config)}`);
-  }
-  const source = `${advisorFolder}/source`;
-  for (const [file, content] of readFiles(source, listFiles(source))) {
-    hash.update(`\0${file}\0`).update(content);
-  }
-  const file = `${repository}/node_modules/typescript/package.json`;
-  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-  const inputs = hash.digest('hex').slice(0, 16);
-  return { rslib: rslibVersion(), typescript: version, inputs };
+export function writeRecord(proofs: Proofs['proofs']): void {
+  const record: Proofs = { ...currentInputs(), proofs };
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** Writes both files of the record. */
-export function writeRecord(outcomes: ReadonlyMap<string, Outcome>): void {
-  const { [defaultPackageId]: first, ...others } = Object.fromEntries(
-    [...outcomes].map(([id, outcome]) => [id, proofOf(outcome)]),
-  );
-  const write = (file: string, proofs: unknown) =>
-    writeFileSync(file, `${JSON.stringify({ ...currentInputs(), proofs }, null, 1)}\n`);
-  write(defaultFile, { [defaultPackageId]: first });
-  write(othersFile, others);
-}
-
-/** Reads both files of the record as one. */
 export function readRecord(): Proofs {
-  const read = (file: string): Proofs => JSON.parse(readFileSync(file, 'utf8'));
-  const [first, others] = [read(defaultFile), read(othersFile)];
-  return { ...others, proofs: { ...first.proofs, ...others.proofs } };
+  return JSON.parse(readFileSync(recordFile, 'utf8'));
 }
 
 const todo = 'Run "npm run advisor" and look at the diff.';
 
 /** A message for each failed check. */
-export function failedChecks(outcomes: ReadonlyMap<string, Outcome>): string[] {
-  const failed = [...outcomes.values()].flatMap(({ checks }) =>
-    checks.filter(({ ok }) => !ok),
-  );
+export function messagesOf(failed: readonly Check[]): string[] {
   return failed.map(
     ({ id, kind, says }) =>
       `The package "${id}" fails the check "${kind}", so it must not be recommended. ` +
@@ -78,23 +44,19 @@ export function failedChecks(outcomes: ReadonlyMap<string, Outcome>): string[] {
   );
 }
 
-/** A message for each package whose outcome differs from the record. */
+/** A message for each proof that differs from the recorded one. */
 export function differences(
   recorded: Proofs['proofs'],
-  outcomes: ReadonlyMap<string, Outcome>,
+  proofs: Proofs['proofs'],
 ): string[] {
-  return [...outcomes].flatMap(([id, outcome]) => {
+  return Object.entries(proofs).flatMap(([id, proof]) => {
     const before = recorded[id];
     if (!before) return [`The package "${id}" has no recorded proof. ${todo}`];
-    const [old, now] = [jsonOf(before), jsonOf(proofOf(outcome))];
-    if (old === now) return [];
+    const [old, now] = [before, proof].map((one) => JSON.stringify(one, null, 1));
+    if (!old || !now || old === now) return [];
     const lines = indented(patchLines(old.split('\n'), now.split('\n')));
     return [`The package "${id}" differs from its recorded proof. ${todo}\n${lines}`];
   });
-}
-
-function jsonOf(proof: Proof): string {
-  return JSON.stringify(proof, null, 1);
 }
 
 function indented(lines: readonly string[]): string {
@@ -102,23 +64,11 @@ function indented(lines: readonly string[]): string {
 }
 
 /** A message for each way in which the record does not match what is installed and advised now. */
-export function staleness(
-  recorded: Proofs,
-  now: Omit<Proofs, 'proofs'>,
-  ids: readonly string[],
-): string[] {
-  const names = Object.keys(recorded.proofs);
-  return [
-    ...(['rslib', 'typescript', 'inputs'] as const)
-      .filter((key) => recorded[key] !== now[key])
-      .map(
-        (key) => `It was recorded with ${key} ${recorded[key]}, not ${now[key]}. ${todo}`,
-      ),
-    ...names
-      .filter((id) => !ids.includes(id))
-      .map((id) => `The package "${id}" has a proof but is never advised. ${todo}`),
-    ...ids
-      .filter((id) => !names.includes(id))
-      .map((id) => `The package "${id}" has no recorded proof. ${todo}`),
-  ];
+export function staleness(recorded: Proofs): string[] {
+  const now = currentInputs();
+  return (['rslib', 'typescript', 'inputs'] as const)
+    .filter((key) => recorded[key] !== now[key])
+    .map(
+      (key) => `It was recorded with ${key} ${recorded[key]}, not ${now[key]}. ${todo}`,
+    );
 }

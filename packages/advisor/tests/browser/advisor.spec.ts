@@ -1,7 +1,7 @@
 // The exports advisor on its page: mouse, keyboard and address, both languages, before React and
 // without scripts.
 import { expect, type Page, test } from '@playwright/test';
-import others from '../../../../docs/advisor/others.json' with { type: 'json' };
+import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
 import {
   hydrate,
   hydrated,
@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/hydration.ts';
 import { english } from '../../../../tests/support/languages.ts';
 import { defaultAnswers } from '../../src/browser/data/answers.ts';
-import { defaultPackageId, packageFor } from '../../src/browser/data/packages.ts';
+import { packageFor } from '../../src/browser/data/packages.ts';
 import { fileText } from '../../src/browser/data/print.ts';
 import texts from '../../src/browser/data/texts.json' with { type: 'json' };
 
@@ -51,7 +51,7 @@ test('answers change the files, the proof and the address', async ({ page }) => 
   expect(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
   expect(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
   await expect(page.getByRole('status').filter({ hasText: 'CommonJS' })).toBeVisible();
-  const proof = others.proofs[id];
+  const proof = record.proofs[id];
   const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
   await expect(page.getByRole('region', { name: texts.proof.en })).toContainText(
     `${Object.keys(proof.packed).length} files, ${size} B in all`,
@@ -160,24 +160,6 @@ test('the answers of all questions are below each other, right below their quest
   expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(6);
 });
 
-test('a failure to load the proofs is shown, and can be retried', async ({ page }) => {
-  const wanted = /"dist\/script\/index\.js"/;
-  let broken = true;
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (broken && wanted.test(body) && body.includes('publint')) return route.abort();
-    return route.fulfill({ response, body });
-  });
-  await page.goto(`${address}?package=bundlers.node20-19`);
-  await hydrated(page);
-  await expect(page.getByText(texts['proof-failed'].en)).toBeVisible();
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm_web');
-  broken = false;
-  await page.getByRole('button', { name: texts.retry.en }).click();
-  await expect(page.getByRole('region', { name: texts.proof.en })).toBeVisible();
-});
-
 test('the other language keeps the answers', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${address}?package=script.css.node20-19`);
   await hydrated(page);
@@ -186,24 +168,6 @@ test('the other language keeps the answers', { tag: '@desktop' }, async ({ page 
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
   await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
 });
-
-test('the other proofs are not loaded before the form is used', async ({ page }) => {
-  await page.goto(address);
-  await hydrate(page);
-  await expect(advisor(page)).toHaveAttribute('data-advisor', defaultPackageId);
-  const before = await scripts(page);
-  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
-  await expect.poll(async () => (await scripts(page)).length).toBe(before.length + 1);
-});
-
-function scripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

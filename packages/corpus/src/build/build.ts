@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { runCommand } from '@site/samples/build/command';
-import { rslibVersion } from '@site/samples/build/run';
+import { installedVersion } from '@site/samples/build/run';
 import { removeScratch, replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
 import { missingFiles, namedFiles } from './entries.ts';
@@ -41,7 +41,7 @@ export async function buildLibrary(library: Library, keep = false): Promise<Reco
       package: manifest.name,
       version: manifest.version,
       license: manifest.license,
-      rslib: rslibVersion(),
+      rslib: installedVersion('@rslib/core'),
       inputs: inputsDigest(library),
       typeKeywords,
       build,

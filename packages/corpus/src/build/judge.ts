@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '@site/samples/build/command';
 import { normalize } from '@site/samples/build/normalized-sizes';
-import { runAttw, runPublint } from '@site/samples/build/package-checks';
+import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-checks';
 import { compileConsumer, makeConsumer } from '@site/samples/build/programs';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
@@ -53,14 +53,15 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
       );
     }
   }
+  const [files = new Map()] = await packedFiles([folder]);
   const isProblem = (line: string) => !/(?:^|: )no problems$/.test(line);
   return {
     loaded,
     exports,
     apps,
     types,
-    publint: (await runPublint(folder)).says.filter(isProblem),
-    attw: (await runAttw(folder, 'auto')).says.filter(isProblem),
+    publint: (await runPublint(files)).says.filter(isProblem),
+    attw: (await runAttw(files)).says.filter(isProblem),
     tests: manifest.tests && (await run(manifest.tests, folder, folder)).lines,
   };
 }

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
-import { rslibVersion } from '@site/samples/build/run';
-import { lockFileOf } from '@site/samples/build/toolchains';
+import { filesHash } from '@site/samples/build/record';
+import { installedVersion } from '@site/samples/build/run';
+import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { type Library, librariesFolder } from './library.ts';
 import type { Recorded } from './recorded.ts';
 
 /** The digest of what a library is built from: its folder, without the record, and the versions. */
 export function inputsDigest({ folder }: Pick<Library, 'folder'>): string {
-  const hash = createHash('sha256').update(lockFileOf('libraries'));
+  const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
   const files = listFiles(folder).filter((file) => file !== 'recorded.json');
-  for (const [file, content] of readFiles(folder, files))
-    hash.update(`\0${file}\0`).update(content);
-  return hash.digest('hex').slice(0, 16);
+  return filesHash(readFiles(folder, files), [lock]);
 }
 
 /** The record of a library. Throws if there is none. */
@@ -35,7 +33,7 @@ export function staleness(library: Library): string[] {
   } catch {
     return [`${library.id} has no record, so no page can show it. ${todo}`];
   }
-  const now = { rslib: rslibVersion(), inputs: inputsDigest(library) };
+  const now = { rslib: installedVersion('@rslib/core'), inputs: inputsDigest(library) };
   return (['rslib', 'inputs'] as const)
     .filter((key) => recorded[key] !== now[key])
     .map(

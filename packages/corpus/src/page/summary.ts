@@ -85,8 +85,9 @@ function sizeRatio({ sizes }: Recorded, format: Format, labels: Labels): string 
   return size ? percent(size.ours.gzip, size.original.gzip) : labels.unknown;
 }
 
+/** A cell, whose words stay in one line. */
 function verdict(parts: readonly string[]): string {
-  return parts.length > 0 ? `✗ ${parts.join(', ')}` : same;
+  return parts.length > 0 ? `✗ ${parts.join(', ')}`.replaceAll(' ', '\u00a0') : same;
 }
 
 /** What only our package has. */

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { defaultState, togglesOf, withInput } from './data/states.ts';
+import { defaultState } from './data/states.ts';
+import { toggleNames } from './data/toggles.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import {
-  useEarlySelection,
+  stateOfControls,
   useSelectedState,
   useTabInAddress,
 } from './state/useSelectedState';
@@ -47,12 +48,17 @@ export default function Explorer(props: ExplorerProps) {
     isInitial && outputs.status === 'shown' && selection !== initialSelection;
   const unknownTab = isTabUnknown && view.id !== selection.id ? [selection.id] : [];
   const unknownWords = [...unknown, ...unknownTab];
-  useEarlySelection(root, state, select);
-  const offered = togglesOf(state.input).filter(
+  // The reader may have set controls before React hydrated them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    const early = root.current ? stateOfControls(root.current, state) : state;
+    if (early !== state) select(early);
+  }, []);
+  const offered = toggleNames.filter(
     (toggle) => isPage || fixed.split(' ').includes(toggle),
   );
   const prefetchOutputs = () => prefetch(state.input);
-  const controls = <Controls state={state} offered={offered} onSelect={select} />;
+  const controls = <Controls state={state} offered={offered} />;
 
   return (
     <section
@@ -62,17 +68,16 @@ export default function Explorer(props: ExplorerProps) {
       aria-label={text('label')}
       onPointerEnter={prefetchOutputs}
       onFocus={prefetchOutputs}
+      onChange={({ currentTarget }) => {
+        const next = stateOfControls(currentTarget, state);
+        if (next !== state) select(next);
+      }}
     >
       {isPage && <p className={styles.noScripts}>{text('noScripts')}</p>}
-      {isPage && (
-        <Inputs
-          input={state.input}
-          onChange={(input) => select(withInput(state, input))}
-        />
-      )}
+      {isPage && <Inputs input={state.input} />}
       {unknownWords.length > 0 && (
         <p role="alert" className={styles.alert}>
-          {text('unknown').replace('{words}', unknownWords.join(', '))}
+          {text('unknown', { words: unknownWords.join(', ') })}
         </p>
       )}
       {kind === 'home' ? (

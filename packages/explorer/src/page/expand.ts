@@ -42,8 +42,8 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
       throw new Error('<Explorer> has text beside it, or something inside it.');
     if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
     const state = parseKey(key);
-    const { data } = readRecord(state.input);
-    return { snapshot: findSnapshot(data, state), sources: data.sources };
+    const record = readRecord(state.input);
+    return { snapshot: findSnapshot(record, state), sources: record.sources };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const why = 'A page shows the recorded build of a state before any script runs.';
@@ -76,7 +76,7 @@ function markdownOf(
 ): string[] {
   const source = sources.find(({ path }) => path.startsWith('src/'));
   const [first = [], ...others] = snapshot.files.map(({ path, text }) =>
-    text === undefined ? [] : fileBlock(path, text),
+    fileBlock(path, text),
   );
   if (home) {
     const shown = source ? fileBlock(source.path, source.text) : [];

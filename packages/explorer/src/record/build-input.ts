@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { newScratch } from '@site/samples/build/scratch';
+import type { ExplorerData } from '../browser/data/data.ts';
 import type { InputId } from '../browser/data/packages.ts';
 import { sizesStart } from '../browser/data/snapshot.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
@@ -8,7 +9,6 @@ import { type BuildResult, buildPackage } from './build-package.ts';
 import { buildScripts } from './build-scripts.ts';
 import { declarationsState, distinctStates, scriptsState } from './equivalent-states.ts';
 import { pack } from './pack.ts';
-import { type ExplorerRecord, sourceHashes, sourcesOf, statesHash } from './record.ts';
 
 /**
  * Builds every state of an input that is not equivalent to another and returns the record. Two
@@ -18,7 +18,7 @@ import { type ExplorerRecord, sourceHashes, sourcesOf, statesHash } from './reco
 export async function buildInput(
   input: InputId,
   report: (line: string) => void,
-): Promise<ExplorerRecord> {
+): Promise<ExplorerData> {
   const scratch = newScratch();
   const scripts = new Map<string, BuildResult>();
   const declarations = new Map<string, BuildResult>();
@@ -41,9 +41,9 @@ export async function buildInput(
   };
   try {
     await Promise.all([buildAllScripts(), buildAllDeclarations()]);
-    const data = await pack(input, sourcesOf(input), { scripts, declarations });
+    const record = await pack(input, scripts, declarations);
     progress(`${input}: judged`);
-    return { states: statesHash(input), inputs: sourceHashes(input), data };
+    return record;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

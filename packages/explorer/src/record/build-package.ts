@@ -6,14 +6,14 @@ import {
   normalize,
   withNormalizedSizes,
 } from '@site/samples/build/normalized-sizes';
-import { runAttw, runPublint } from '@site/samples/build/package-checks';
+import { packedFiles } from '@site/samples/build/package-checks';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
-import type { Verdict } from '../browser/data/data.ts';
+import type { Verdicts } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import { copyInput, writePackage } from './package-folder.ts';
-import { verdictOf } from './verdicts.ts';
+import { judgeOnce } from './verdicts.ts';
 
 /** What a build of a package emitted and printed. */
 export interface BuildResult {
@@ -29,8 +29,7 @@ export interface BuildResult {
 
 /** A build and what publint and Are The Types Wrong report about its package. */
 export interface JudgedBuild extends BuildResult {
-  readonly publint: Verdict | undefined;
-  readonly attw: Verdict | undefined;
+  readonly verdicts: Verdicts | undefined;
 }
 
 /** Reads the result of a build in `folder` that printed `output`. */
@@ -77,12 +76,11 @@ export async function buildPackage(
 
 /** Builds a state as a reader would and judges the package as npm packs it. */
 export async function buildAndJudge(state: State, scratch: string): Promise<JudgedBuild> {
-  let publint: Verdict | undefined;
-  let attw: Verdict | undefined;
+  let verdicts: Verdicts | undefined;
   const result = await buildPackage(state, scratch, async (folder, { ok }) => {
     if (!ok) return;
-    publint = verdictOf(await runPublint(folder));
-    attw = verdictOf(await runAttw(folder, 'auto'));
+    const [packed = new Map()] = await packedFiles([folder]);
+    verdicts = await judgeOnce(packed);
   });
-  return { ...result, publint, attw };
+  return { ...result, verdicts };
 }

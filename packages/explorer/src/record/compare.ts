@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { repository } from '@site/pages/repository';
 import { describeDifferences } from '@site/samples/build/diff';
 import type { ExplorerData, Snapshot } from '../browser/data/data.ts';
 import type { InputId } from '../browser/data/packages.ts';
@@ -9,7 +6,7 @@ import { keyOf, statesOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import { buildInput } from './build-input.ts';
 import { buildAndJudge, type JudgedBuild } from './build-package.ts';
-import { type ExplorerRecord, readRecord } from './record.ts';
+import { readRecord } from './record.ts';
 
 /** How a state built as a reader would differs from what is shown of it; empty if it does not. */
 export async function compareState(
@@ -41,27 +38,26 @@ export async function checkInput(
   let built = await buildInput(input, report);
   if (originOf(recorded) !== originOf(built))
     return [`${input} was recorded from other sources or with other versions.`];
-  let states = differingStates(recorded.data, built.data);
+  let states = differingStates(recorded, built);
   // As in `compareState`; each build has another folder.
   const isOnlyUmd = () =>
     states.length > 0 && states.every(({ format }) => format === 'umd');
   for (let attempt = 0; attempt < 10 && isOnlyUmd(); attempt++) {
     built = await buildInput(input, report);
-    states = differingStates(recorded.data, built.data);
+    states = differingStates(recorded, built);
   }
   return states.slice(0, 3).map((state) => {
     const texts = differencesOf(
-      resultOf(findSnapshot(recorded.data, state)),
-      resultOf(findSnapshot(built.data, state)),
+      resultOf(findSnapshot(recorded, state)),
+      resultOf(findSnapshot(built, state)),
     );
     return `${keyOf(state)}\n  ${texts.join('\n  ')}`;
   });
 }
 
 /** Everything in a record that is not the result of a build. */
-function originOf({ inputs, data }: ExplorerRecord): string {
-  const { schema, rslib, versions, sources } = data;
-  return JSON.stringify({ inputs, schema, rslib, versions, sources });
+function originOf({ statesHash, versions, sources }: ExplorerData): string {
+  return JSON.stringify({ statesHash, versions, sources });
 }
 
 function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
@@ -74,7 +70,7 @@ function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
 /** What a snapshot shows, in the form of a build. */
 export function resultOf(snapshot: Snapshot): JudgedBuild {
   const files = snapshot.files.map(
-    ({ path, text }) => [path, Buffer.from(text ?? '')] as const,
+    ({ path, text }) => [path, Buffer.from(text)] as const,
   );
   return { ...snapshot, files: new Map(files) };
 }
@@ -84,34 +80,7 @@ export function differencesOf(shown: JudgedBuild, built: JudgedBuild): string[] 
   return describeDifferences(filesOf(shown), filesOf(built));
 }
 
-function filesOf({ files, ok, terminal, publint, attw }: JudgedBuild) {
-  const reports = JSON.stringify({ ok, terminal, publint, attw }, null, 2);
+function filesOf({ files, ok, terminal, verdicts }: JudgedBuild) {
+  const reports = JSON.stringify({ ok, terminal, verdicts }, null, 2);
   return new Map([...files, ['terminal and verdicts', Buffer.from(reports)]]);
-}
-
-/**
- * About one in `share` states, at random, but always the same for a seed: a state is chosen by the
- * hash of the seed and its key, not by its position.
- */
-export function sampleStates(
-  inputs: readonly InputId[],
-  share: number,
-  seed: string,
-): State[] {
-  return inputs.flatMap(statesOf).filter((state) => {
-    const hash = createHash('sha256')
-      .update(`${seed} ${keyOf(state)}`)
-      .digest();
-    return hash.readUInt32BE(0) / 2 ** 32 < 1 / share;
-  });
-}
-
-/** A seed that changes with every commit, so that test runs look at other states over time. */
-export function commitSeed(): string {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
-  // A source archive has no commit.
-  return process.env.EXPLORER_SEED ?? ((stdout ?? '').trim() || 'no commit');
 }

@@ -1,6 +1,6 @@
 import { hasSeveralEntries, runtimeDependencies } from '../browser/data/packages.ts';
-import { defaultState, keyOf, togglesOf } from '../browser/data/states.ts';
-import type { State, Toggle } from '../browser/data/toggles.ts';
+import { defaultState, keyOf } from '../browser/data/states.ts';
+import { type State, type Toggle, toggleNames } from '../browser/data/toggles.ts';
 
 type Rules = { readonly [T in Toggle]?: (state: State) => boolean };
 
@@ -48,9 +48,7 @@ export function declarationsState(state: State): State | undefined {
 
 /** The state with every toggle that has no effect at its default. */
 function withAffecting(state: State, rules: Rules): State {
-  const affecting = togglesOf(state.input).filter(
-    (toggle) => rules[toggle]?.(state) ?? true,
-  );
+  const affecting = toggleNames.filter((toggle) => rules[toggle]?.(state) ?? true);
   const format = affecting.includes('format') ? state.format : 'esm';
   const values = affecting.map((toggle) => [toggle, state[toggle]]);
   return { ...defaultState(state.input, format), ...Object.fromEntries(values) };

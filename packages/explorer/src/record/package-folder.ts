@@ -2,13 +2,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath } from '@site/samples/build/files';
+import { installedVersion } from '@site/samples/build/run';
 import { configOf } from '../browser/data/config.ts';
 import { manifestOf } from '../browser/data/manifest.ts';
 import { type InputId, runtimeDependencies } from '../browser/data/packages.ts';
@@ -29,18 +29,11 @@ export const requiredPackages = [
   'typescript',
 ];
 
-let versions: Readonly<Record<string, string>> | undefined;
-
 /** The installed versions of `requiredPackages`, by name. */
 export function installedVersions(): Readonly<Record<string, string>> {
-  versions ??= Object.fromEntries(
-    requiredPackages.map((name) => {
-      const file = `${repository}/node_modules/${name}/package.json`;
-      const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-      return [name, version];
-    }),
+  return Object.fromEntries(
+    requiredPackages.map((name) => [name, installedVersion(name)]),
   );
-  return versions;
 }
 
 /**

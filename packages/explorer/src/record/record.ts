@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { inputHashes } from '@site/samples/build/record';
+import { shortHash } from '@site/samples/build/record';
 import { configOf } from '../browser/data/config.ts';
-import { type ExplorerData, type SourceFile, schema } from '../browser/data/data.ts';
+import type { ExplorerData, SourceFile } from '../browser/data/data.ts';
 import { manifestOf } from '../browser/data/manifest.ts';
 import { type InputId, inputs } from '../browser/data/packages.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
 import { explorerFolder, requiredPackages } from './package-folder.ts';
 
-/** The states of an input as they were built, and what they were built from. */
-export interface ExplorerRecord {
-  /** The `statesHash` of the states that were built. */
-  readonly states: string;
-  /** Hashes of the source files by path, as in the records of samples. */
-  readonly inputs: Readonly<Record<string, string>>;
-  /** The JSON that is published. */
-  readonly data: ExplorerData;
-}
+export type { ExplorerData };
 
 const hashes = new Map<InputId, string>();
 
@@ -30,20 +21,19 @@ export function statesHash(input: InputId): string {
   const known = hashes.get(input);
   if (known) return known;
   const versions = Object.fromEntries(requiredPackages.map((name) => [name, '']));
-  const hash = createHash('sha256');
-  for (const state of statesOf(input))
-    hash.update([keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'));
-  const digest = hash.digest('hex').slice(0, 16);
+  const digest = shortHash(
+    statesOf(input).map((state) =>
+      [keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'),
+    ),
+  );
   hashes.set(input, digest);
   return digest;
 }
 
 /** Reads the text of a record. Throws where it cannot belong to the states of today. */
-export function parseRecord(input: InputId, text: string): ExplorerRecord {
-  const record: ExplorerRecord = JSON.parse(text);
-  if (record.data?.schema !== schema)
-    throw new Error(`The record does not have layout ${schema}, which this code reads.`);
-  if (record.states !== statesHash(input))
+export function parseRecord(input: InputId, text: string): ExplorerData {
+  const record: ExplorerData = JSON.parse(text);
+  if (record.statesHash !== statesHash(input))
     throw new Error(
       'The record was made with other toggles, keys, configuration or package.json than the ' +
         'code has now, so its states would be mistaken for others.',
@@ -57,7 +47,7 @@ export function recordFile(input: InputId, folder = explorerFolder): string {
 }
 
 /** The record of an input. Throws, with what to do, where there is none that this code can read. */
-export function readRecord(input: InputId, folder = explorerFolder): ExplorerRecord {
+export function readRecord(input: InputId, folder = explorerFolder): ExplorerData {
   const file = recordFile(input, folder);
   const todo = `Run "npm run explorer -- ${input}".`;
   if (!existsSync(file)) throw new Error(`${file} does not exist. ${todo}`);
@@ -70,26 +60,19 @@ export function readRecord(input: InputId, folder = explorerFolder): ExplorerRec
 }
 
 /** The text of a record: JSON with one list item per line, so that diffs are readable. */
-export function recordText({ states, inputs: sources, data }: ExplorerRecord): string {
-  const fields = Object.entries(data).map(([key, value]: [string, unknown]) => {
-    const text =
-      Array.isArray(value) && typeof value[0] !== 'number' && value.length > 0
-        ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
-        : JSON.stringify(value);
+export function recordText(record: ExplorerData): string {
+  const fields = Object.entries(record).map(([key, value]: [string, unknown]) => {
+    const text = Array.isArray(value)
+      ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+      : JSON.stringify(value);
     return `${JSON.stringify(key)}: ${text}`;
   });
-  return [
-    '{',
-    `"states": ${JSON.stringify(states)},`,
-    `"inputs": ${JSON.stringify(sources, null, 2)},`,
-    `"data": {\n${fields.join(',\n')}\n}`,
-    '}\n',
-  ].join('\n');
+  return `{\n${fields.join(',\n')}\n}\n`;
 }
 
 /** Writes the record of an input and returns whether it changed. */
-export function writeRecord(record: ExplorerRecord): boolean {
-  const file = recordFile(record.data.input);
+export function writeRecord(record: ExplorerData): boolean {
+  const file = recordFile(record.input);
   const text = recordText(record);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   writeFileSync(file, text);
@@ -103,11 +86,6 @@ export function sourcesOf(input: InputId): SourceFile[] {
     path: installedPath(file),
     text: readFileSync(`${folder}/${file}`, 'utf8'),
   }));
-}
-
-/** The hashes of the source files of an input as they are now. */
-export function sourceHashes(input: InputId): Record<string, string> {
-  return inputHashes(`${explorerFolder}/${input}`);
 }
 
 /** The inputs with these names, or all. Throws for a name that is not an input. */

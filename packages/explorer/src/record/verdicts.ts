@@ -1,10 +1,9 @@
-import { runAttwOnFiles, runPublintOnFiles } from '@site/samples/build/package-checks';
-import type { Verdict } from '../browser/data/data.ts';
-
-export interface Verdicts {
-  readonly publint: Verdict;
-  readonly attw: Verdict;
-}
+import {
+  type PackedFiles,
+  runAttw,
+  runPublint,
+} from '@site/samples/build/package-checks';
+import type { Verdict, Verdicts } from '../browser/data/data.ts';
 
 const cache = new Map<string, Promise<Verdicts>>();
 
@@ -23,25 +22,19 @@ export function judge(
     published,
     [...emitted].map(([file, content]) => [file, moduleTraits(file, content)]),
   ]);
-  const verdicts = cache.get(key) ?? runBoth(emitted, manifest);
+  const withManifest = new Map([...emitted, ['package.json', Buffer.from(manifest)]]);
+  const verdicts = cache.get(key) ?? judgeOnce(withManifest);
   cache.set(key, verdicts);
   return verdicts;
 }
 
-async function runBoth(
-  emitted: ReadonlyMap<string, Buffer>,
-  manifest: string,
-): Promise<Verdicts> {
-  const files = new Map([...emitted, ['package.json', Buffer.from(manifest)]]);
+/** What publint and Are The Types Wrong report about a package. */
+export async function judgeOnce(files: PackedFiles): Promise<Verdicts> {
+  const recorded = ({ ok, command, says }: Verdict) => ({ ok, command, says });
   return {
-    publint: verdictOf(await runPublintOnFiles(files)),
-    attw: verdictOf(await runAttwOnFiles(files)),
+    publint: recorded(await runPublint(files)),
+    attw: recorded(await runAttw(files)),
   };
-}
-
-/** A verdict as it is recorded, with its fields in this order. */
-export function verdictOf({ ok, command, says }: Verdict): Verdict {
-  return { ok, command, says };
 }
 
 /** What verdicts depend on: all of a declaration file, and the imports and exports of a script. */

@@ -10,13 +10,13 @@ export const page = 'guide/start/explorer';
 export { texts };
 
 /** The published outputs of an input. */
-export const dataOf = (input: string) => new RegExp(`/explorer/${input}\\.[\\w.]*json$`);
-export const anyData = /\/explorer\/\w+\.[\w.]*json$/;
+export const dataOf = (input: string) => new RegExp(`/assets/${input}\\.[\\w.]*json$`);
+export const anyData = /\/assets\/\w+\.[\w.]*json$/;
 
 /** The recorded build of a state. */
 export function recorded(key: string): Snapshot {
   const state = parseKey(key);
-  return findSnapshot(readRecord(state.input).data, state);
+  return findSnapshot(readRecord(state.input), state);
 }
 
 /** The explorer of a page and its controls. */

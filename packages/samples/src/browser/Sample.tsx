@@ -51,7 +51,7 @@ function Evidence({ name, href, link, line, children }: EvidenceProps) {
   return (
     <details className={styles.evidence}>
       <summary>
-        {`${line} `}
+        {`${line}\u2002`}
         <small>{name}</small>
       </summary>
       {children}

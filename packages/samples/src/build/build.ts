@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
+import { existsSync, rmSync } from 'node:fs';
 import { describeDifferences } from './diff.ts';
-import { listFiles } from './files.ts';
 import { filesToRecord, recordedFiles, writeRecord } from './record.ts';
 import { runSample } from './run.ts';
 import { readSample } from './sample.ts';
-import { newScratch, removeScratch, scratchFolder } from './scratch.ts';
-import { lockFileOf, nodeMajor } from './toolchains.ts';
+import { newScratch, removeScratch } from './scratch.ts';
 
 /** The outcome of building a sample. */
 export interface BuildResult {
@@ -16,7 +12,6 @@ export interface BuildResult {
   readonly findings: readonly string[];
   /** Paths in the sample's folder that were rewritten. */
   readonly changed: readonly string[];
-  readonly skipped: boolean;
 }
 
 /** Which samples to build, and how. */
@@ -25,8 +20,6 @@ export interface BuildOptions {
   readonly ids: readonly string[];
   /** Compare with what is recorded instead of recording. */
   readonly check: boolean;
-  /** Also build samples that have not changed since they were verified on this machine. */
-  readonly force: boolean;
   readonly report?: (result: BuildResult) => void;
 }
 
@@ -60,13 +53,12 @@ export async function buildSamples(options: BuildOptions): Promise<BuildResult[]
 async function buildOne(
   id: string,
   scratch: string,
-  { root, check, force }: BuildOptions,
+  { root, check }: BuildOptions,
 ): Promise<BuildResult> {
   const folder = `${root}/${id}`;
-  const result = { id, findings: [], changed: [], skipped: false };
+  const result = { id, findings: [], changed: [] };
   try {
     const sample = readSample(folder);
-    if (!force && isVerified(folder)) return { ...result, skipped: true };
     const run = await runSample(sample, scratch);
     const findings = [...run.complaints];
     if (check) {
@@ -83,7 +75,6 @@ async function buildOne(
     }
     const changed = check ? [] : writeRecord(folder, run);
     removeScratch(run.folder);
-    markVerified(folder);
     return { ...result, changed };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -95,36 +86,4 @@ async function buildOne(
 
 function keptForInspection(folder: string): string {
   return `Its folder is kept for inspection: ${folder}`;
-}
-
-const verifiedFolder = `${scratchFolder}/unchanged`;
-
-/** Whether a sample was verified on this machine in exactly this state; never in CI. */
-function isVerified(folder: string): boolean {
-  return !process.env.CI && existsSync(`${verifiedFolder}/${stateHash(folder)}`);
-}
-
-/** An empty file for each verified state, so that parallel runs do not interfere. */
-function markVerified(folder: string): void {
-  if (process.env.CI) return;
-  mkdirSync(verifiedFolder, { recursive: true });
-  writeFileSync(`${verifiedFolder}/${stateHash(folder)}`, '');
-}
-
-/**
- * A hash of everything that decides the outcome of a run: the sample and its record, this code, the
- * installed packages and the versions of Node.js.
- */
-function stateHash(folder: string): string {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(lockFileOf(undefined));
-  hash.update(lockFileOf(`node-${nodeMajor}`));
-  const { toolchain } = readSample(folder).manifest;
-  if (toolchain !== undefined) hash.update(lockFileOf(toolchain));
-  for (const root of [`${repository}/packages/samples/src/build`, folder]) {
-    for (const file of listFiles(root, new Set())) {
-      hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));
-    }
-  }
-  return hash.digest('hex');
 }

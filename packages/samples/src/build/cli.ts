@@ -6,10 +6,7 @@ import { listSamples, samplesFolder } from './sample.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    check: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-  },
+  options: { check: { type: 'boolean', default: false } },
 });
 
 process.exitCode = await main();
@@ -39,17 +36,14 @@ async function main(): Promise<number> {
     }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const skipped = results.filter((result) => result.skipped).length;
   console.log(
     `\n${ids.length} ${ids.length === 1 ? 'sample' : 'samples'} in ${seconds} s: ` +
-      `${ids.length - failed.length} passed` +
-      `${skipped ? ` (${skipped} unchanged, not built again)` : ''}, ${failed.length} failed.`,
+      `${ids.length - failed.length} passed, ${failed.length} failed.`,
   );
   return failed.length > 0 ? 1 : 0;
 }
 
-function summary({ id, findings, changed, skipped }: BuildResult): string {
+function summary({ id, findings, changed }: BuildResult): string {
   if (findings.length > 0) return `${id}  ✗`;
-  if (skipped) return `${id}  unchanged`;
   return changed.length > 0 ? `${id}  recorded: ${changed.join(', ')}` : `${id}  ✓`;
 }

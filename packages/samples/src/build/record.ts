@@ -40,7 +40,7 @@ export interface Recorded {
   exercises: RecordedExercise[];
   /** Hashes of the author's files, by path. */
   inputs: Record<string, string>;
-  /** One hash of all files emitted to `dist`. */
+  /** One hash of all files emitted to `dist`, which reveals those edited by hand. */
   output: string;
 }
 
@@ -102,10 +102,16 @@ export function inputHashes(folder: string): Record<string, string> {
   return Object.fromEntries(files.map(([file, content]) => [file, shortHash([content])]));
 }
 
-/** One hash of all emitted files, which reveals files edited by hand without a build. */
-export function outputHash(emitted: ReadonlyMap<string, Buffer>): string {
-  const paths = [...emitted.keys()].sort();
-  return shortHash(paths.flatMap((file) => [`\0${file}\0`, emitted.get(file) ?? '']));
+/** One hash of files by path and of what else decides an outcome. */
+export function filesHash(
+  files: ReadonlyMap<string, Buffer>,
+  others: readonly string[] = [],
+): string {
+  const paths = [...files.keys()].sort();
+  return shortHash([
+    ...others,
+    ...paths.flatMap((file) => [`\0${file}\0`, files.get(file) ?? '']),
+  ]);
 }
 
 /** The raw size of a file, and its size with the strongest gzip and brotli compression. */
@@ -119,7 +125,7 @@ export function measure(file: string, content: Buffer): RecordedFile {
   };
 }
 
-function shortHash(parts: readonly (string | Buffer)[]): string {
+export function shortHash(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 16);

@@ -5,9 +5,9 @@ import { runExercises } from './exercises/index.ts';
 import { decodeText } from './files.ts';
 import { withNormalizedSizes } from './normalized-sizes.ts';
 import {
+  filesHash,
   inputHashes,
   measure,
-  outputHash,
   type RecordedCommand,
   type RecordedExercise,
   type RunResult,
@@ -43,13 +43,13 @@ export async function runSample(sample: Sample, scratch: string): Promise<RunRes
   const exercises = await runExercises(sample, folder);
   return {
     recorded: {
-      rslib: rslibVersion(),
+      rslib: installedVersion('@rslib/core'),
       commands,
       files: [...emitted].map(([path, content]) => measure(path, content)),
       outside,
       exercises,
       inputs: inputHashes(sample.folder),
-      output: outputHash(emitted),
+      output: filesHash(emitted),
     },
     emitted,
     complaints: [
@@ -60,9 +60,9 @@ export async function runSample(sample: Sample, scratch: string): Promise<RunRes
   };
 }
 
-/** The version of the installed `@rslib/core`. */
-export function rslibVersion(): string {
-  const file = `${repository}/node_modules/@rslib/core/package.json`;
+/** The version of an installed package. */
+export function installedVersion(name: string): string {
+  const file = `${repository}/node_modules/${name}/package.json`;
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }

@@ -60,9 +60,9 @@ export function copyToScratch(sample: Sample, scratch: string): string {
   return folder;
 }
 
-/** Removes everything that a run in `folder` left, including the consumer and the tarball. */
+/** Removes everything that a run in `folder` left, including the consumer. */
 export function removeScratch(folder: string): void {
-  for (const suffix of ['', '.consumer', '.pack']) {
+  for (const suffix of ['', '.consumer']) {
     rmSync(`${folder}${suffix}`, { recursive: true, force: true });
   }
   const parent = path.dirname(folder);

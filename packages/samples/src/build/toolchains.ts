@@ -55,13 +55,6 @@ export function toolchainAround(folder: string): string {
   return name === undefined ? repository : `${toolchainsFolder}/${name}`;
 }
 
-/** The text of the lock file of a toolchain, or of the repository. */
-export function lockFileOf(toolchain: string | undefined): string {
-  const folder =
-    toolchain === undefined ? repository : `${toolchainsFolder}/${toolchain}`;
-  return readFileSync(`${folder}/package-lock.json`, 'utf8');
-}
-
 /**
  * Absolute path of the Node.js of a major version, which is installed if need be. If npm has
  * none for this platform, it is the running Node.js, provided that its major version is the same;

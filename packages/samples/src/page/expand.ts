@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { notesOnSample } from '@site/notes/sample-notes';
 import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
-import { replaceTags } from '@site/pages/tags';
+import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import { sampleMarkdown } from './markdown.ts';
-import { findSampleTags } from './tags.ts';
 import { viewOf } from './view.ts';
 
 /** The source of a page with its samples expanded, and the files that they come from. */
@@ -28,7 +27,7 @@ export function expandSamples(
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
-  const expanded = replaceTags(source, findSampleTags(source), (tag, index) => {
+  const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const view = viewOf(tag, page, root);
     for (const one of view.dependencies) dependencies.add(one);
     const group = `${prefix}-${index}`;
@@ -42,7 +41,7 @@ export function expandSamples(
  * a mistake is compiled again as soon as they change.
  */
 export function recordsNamedIn(source: string): string[] {
-  const ids = findSampleTags(source).flatMap(({ attributes }) => [
+  const ids = findTagsOf(source, ['Sample']).flatMap(({ attributes }) => [
     attributes.get('id'),
     attributes.get('diff'),
   ]);

@@ -1,9 +1,9 @@
 import { FindingsError } from '@site/pages/findings';
 import { pathInRepository } from '@site/pages/repository';
+import { findTagsOf } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import { runtimeLines, type ShownFile } from './shown-files.ts';
-import { fenceTracker, findSampleTags, type SampleTag } from './tags.ts';
-import { type SampleView, viewOf } from './view.ts';
+import { type SampleTag, type SampleView, viewOf } from './view.ts';
 
 /** The part of the framework's search index of a page that is used here. */
 export interface IndexedPage {
@@ -26,7 +26,7 @@ export function indexSamples(page: IndexedPage, root = samplesFolder): void {
   const isNewLine = firstTime((line) => line.trim());
   const isNewWord = firstTime((word) => word.toLowerCase());
   for (const word of wordsIn(page.content)) isNewWord(word);
-  for (const tag of findSampleTags(source)) {
+  for (const tag of findTagsOf(source, ['Sample'])) {
     const view = validView(tag, file, root);
     if (!view) continue;
     const printed = printedLines(view).filter(
@@ -103,4 +103,16 @@ export function headingsBefore(source: string, line: number): number {
   const inFence = fenceTracker();
   const lines = source.split('\n').slice(0, line - 1);
   return lines.filter((text) => !inFence(text) && /^ {0,3}#{2,4} \S/.test(text)).length;
+}
+
+/** Returns a function that says for each line of a page, in order, whether it is in a fence. */
+function fenceTracker(): (line: string) => boolean {
+  let open = '';
+  return (line) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (!mark) return open !== '';
+    if (open === '') open = mark;
+    else if (mark.startsWith(open) && line.trim() === mark) open = '';
+    return true;
+  };
 }

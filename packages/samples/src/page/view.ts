@@ -1,4 +1,5 @@
 import { FindingsError, nearest } from '@site/pages/findings';
+import type { PageTag } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import {
   dependenciesOf,
@@ -10,7 +11,8 @@ import {
   type ShownFile,
   shownFile,
 } from './shown-files.ts';
-import type { SampleTag } from './tags.ts';
+
+export type SampleTag = PageTag<string>;
 
 /** Everything that a `<Sample>` shows, read and validated. */
 export interface SampleView extends Omit<RecordedSample, 'folder'> {
@@ -96,14 +98,12 @@ function indexOf(path: string, files: readonly ShownFile[], fail: Fail): number 
   );
 }
 
-function checkAttributes({ attributes, rest, alone }: SampleTag, fail: Fail): void {
-  if (!alone) fail('<Sample> is not on a line of its own.', 'Put it on one.');
-  if (rest !== '') {
+function checkAttributes({ attributes, alone }: SampleTag, fail: Fail): void {
+  if (!alone)
     fail(
-      `<Sample> contains "${rest}".`,
-      'Write attributes as name="value" and end with />.',
+      '<Sample> has text beside it, or something inside it.',
+      'Put it on its own line.',
     );
-  }
   for (const [name, value] of attributes) {
     if (!attributeNames.includes(name)) {
       const close = nearest(name, attributeNames).join(', ');

@@ -82,7 +82,7 @@ test('the bundler’s runtime is folded, and opens without scripts', async ({ pa
   const folded = fold.locator('+ .code-folded');
   await expect(folded).toBeHidden();
   await expect(folded).toContainText('__webpack_require__');
-  await fold.getByRole('checkbox', { name: /^Show the bundler’s runtime/ }).check();
+  await fold.getByRole('checkbox', { name: /^Show the bundler's runtime/ }).check();
   await expect(folded).toBeVisible();
 });
 

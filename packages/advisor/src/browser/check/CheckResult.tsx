@@ -6,7 +6,7 @@ import type { CheckedManifest } from '../../check/check';
 import { AdvisedFile } from '../AdvisedFile';
 import { useAdvisorText } from '../AdvisorText';
 import { allPackages } from '../data/packages';
-import { ProofList, useProof } from '../ProofList';
+import { ProofList } from '../ProofList';
 import styles from './CheckResult.module.css';
 import { useCheckText } from './useCheckText';
 
@@ -51,7 +51,6 @@ export function CheckResult({ reports, html, counterpart }: CheckedManifest) {
 function Counterpart({ id }: { id: string }) {
   const { text: advisorText } = useAdvisorText();
   const { text } = useCheckText();
-  const proof = useProof(id);
   const advised = allPackages().find((one) => one.id === id);
   if (!advised) return null;
   const names = { esm: 'esm', cjs: 'cjs', script: 'iife' } as const;
@@ -62,7 +61,7 @@ function Counterpart({ id }: { id: string }) {
       <summary>{title}</summary>
       <AdvisedFile name="package.json" lines={advised.manifest} />
       <AdvisedFile name="rslib.config.ts" lines={advised.config} />
-      <ProofList plan={advised.plan} {...proof} label={title} />
+      <ProofList advised={advised} label={title} />
     </details>
   );
 }

@@ -5,9 +5,7 @@ export const consumers = ['bundlers', 'node-esm', 'node-cjs', 'script'] as const
  * The oldest supported Node.js: 18, which cannot `require()` an ES module, or the first versions of
  * each release line that can.
  */
-const nodeVersions = ['20.19', '18'] as const;
-
-export type NodeVersion = (typeof nodeVersions)[number];
+export type NodeVersion = '20.19' | '18';
 
 /** What the reader answered. `node` only matters if Node.js is among the consumers. */
 export interface Answers {
@@ -32,40 +30,42 @@ export function usesNode(answers: Answers): boolean {
   return answers.consumers.some((one) => one === 'node-esm' || one === 'node-cjs');
 }
 
+/** The answers that words name, in the form and in the address. A missing one means “no”. */
+function answersOf(words: readonly string[]): Answers {
+  return {
+    consumers: consumers.filter((one) => words.includes(one)),
+    multipleEntries: words.includes('several'),
+    types: words.includes('types'),
+    css: words.includes('css'),
+    node: words.includes('node18') ? '18' : '20.19',
+  };
+}
+
+/** The words of answers. They are separated by dots, so a version cannot contain one. */
+export function wordsOf(answers: Answers): string[] {
+  const { consumers, multipleEntries, types, css, node } = answers;
+  return [
+    ...consumers,
+    ...(multipleEntries ? ['several'] : []),
+    ...(types ? ['types'] : []),
+    ...(css ? ['css'] : []),
+    node === '18' ? 'node18' : 'node20-19',
+  ];
+}
+
+const knownWords = [...consumers, 'several', 'types', 'css', 'node18', 'node20-19'];
+
 /** Every way to fill in the form, including those without a consumer. */
 export function allAnswers(): Answers[] {
-  const booleans = [false, true];
-  const subsets = Array.from({ length: 2 ** consumers.length }, (_, bits) =>
-    consumers.filter((_one, index) => bits & (1 << index)),
-  );
-  return subsets.flatMap((subset) =>
-    nodeVersions.flatMap((node) =>
-      booleans.flatMap((multipleEntries) =>
-        booleans.flatMap((types) =>
-          booleans.map((css) => ({
-            consumers: subset,
-            multipleEntries,
-            types,
-            css,
-            node,
-          })),
-        ),
-      ),
-    ),
+  const words = knownWords.slice(0, -1);
+  return Array.from({ length: 2 ** words.length }, (_, bits) =>
+    answersOf(words.filter((_word, index) => bits & (1 << index))),
   );
 }
 
 /** Reads the form. A question that is not shown keeps its default answer. */
 export function answersFromForm(form: HTMLFormElement): Answers {
-  const data = new FormData(form);
-  const chosen = data.getAll('consumers');
-  return {
-    consumers: consumers.filter((one) => chosen.includes(one)),
-    multipleEntries: data.get('entries') === 'several',
-    types: data.get('types') === 'yes',
-    css: data.get('css') === 'yes',
-    node: nodeVersions.find((one) => one === data.get('node')) ?? defaultAnswers.node,
-  };
+  return answersOf([...new FormData(form).values()].map(String));
 }
 
 /** The query parameter that holds the answers. */
@@ -73,33 +73,12 @@ export const queryParameter = 'package';
 
 /** A query value such as `bundlers.node-esm.types.node20-19`; empty for the default answers. */
 export function toQuery(answers: Answers): string {
-  const query = queryWords(answers);
-  return query === queryWords(defaultAnswers) ? '' : query;
-}
-
-function queryWords({ consumers, multipleEntries, types, css, node }: Answers): string {
-  return [
-    ...consumers,
-    ...(multipleEntries ? ['several'] : []),
-    ...(types ? ['types'] : []),
-    ...(css ? ['css'] : []),
-    nodeWord(node),
-  ].join('.');
-}
-
-/** Words are separated by dots, so versions cannot contain them. */
-function nodeWord(version: NodeVersion): string {
-  return `node${version.replace('.', '-')}`;
+  const query = wordsOf(answers).join('.');
+  return query === wordsOf(defaultAnswers).join('.') ? '' : query;
 }
 
 /** Longer than any query; what follows is ignored. */
 const maxLength = 200;
-
-const knownWords = [
-  ...consumers,
-  ...['several', 'types', 'css'],
-  ...nodeVersions.map(nodeWord),
-];
 
 /**
  * The answers in a query such as `?package=…`, and the words in it that are none. Beside unknown
@@ -110,15 +89,10 @@ export function fromQuery(search: string): { answers: Answers; unknown: string[]
   if (!query) return { answers: defaultAnswers, unknown: [] };
   const words = query.split('.').filter(Boolean);
   const unknown = words.filter((word) => !knownWords.includes(word));
-  const isWhole = unknown.length === 0;
-  const chosen = consumers.filter((one) => words.includes(one));
-  const answers = {
-    consumers: isWhole || chosen.length > 0 ? chosen : defaultAnswers.consumers,
-    multipleEntries: words.includes('several'),
-    types: words.includes('types') || (!isWhole && defaultAnswers.types),
-    css: words.includes('css'),
-    node:
-      nodeVersions.find((one) => words.includes(nodeWord(one))) ?? defaultAnswers.node,
-  };
-  return { answers, unknown };
+  const answers = answersOf(words);
+  if (unknown.length === 0) return { answers, unknown };
+  const { types } = defaultAnswers;
+  const chosen =
+    answers.consumers.length > 0 ? answers.consumers : defaultAnswers.consumers;
+  return { answers: { ...answers, types, consumers: chosen }, unknown };
 }

@@ -1,4 +1,4 @@
-import { type Answers, allAnswers, defaultAnswers } from './answers.ts';
+import { type Answers, allAnswers } from './answers.ts';
 import { packageJson } from './package-json.ts';
 import { type Plan, planFor, planId, refusalFor } from './plan.ts';
 import { fileText, type Line } from './print.ts';
@@ -23,9 +23,6 @@ export function packageFor(answers: Answers): AdvisedPackage | undefined {
     config: rslibConfig(plan),
   };
 }
-
-/** The id of the package that the page shows first. */
-export const defaultPackageId = packageFor(defaultAnswers)?.id ?? '';
 
 /**
  * Every package that the form can lead to, sorted by id. Throws if ids and packages do not

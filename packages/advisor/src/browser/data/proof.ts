@@ -22,7 +22,7 @@ export interface Proof {
   readonly checks: Readonly<Partial<Record<CheckKind, readonly string[]>>>;
 }
 
-/** The recorded proofs by package id, and the versions that they were made with. */
+/** The record: proofs by package id, and the versions that they were made with. */
 export interface Proofs {
   readonly rslib: string;
   readonly typescript: string;

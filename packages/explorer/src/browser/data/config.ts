@@ -20,7 +20,8 @@ interface Fields {
  * The shortest `rslib.config.ts` of a state: what differs from the tool's defaults, and what the
  * input cannot be built without. Lines are at most 60 columns long.
  */
-export function configOf(state: State, settings = settingsOf(state)): string {
+export function configOf(state: State): string {
+  const settings = settingsOf(state);
   const { react, entries, target, global: name } = packages[state.input];
   const { format, input, bundle } = state;
   const lib = nonEmpty({

@@ -1,16 +1,18 @@
-// What is shown of a state, and the JSON in which the states of an input are published.
+// What is shown of a state, and the JSON in which the states of an input are recorded.
 import type { InputId } from './packages.ts';
 import type { State } from './toggles.ts';
 
-/** One emitted file with its sizes in bytes: as it is, and as a server would send it. */
-export interface EmittedFile {
-  /** Relative to the package's folder, such as `dist/index.js`. */
-  readonly path: string;
-  /** Its content; undefined for a binary file. */
-  readonly text: string | undefined;
+/** The text of an emitted file with its sizes in bytes: as it is, and as a server would send it. */
+export interface FileContent {
+  readonly text: string;
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
+}
+
+export interface EmittedFile extends FileContent {
+  /** Relative to the package's folder, such as `dist/index.js`. */
+  readonly path: string;
 }
 
 /** What publint or Are The Types Wrong reports about the package as it would be published. */
@@ -21,6 +23,11 @@ export interface Verdict {
   readonly command: string;
   /** Its lines; `no problems` where it has nothing to report. */
   readonly says: readonly string[];
+}
+
+export interface Verdicts {
+  readonly publint: Verdict;
+  readonly attw: Verdict;
 }
 
 /** All that the explorer shows of one state. */
@@ -38,8 +45,7 @@ export interface Snapshot {
   readonly config: string;
   /** The text of the matching `package.json`. */
   readonly manifest: string;
-  readonly publint: Verdict | undefined;
-  readonly attw: Verdict | undefined;
+  readonly verdicts: Verdicts | undefined;
 }
 
 /** A source file of an input, where a reader would have it in the package's folder. */
@@ -48,65 +54,32 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The index of an item in another list of the same JSON. */
-type Index = number;
-
-/** An emitted file: path, text (-1 for a binary file), and its sizes in bytes. */
-type PackedFile = readonly [
-  path: Index,
-  text: Index,
-  raw: number,
-  gzip: number,
-  brotli: number,
-];
-
-/**
- * What one or more states share: the files and the terminal output of the JavaScript, or those that
- * declarations add. A failed outcome emits nothing.
- */
-export interface PackedOutcome {
+/** A build of the JavaScript, or what declarations add to it. */
+export interface RecordedBuild {
   readonly ok: boolean;
-  readonly files: readonly Index[];
-  readonly terminal: readonly Index[];
+  /** The index in `contents` of each emitted file, by path. A failed build emits nothing. */
+  readonly files: Readonly<Record<string, number>>;
+  readonly terminal: readonly string[];
 }
 
-/** Pieces in a JSON file of their own; `pieces` is absent until that file has been fetched. */
-interface LatePieces {
-  /** Its name, in the same folder as the JSON that lists it. */
-  readonly file: string;
-  readonly count: number;
-  readonly pieces?: readonly string[];
-}
-
-/**
- * The JSON of one input. Equal items are stored once and referred to by their index; texts are made
- * of pieces. `scripts`, `declarations`, `publint` and `attw` have an index for each state, in the
- * order of `positionOf`, run-length encoded: an index, how often it is repeated, and so on.
- */
+/** The record of one input, which is published as it is. */
 export interface ExplorerData {
-  /** The version of this layout; another one means that page and data are of different builds. */
-  readonly schema: typeof schema;
-  /** Version of `@rslib/core` that built the states. */
-  readonly rslib: string;
+  readonly input: InputId;
+  /** The `statesHash` of the states that were built. */
+  readonly statesHash: string;
   /** Versions of the packages that a `package.json` of an input may require, by name. */
   readonly versions: Readonly<Record<string, string>>;
-  readonly input: InputId;
   readonly sources: readonly SourceFile[];
-  readonly pieces: readonly string[];
-  /** Pieces that few states need. Their indices follow those of `pieces`, in this order. */
-  readonly late?: readonly LatePieces[];
-  /** Each text as ranges of pieces: the first index, how many follow, and so on. */
-  readonly texts: readonly (readonly number[])[];
-  readonly paths: readonly string[];
-  readonly lines: readonly string[];
-  readonly files: readonly PackedFile[];
-  readonly outcomes: readonly PackedOutcome[];
-  readonly verdicts: readonly Verdict[];
-  readonly scripts: readonly number[];
-  readonly declarations: readonly number[];
-  readonly publint: readonly number[];
-  readonly attw: readonly number[];
+  readonly contents: readonly FileContent[];
+  readonly builds: readonly RecordedBuild[];
+  readonly verdicts: readonly Verdicts[];
+  /**
+   * The indices of the builds and verdicts of each state, in the order of `positionOf`; -1 where it
+   * has none.
+   */
+  readonly states: readonly (readonly [
+    script: number,
+    declarations: number,
+    verdicts: number,
+  ])[];
 }
-
-/** The version of the layout that this code reads. */
-export const schema = 1;

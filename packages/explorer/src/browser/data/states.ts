@@ -1,175 +1,126 @@
 import { type InputId, inputs } from './packages.ts';
-import { type Setting, type StateOf, type ToggleTable, toggles } from './toggles.ts';
+import {
+  definitions,
+  type Setting,
+  type State,
+  type Toggle,
+  toggleNames,
+} from './toggles.ts';
 
-type Settings = Readonly<Record<string, Setting>>;
+/** What the tool does with an input that configures nothing but its format. */
+export function defaultState(input: InputId, format: State['format'] = 'esm'): State {
+  const values = toggleNames.map((toggle) => [toggle, defaultOf(toggle, format)]);
+  // Object.fromEntries forgets which names there are: those of the table.
+  return { ...Object.fromEntries(values), format, input } as State;
+}
 
-/** The states of a table of toggles: their defaults, their order, and their keys. */
-export class StateSpace<Table extends ToggleTable> {
-  readonly #table: Table;
+function defaultOf(toggle: Toggle, format: string): string | boolean | undefined {
+  const { defaultByFormat, values } = definitions[toggle];
+  return defaultByFormat?.[format] ?? values[0];
+}
 
-  constructor(table: Table) {
-    this.#table = table;
-  }
+/** The toggles that do not have the value which the tool uses when their option is left out. */
+function changedToggles(state: State): Toggle[] {
+  return toggleNames.filter(
+    (toggle) => state[toggle] !== defaultOf(toggle, state.format),
+  );
+}
 
-  /** The toggles that an input offers, in the order of the table. */
-  togglesOf = (input: InputId): (keyof Table & string)[] =>
-    Object.keys(this.#table).filter(
-      (toggle) => this.#table[toggle]?.inputs?.includes(input) ?? true,
-    );
+/**
+ * The state after a toggle is set to a value, written as a word of a form. Toggles that were at
+ * their default follow the default of the new format; what the reader has set stays.
+ */
+export function withToggle(state: State, toggle: Toggle, selected: string): State {
+  const value = definitions[toggle].values.find((one) => String(one) === selected);
+  const next = { ...state, [toggle]: value };
+  const kept = [...changedToggles(state), toggle].map((name) => [name, next[name]]);
+  return { ...defaultState(state.input, next.format), ...Object.fromEntries(kept) };
+}
 
-  /** What the tool does with an input that configures nothing but its format. */
-  defaultState = (
-    input: InputId,
-    format: StateOf<Table>['format'] | 'esm' = 'esm',
-  ): StateOf<Table> => {
-    const values = Object.keys(this.#table).map((toggle) => [
-      toggle,
-      this.#defaultOf(toggle, format),
-    ]);
-    // Object.fromEntries forgets which names there are: those of the table.
-    return { ...Object.fromEntries(values), format, input } as StateOf<Table>;
-  };
+/** All states of an input, in the order of `positionOf`. */
+export function statesOf(input: InputId): State[] {
+  return toggleNames.reduce(
+    (states, toggle) =>
+      states.flatMap((state) =>
+        definitions[toggle].values.map((value) => ({ ...state, [toggle]: value })),
+      ),
+    [defaultState(input)],
+  );
+}
 
-  /** Whether a toggle has the value that the tool uses when its option is left out. */
-  isDefault = (state: StateOf<Table>, toggle: keyof Table & string): boolean =>
-    state[toggle] === this.#defaultOf(toggle, state.format);
+/** The index of a state: the toggles are its digits, and the last one changes fastest. */
+export function positionOf(state: State): number {
+  return toggleNames.reduce((position, toggle) => {
+    const { values } = definitions[toggle];
+    return position * values.length + values.indexOf(state[toggle]);
+  }, 0);
+}
 
-  /**
-   * The state after a toggle is set. Toggles that were at their default follow the default of the
-   * new format; what the reader has set stays.
-   */
-  withToggle = <T extends keyof Table & string>(
-    state: StateOf<Table>,
-    toggle: T,
-    value: StateOf<Table>[T],
-  ): StateOf<Table> => {
-    const changed = { ...state, [toggle]: value };
-    const others = Object.keys(this.#table).filter(
-      (other) => other !== toggle && this.isDefault(state, other),
-    );
-    const defaults = others.map((other) => [
-      other,
-      this.#defaultOf(other, changed.format),
-    ]);
-    return { ...changed, ...Object.fromEntries(defaults) };
-  };
+/**
+ * The state as it is written in an address: the input, and a word for every toggle that is not
+ * at its default, such as `utility`, or `node.cjs.dts.minify`. Equal states have equal keys.
+ */
+export function keyOf(state: State): string {
+  const words = changedToggles(state).map((toggle) => {
+    const word = definitions[toggle].keys[String(state[toggle])];
+    if (word) return word;
+    throw new Error(`The value ${state[toggle]} of “${toggle}” has no key.`);
+  });
+  return [state.input, ...words].join('.');
+}
 
-  /** The same choices for another input, as far as it offers their toggles. */
-  withInput = (state: StateOf<Table>, input: InputId): StateOf<Table> => {
-    const offered = this.togglesOf(input).map((toggle) => [toggle, state[toggle]]);
-    return {
-      ...this.defaultState(input, state.format),
-      ...Object.fromEntries(offered),
-    };
-  };
+/**
+ * The state that words in any order name, as well as they do, and those that name nothing: unknown
+ * ones, and further ones for the same toggle. Without an input it is the utility.
+ */
+export function stateOfWords(words: readonly string[]): {
+  state: State;
+  unknown: string[];
+} {
+  const input = inputs.find((id) => id === words[0]);
+  const chosen: Partial<Record<Toggle, string | boolean>> = {};
+  const unknown = words.slice(input ? 1 : 0).filter((word) => {
+    const named = values.find((one) => one.word === word);
+    if (!named || named.toggle in chosen) return true;
+    chosen[named.toggle] = named.value;
+    return false;
+  });
+  const format = chosen.format as State['format'] | undefined;
+  const state = { ...defaultState(input ?? 'utility', format), ...chosen } as State;
+  return { state, unknown };
+}
 
-  /** All states of an input, in the order of `positionOf`. */
-  statesOf = (input: InputId): StateOf<Table>[] =>
-    this.togglesOf(input).reduce(
-      (states, toggle) =>
-        states.flatMap((state) =>
-          this.#valuesOf(toggle).map((value) => ({ ...state, [toggle]: value })),
-        ),
-      [this.defaultState(input)],
-    );
+/** All values that have a word. */
+const values = toggleNames.flatMap((toggle) =>
+  definitions[toggle].values.flatMap((value) => {
+    const word = definitions[toggle].keys[String(value)];
+    return word ? [{ toggle, value, word }] : [];
+  }),
+);
 
-  /** The index of a state: the toggles are its digits, and the last one changes fastest. */
-  positionOf = (state: StateOf<Table>): number =>
-    this.togglesOf(state.input).reduce((position, toggle) => {
-      const values = this.#valuesOf(toggle);
-      return position * values.length + values.indexOf(state[toggle]);
-    }, 0);
+/** The state of a key. Throws where a word of it names nothing. */
+export function parseKey(key: string): State {
+  const words = key.split('.');
+  const { state, unknown } = stateOfWords(words);
+  const wrong = inputs.some((id) => id === words[0]) ? unknown : words.slice(0, 1);
+  if (wrong.length === 0) return state;
+  throw new Error(
+    `“${key}” is not a state of the explorer: “${wrong[0]}” is unknown or given twice. ` +
+      `Known: one of ${inputs.join(', ')}, and ${values.map(({ word }) => word).join(', ')}.`,
+  );
+}
 
-  /**
-   * The state as it is written in an address: the input, and a word for every toggle that is not
-   * at its default, such as `utility`, or `node.cjs.dts.minify`. Equal states have equal keys.
-   */
-  keyOf = (state: StateOf<Table>): string => {
-    const words = this.#changed(state).map((toggle) => {
-      const word = this.#table[toggle]?.keys[String(state[toggle])];
-      if (word) return word;
-      throw new Error(`The value ${state[toggle]} of “${toggle}” has no key.`);
+/** What the toggles that are not at their default configure, by section and option. */
+export function settingsOf(
+  state: State,
+): Record<'lib' | 'output', Readonly<Record<string, Setting>>> {
+  const settings = { lib: {}, output: {} };
+  for (const toggle of changedToggles(state)) {
+    const { section, setting } = definitions[toggle];
+    const value = state[toggle];
+    Object.assign(settings[section], {
+      [toggle]: setting?.(value, state.input) ?? value,
     });
-    return [state.input, ...words].join('.');
-  };
-
-  /**
-   * The state of a key. The words may come in any order. Throws an `UnknownStateError` for an input
-   * or a word that does not exist, and for two words that set the same toggle.
-   */
-  parseKey = (key: string): StateOf<Table> => {
-    const [first = '', ...words] = key.split('.');
-    const input = inputs.find((id) => id === first);
-    if (!input) throw new UnknownStateError(key, first, inputs);
-    const all = this.togglesOf(input).flatMap((toggle) =>
-      this.#valuesOf(toggle).map((value) => {
-        return { toggle, value, word: this.#table[toggle]?.keys[String(value)] };
-      }),
-    );
-    const chosen = new Map<string, StateOf<Table>[string]>();
-    for (const word of words) {
-      const found = all.find((one) => one.word === word);
-      if (!found || chosen.has(found.toggle)) {
-        const known = all.flatMap((one) => one.word ?? []);
-        throw new UnknownStateError(key, word, known);
-      }
-      chosen.set(found.toggle, found.value);
-    }
-    const format = chosen.get('format') as StateOf<Table>['format'] | undefined;
-    return { ...this.defaultState(input, format), ...Object.fromEntries(chosen) };
-  };
-
-  /** What the toggles that are not at their default configure, by section and option. */
-  settingsOf = (state: StateOf<Table>): Record<'lib' | 'output', Settings> => {
-    const settings = { lib: {}, output: {} };
-    for (const toggle of this.#changed(state)) {
-      const definition = this.#table[toggle];
-      const value: string | boolean = state[toggle];
-      if (!definition) continue;
-      Object.assign(settings[definition.section], {
-        [toggle]: definition.setting?.(value, state.input) ?? value,
-      });
-    }
-    return settings;
-  };
-
-  #changed(state: StateOf<Table>) {
-    return this.togglesOf(state.input).filter((toggle) => !this.isDefault(state, toggle));
   }
-
-  #defaultOf(toggle: string, format: unknown): StateOf<Table>[string] | undefined {
-    const definition = this.#table[toggle];
-    return definition?.defaultByFormat?.[String(format)] ?? definition?.values[0];
-  }
-
-  #valuesOf(toggle: string): readonly StateOf<Table>[string][] {
-    return this.#table[toggle]?.values ?? [];
-  }
+  return settings;
 }
-
-/** A key that names no state: `word` is the part that is not understood. */
-export class UnknownStateError extends Error {
-  readonly word: string;
-
-  constructor(key: string, word: string, known: readonly string[]) {
-    super(
-      `“${key}” is not a state of the explorer: “${word}” is unknown or given twice. ` +
-        `Known: ${known.join(', ')}.`,
-    );
-    this.name = 'UnknownStateError';
-    this.word = word;
-  }
-}
-
-export const {
-  defaultState,
-  isDefault,
-  keyOf,
-  parseKey,
-  positionOf,
-  settingsOf,
-  statesOf,
-  togglesOf,
-  withInput,
-  withToggle,
-} = new StateSpace(toggles);

@@ -19,11 +19,7 @@ interface ToggleDefinition {
   readonly section: 'lib' | 'output';
   /** What is configured for a value other than the default; without it, the value itself. */
   setting?(value: ToggleValue, input: InputId): Setting;
-  /** The packages that offer the toggle; without it, all of them. */
-  readonly inputs?: readonly InputId[];
 }
-
-export type ToggleTable = Readonly<Record<string, ToggleDefinition>>;
 
 /**
  * Every toggle, in the order in which it is offered and written in a key. Keys, defaults, the
@@ -80,19 +76,19 @@ export const toggles = {
     section: 'lib',
     setting: (_, input) => ({ js: `/*! ${packages[input].name} | MIT */` }),
   },
-} as const satisfies ToggleTable;
+} as const satisfies Readonly<Record<string, ToggleDefinition>>;
 
 export type Toggle = keyof typeof toggles;
 
-/** An input and a value for each toggle of a table. */
-export type StateOf<Table extends ToggleTable> = {
-  readonly input: InputId;
-} & {
-  readonly [T in keyof Table]: Table[T]['values'][number];
+/**
+ * An input and a value for each toggle. Every combination of values is a state, including those
+ * that the tool refuses. `autoExternal` is the value in effect, so its default depends on `format`.
+ */
+export type State = { readonly input: InputId } & {
+  readonly [T in Toggle]: (typeof toggles)[T]['values'][number];
 };
 
-/**
- * What a reader has chosen. Every combination of values is a state, including those that the tool
- * refuses. `autoExternal` is the value in effect, so its default depends on `format`.
- */
-export type State = StateOf<typeof toggles>;
+/** The table, for code that goes through all toggles. */
+export const definitions: Readonly<Record<Toggle, ToggleDefinition>> = toggles;
+
+export const toggleNames = Object.keys(toggles) as readonly Toggle[];

@@ -1,5 +1,4 @@
-import { inputs } from '../data/packages.ts';
-import { defaultState, keyOf, parseKey, UnknownStateError } from '../data/states.ts';
+import { defaultState, keyOf, stateOfWords } from '../data/states.ts';
 import type { State } from '../data/toggles.ts';
 
 /** The query parameter that holds a state. The page's inline script loads React for it. */
@@ -26,29 +25,7 @@ export function readAddress(query: string): Address | undefined {
   const tab = parameters.get(tabParameter)?.slice(0, maxLength) || undefined;
   const words = key.slice(0, maxLength).split('.').filter(Boolean);
   if (words.length === 0) return undefined;
-  // If the first word belongs to a toggle, the input was forgotten.
-  if (isToggleWord(words[0])) words.unshift('utility');
-  const unknown: string[] = [];
-  for (;;) {
-    try {
-      return { state: parseKey(words.join('.')), tab, unknown };
-    } catch (error) {
-      if (!(error instanceof UnknownStateError)) throw error;
-      unknown.push(error.word);
-      if (inputs.some((id) => id === words[0]))
-        words.splice(words.lastIndexOf(error.word), 1);
-      else words[0] = 'utility';
-    }
-  }
-}
-
-function isToggleWord(word = ''): boolean {
-  try {
-    parseKey(`utility.${word}`);
-    return true;
-  } catch {
-    return false;
-  }
+  return { ...stateOfWords(words), tab };
 }
 
 /**

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ExplorerData, Snapshot, SourceFile } from '../data/data.ts';
 import type { InputId } from '../data/packages.ts';
-import { findSnapshot, missingFiles, readData, withLate } from '../data/snapshot.ts';
+import { findSnapshot } from '../data/snapshot.ts';
 import { keyOf } from '../data/states.ts';
 import type { State } from '../data/toggles.ts';
 
-declare global {
-  interface ImportMetaEnv {
-    /** Addresses of the published outputs of each package, with the base path. */
-    readonly SITE_EXPLORER: Readonly<Record<InputId, string>>;
-  }
-}
+/** The addresses of the records, which the bundler publishes with a hash in their names. */
+const addresses: Readonly<Record<InputId, () => URL>> = {
+  utility: () => new URL('../../../../../docs/explorer/utility.json', import.meta.url),
+  dependencies: () =>
+    new URL('../../../../../docs/explorer/dependencies.json', import.meta.url),
+  component: () =>
+    new URL('../../../../../docs/explorer/component.json', import.meta.url),
+  node: () => new URL('../../../../../docs/explorer/node.json', import.meta.url),
+  entries: () => new URL('../../../../../docs/explorer/entries.json', import.meta.url),
+};
 
 /** What is on the screen: a state, and the one that was there before it. */
 export interface Shown {
@@ -74,38 +78,25 @@ export function prefetch(input: InputId): void {
   loadData(input).catch(() => undefined);
 }
 
-const requests = new Map<InputId, Promise<ExplorerData>>();
-
-/** Fetches the outputs of an input once, without late files; again only after a failure. */
-function loadData(input: InputId): Promise<ExplorerData> {
-  return (
-    requests.get(input) ?? remember(input, fetchJson(addressOf(input)).then(readData))
-  );
-}
-
 async function loadState(state: State): Promise<Omit<Shown, 'before'>> {
-  const { input } = state;
-  let data = await loadData(input);
-  for (const file of missingFiles(data, state)) {
-    const address = new URL(file, new URL(addressOf(input), window.location.href));
-    data = withLate(data, file, await fetchJson(address));
-    remember(input, Promise.resolve(data));
-  }
+  const data = await loadData(state.input);
   return { now: findSnapshot(data, state), sources: data.sources };
 }
 
-function remember(input: InputId, data: Promise<ExplorerData>): Promise<ExplorerData> {
-  requests.set(input, data);
-  data.catch(() => requests.delete(input));
-  return data;
+const requests = new Map<InputId, Promise<ExplorerData>>();
+
+/** Fetches the record of an input once; again only after a failure. */
+function loadData(input: InputId): Promise<ExplorerData> {
+  const known = requests.get(input);
+  if (known) return known;
+  const request = fetchData(addresses[input]());
+  requests.set(input, request);
+  request.catch(() => requests.delete(input));
+  return request;
 }
 
-async function fetchJson(address: string | URL): Promise<unknown> {
+async function fetchData(address: URL): Promise<ExplorerData> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return response.json();
-}
-
-function addressOf(input: InputId): string {
-  return import.meta.env.SITE_EXPLORER[input];
 }

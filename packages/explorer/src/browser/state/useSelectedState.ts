@@ -1,15 +1,8 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { inputs } from '../data/packages.ts';
-import { defaultState, keyOf, togglesOf, withInput, withToggle } from '../data/states.ts';
-import { type State, type Toggle, toggles } from '../data/toggles.ts';
+import { defaultState, keyOf, withToggle } from '../data/states.ts';
+import { type State, toggleNames } from '../data/toggles.ts';
 import {
   initialSelection,
   type Selection,
@@ -101,33 +94,19 @@ export function useTabInAddress(outputs: Outputs, { id, change }: View, on: bool
   }, [on, status, now.state, tab, navigate]);
 }
 
-/** Selects what the reader set in the controls below `root` before React hydrated them. */
-export function useEarlySelection(
-  root: RefObject<HTMLElement | null>,
-  start: State,
-  select: (state: State) => void,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useLayoutEffect(() => {
-    const controls =
-      root.current?.querySelectorAll<HTMLInputElement>('[data-sets]') ?? [];
-    let state = start;
-    for (const control of controls) {
-      if (control.checked === control.defaultChecked) continue;
-      const sets = control.getAttribute('data-sets');
-      const toggle = togglesOf(state.input).find((name) => name === sets);
-      if (toggle) state = withControl(state, toggle, control);
-      const input = inputs.find((id) => id === control.value);
-      if (sets === 'input' && input && control.checked) state = withInput(state, input);
-    }
-    if (state !== start) select(state);
-  }, []);
-}
-
-function withControl(state: State, toggle: Toggle, control: HTMLInputElement): State {
-  if (control.type === 'radio' && !control.checked) return state;
-  const selected = control.type === 'checkbox' ? String(control.checked) : control.value;
-  const values: readonly State[Toggle][] = toggles[toggle].values;
-  const value = values.find((one) => String(one) === selected);
-  return value === undefined ? state : withToggle(state, toggle, value);
+/** The state that the controls below `root` show, which were rendered for `state`. */
+export function stateOfControls(root: Element, state: State): State {
+  let next = state;
+  const controls = root.querySelectorAll<HTMLInputElement>('[data-sets]');
+  for (const { dataset, type, value, checked } of controls) {
+    if (type === 'radio' && !checked) continue;
+    const input = inputs.find((id) => id === value);
+    if (dataset.sets === 'input' && input && input !== state.input)
+      next = { ...next, input };
+    const toggle = toggleNames.find((name) => name === dataset.sets);
+    const selected = type === 'checkbox' ? String(checked) : value;
+    if (toggle && selected !== String(state[toggle]))
+      next = withToggle(next, toggle, selected);
+  }
+  return next;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { type InputId, inputs } from '../data/packages.ts';
-import { withToggle } from '../data/states.ts';
 import { type State, type Toggle, toggles } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
 import { valueLabel } from '../state/changes';
@@ -10,11 +9,13 @@ import { useExplorerText } from '../useExplorerText';
 export interface ControlsProps {
   state: State;
   offered: readonly Toggle[];
-  onSelect: (state: State) => void;
 }
 
-/** The toggles. None is ever disabled: readers can select what the tool refuses, and see why. */
-export function Controls({ state, offered, onSelect }: ControlsProps) {
+/**
+ * The toggles, which `stateOfControls` reads. None is ever disabled: readers can select what the
+ * tool refuses, and see why.
+ */
+export function Controls({ state, offered }: ControlsProps) {
   const text = useExplorerText();
   // Several explorers on a page must not share a group of radio buttons.
   const id = useId();
@@ -33,9 +34,7 @@ export function Controls({ state, offered, onSelect }: ControlsProps) {
                 aria-checked={state[toggle] === true}
                 data-sets={toggle}
                 checked={state[toggle] === true}
-                onChange={({ target }) =>
-                  onSelect(withToggle(state, toggle, target.checked))
-                }
+                onChange={handledAbove}
               />
             </label>
           );
@@ -51,10 +50,6 @@ export function Controls({ state, offered, onSelect }: ControlsProps) {
               value: String(value),
               label: valueLabel(toggle, value, text),
             }))}
-            onChange={(selected) => {
-              const value = values.find((one) => String(one) === selected);
-              if (value !== undefined) onSelect(withToggle(state, toggle, value));
-            }}
           />
         );
       })}
@@ -70,13 +65,11 @@ function switchesLast(a: Toggle, b: Toggle): number {
   return Number(isSwitch(a)) - Number(isSwitch(b));
 }
 
-export interface InputsProps {
-  input: InputId;
-  onChange: (input: InputId) => void;
-}
+/** React requires a handler on controlled inputs; the explorer has one for all. */
+function handledAbove() {}
 
 /** The packages to choose from. The outputs of one are fetched when the pointer is over it. */
-export function Inputs({ input, onChange }: InputsProps) {
+export function Inputs({ input }: { input: InputId }) {
   const text = useExplorerText();
   return (
     <Radios
@@ -85,7 +78,6 @@ export function Inputs({ input, onChange }: InputsProps) {
       name="explorer-input"
       sets="input"
       value={input}
-      onChange={onChange}
       options={inputs.map((value) => ({
         value,
         label: (
@@ -98,21 +90,20 @@ export function Inputs({ input, onChange }: InputsProps) {
   );
 }
 
-interface RadiosProps<Value extends string> {
+interface RadiosProps {
   legend: ReactNode;
   /** The name of the group, unique on the page. */
   name: string;
-  /** The toggle, or `input`, for `useEarlySelection`. */
+  /** The toggle, or `input`. */
   sets: string;
-  value: Value;
-  options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  onChange: (value: Value) => void;
+  value: string;
+  options: readonly { readonly value: string; readonly label: ReactNode }[];
   className?: string | undefined;
 }
 
 /** A group of radio buttons, which the style sheet shows as one bar. */
-function Radios<Value extends string>(props: RadiosProps<Value>) {
-  const { className = styles.radios, legend, name, sets, options, onChange } = props;
+function Radios(props: RadiosProps) {
+  const { className = styles.radios, legend, name, sets, options } = props;
   return (
     <fieldset className={className}>
       <legend>{legend}</legend>
@@ -125,7 +116,7 @@ function Radios<Value extends string>(props: RadiosProps<Value>) {
               data-sets={sets}
               value={value}
               checked={value === props.value}
-              onChange={() => onChange(value)}
+              onChange={handledAbove}
             />
             <span>{label}</span>
           </label>

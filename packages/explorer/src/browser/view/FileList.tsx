@@ -1,5 +1,7 @@
+import { moveFocus } from '@site/theme/tabs/moveFocus';
 import { revealTab } from '@site/theme/tabs/revealTab';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { EmittedFile } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 import { formatBytes } from '../state/changes';
 import { useExplorerText } from '../useExplorerText';
@@ -30,7 +32,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
       role="tablist"
       aria-label={text('shownFile')}
       className={`${styles.list} site-scroll-row`}
-      onKeyDown={moveByKey}
+      onKeyDown={(event) => moveFocus(event, true)}
     >
       {groups.map(([group, name]) => (
         <div key={group} className={styles[group]}>
@@ -53,7 +55,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
                   onClick={() => onOpen(view.id)}
                 >
                   <ViewName view={view} />
-                  {view.file && <Sizes view={view} />}
+                  {view.file && <Sizes file={view.file} />}
                 </button>
               ))}
           </div>
@@ -77,10 +79,8 @@ function ViewName({ view: { id, change } }: { view: View }) {
   );
 }
 
-function Sizes({ view }: { view: View }) {
+function Sizes({ file }: { file: EmittedFile }) {
   const text = useExplorerText();
-  const file = view.file?.now;
-  if (!file) return null;
   const sizes = [
     ['raw', text('raw')],
     ['gzip', 'gzip'],
@@ -95,24 +95,4 @@ function Sizes({ view }: { view: View }) {
       ))}
     </span>
   );
-}
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
-
-function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const current = tabs.indexOf(event.target as HTMLElement);
-  const step = steps[event.key];
-  const ends: Readonly<Record<string, number>> = { Home: 0, End: -1 };
-  const next = step === undefined ? ends[event.key] : (current + step) % tabs.length;
-  if (current < 0 || next === undefined) return;
-  event.preventDefault();
-  const tab = tabs.at(next);
-  tab?.focus();
-  tab?.click();
 }

@@ -9,7 +9,7 @@ import type { Snapshot, SourceFile } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
 import { CodeView } from './CodeView';
-import { checks, terminal, type View } from './views';
+import { terminal, type View } from './views';
 
 export interface PanelProps {
   view: View;
@@ -21,9 +21,7 @@ export interface PanelProps {
 
 /** The content of a tab. */
 export function Panel({ view, snapshot, sources, marks }: PanelProps) {
-  const text = useExplorerText();
-  if (view.id === checks) return <Verdicts snapshot={snapshot} />;
-  if (view.code === undefined) return <p>{text('noText')}</p>;
+  if (view.code === undefined) return <Checks verdicts={snapshot.verdicts} />;
   const path = view.id === terminal ? '$ npx rslib' : view.id;
   const isScript = view.group === 'emitted' && /\.[cm]?js$/.test(view.id);
   const written = [...sources.map((file) => file.text), snapshot.config].join('\n');
@@ -41,21 +39,20 @@ const tools = [
 ] as const;
 
 /** What publint and Are The Types Wrong report about the package as it would be published. */
-function Verdicts({ snapshot }: { snapshot: Snapshot }) {
+function Checks({ verdicts }: Pick<Snapshot, 'verdicts'>) {
   const text = useExplorerText();
-  const verdicts = tools.flatMap(([tool, name]) => {
-    const verdict = snapshot[tool];
-    return verdict ? [{ name, ...verdict }] : [];
+  if (!verdicts) return <p>{text('noVerdict')}</p>;
+  return tools.map(([tool, name]) => {
+    const { ok, command, says } = verdicts[tool];
+    return (
+      <div key={tool} className={styles.verdict}>
+        <p data-ok={ok}>
+          <b>{name}</b> {text(ok ? 'fine' : 'complains')}
+        </p>
+        <CodeView path={`$ ${command}`} code={says.join('\n')} />
+      </div>
+    );
   });
-  if (verdicts.length === 0) return <p>{text('noVerdict')}</p>;
-  return verdicts.map(({ name, ok, command, says }) => (
-    <div key={name} className={styles.verdict}>
-      <p data-ok={ok}>
-        <b>{name}</b> {text(ok ? 'fine' : 'complains')}
-      </p>
-      <CodeView path={`$ ${command}`} code={says.join('\n')} />
-    </div>
-  ));
 }
 
 interface FileNotesProps {

@@ -7,7 +7,7 @@ import { useExplorerText } from '../useExplorerText';
 /** The total sizes, and a live region with the effect of the last change or its progress. */
 export function Summary({ outputs }: { outputs: Outputs }) {
   const text = useExplorerText();
-  const { now, before, status, retry } = outputs;
+  const { now, status, retry } = outputs;
   const { raw, gzip, brotli } = totalOf(now);
   return (
     <div className={styles.summary}>
@@ -22,7 +22,7 @@ export function Summary({ outputs }: { outputs: Outputs }) {
         )}
       </p>
       <p role="status" className={styles.effect}>
-        {status === 'loading' ? text('loading') : changeSummary(now, before, text)}
+        {status === 'loading' ? text('loading') : changeSummary(outputs, text)}
       </p>
       {status === 'failed' && (
         <p role="alert" className={styles.alert}>

@@ -1,6 +1,5 @@
-import type { Snapshot } from '../data/data.ts';
+import type { EmittedFile, Snapshot } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
-import { type ComparedFile, comparable, compareFiles } from '../state/changes';
 import type { Shown } from '../state/useOutputs';
 
 /** A tab: an emitted file, a file that somebody wrote, or a report of the tools. */
@@ -8,10 +7,11 @@ export interface View {
   /** The path of a file, or the name of a report. */
   readonly id: string;
   readonly group: 'emitted' | 'written' | 'reported';
-  readonly change: ComparedFile['change'];
-  /** Only of emitted files. */
-  readonly file?: ComparedFile;
-  /** The text; undefined for binary files and for the verdicts. */
+  /** What became of it since the state before. */
+  readonly change: 'same' | 'changed' | 'new' | 'gone';
+  /** Only of emitted files that are still there. */
+  readonly file?: EmittedFile | undefined;
+  /** The text; undefined for the verdicts. */
   readonly code?: string;
   /** The text in the state before, where changes can be marked. */
   readonly before?: string | undefined;
@@ -22,9 +22,17 @@ export const manifestFile = 'package.json';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
+/** The state before, if it is of the same input. */
+export function comparable({ now, before }: Shown): Snapshot | undefined {
+  return before?.state.input === now.state.input ? before : undefined;
+}
+
 /** The views of a state in the order of their tabs. */
-export function viewsOf({ now, before, sources }: Shown): View[] {
-  const old = comparable(now, before);
+export function viewsOf(shown: Shown): View[] {
+  const { now, sources } = shown;
+  const old = comparable(shown);
+  const hasOtherVerdicts =
+    old && JSON.stringify(now.verdicts) !== JSON.stringify(old.verdicts);
   const text = (
     id: string,
     group: View['group'],
@@ -38,25 +46,40 @@ export function viewsOf({ now, before, sources }: Shown): View[] {
     change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
   });
   return [
-    ...compareFiles(now, before).map((file): View => {
-      const { path, change } = file;
-      const before = old ? (file.before?.text ?? '') : undefined;
-      const code = file.now ? file.now.text : '';
-      const view = { id: path, group: 'emitted' as const, change, file, before };
-      return code === undefined ? view : { ...view, code };
-    }),
+    ...emittedFiles(now, old),
     text(configFile, 'written', now.config, old?.config),
     text(manifestFile, 'written', now.manifest, old?.manifest),
     ...sources.map(({ path, text: code }) => text(path, 'written', code)),
     text(terminal, 'reported', now.terminal.join('\n')),
-    { id: checks, group: 'reported', change: old ? verdictsChange(now, old) : 'same' },
+    { id: checks, group: 'reported', change: hasOtherVerdicts ? 'changed' : 'same' },
   ];
 }
 
-function verdictsChange(now: Snapshot, old: Snapshot): View['change'] {
-  const reports = ({ publint, attw }: Snapshot) =>
-    JSON.stringify([publint?.says, attw?.says]);
-  return reports(now) === reports(old) ? 'same' : 'changed';
+/** The files of a state and of the one before it, by path. */
+function emittedFiles(now: Snapshot, old: Snapshot | undefined): View[] {
+  const all = [...now.files, ...(old?.files ?? [])];
+  const paths = [...new Set(all.map(({ path }) => path))].sort();
+  return paths.map((path) => {
+    const file = now.files.find((one) => one.path === path);
+    const before = old?.files.find((one) => one.path === path);
+    return {
+      id: path,
+      group: 'emitted',
+      change: old ? changeOf(file, before) : 'same',
+      file,
+      code: file?.text ?? '',
+      before: old && (before?.text ?? ''),
+    };
+  });
+}
+
+function changeOf(
+  now: EmittedFile | undefined,
+  before: EmittedFile | undefined,
+): View['change'] {
+  if (!now) return 'gone';
+  if (!before) return 'new';
+  return now.text === before.text ? 'same' : 'changed';
 }
 
 /** The view that the reader selected, and in which state; before that, the first script. */

@@ -1,6 +1,8 @@
 import type { RecordedExercise } from '../record.ts';
-import { type Exercise, readPackage, type Sample } from '../sample.ts';
+import { type AttwProfile, type Exercise, readPackage, type Sample } from '../sample.ts';
+import type { PackedFiles } from './package-checks.ts';
 import {
+  type BuiltPackage,
   bundleApp,
   compileConsumer,
   type ExerciseResult,
@@ -25,23 +27,34 @@ export async function runExercises(
   { manifest }: Sample,
   folder: string,
 ): Promise<RecordedExercise[]> {
+  const pkg = { folder, name: readPackage(folder).name };
   const recorded: RecordedExercise[] = [];
+  let packed: PackedFiles | undefined;
   for (const exercise of manifest.exercises) {
-    const { ok, command, says } = await runExercise(exercise, folder);
+    let result: ExerciseResult;
+    if ('publint' in exercise || 'attw' in exercise) {
+      const { packedFiles, runAttw, runPublint } = await loadPackageChecks();
+      packed ??= (await packedFiles([folder]))[0] ?? new Map();
+      result = await ('publint' in exercise
+        ? runPublint(packed)
+        : runAttw(packed, exercise.attw));
+    } else result = await runExercise(exercise, pkg);
+    const { ok, command, says } = result;
     recorded.push({ exercise, ok, command, says });
   }
   return recorded;
 }
 
-async function runExercise(exercise: Exercise, folder: string): Promise<ExerciseResult> {
+function runExercise(
+  exercise: Exclude<Exercise, { publint: true } | { attw: AttwProfile }>,
+  pkg: BuiltPackage,
+): Promise<ExerciseResult> {
   const { node } = exercise;
-  const pkg = { folder, name: readPackage(folder).name };
   if ('app' in exercise) return bundleApp(pkg, exercise.app, exercise.require);
   if ('import' in exercise) return loadEntry('import', pkg, exercise.import, node);
   if ('require' in exercise) return loadEntry('require', pkg, exercise.require, node);
-  if ('script' in exercise) return runScript(folder, exercise.script, exercise.global);
-  if ('run' in exercise) return runProgram(folder, exercise.run, node);
-  if ('types' in exercise) return compileConsumer(pkg, exercise.types);
-  const { runAttw, runPublint } = await loadPackageChecks();
-  return 'publint' in exercise ? runPublint(folder) : runAttw(folder, exercise.attw);
+  if ('script' in exercise)
+    return runScript(pkg.folder, exercise.script, exercise.global);
+  if ('run' in exercise) return runProgram(pkg.folder, exercise.run, node);
+  return compileConsumer(pkg, exercise.types);
 }

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import {
   type Analysis,
   checkPackage,
-  createPackageFromTarballData,
   Package,
   type ResolutionKind,
 } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
 import { type Message, publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { type AttwProfile, readPackage } from '../sample.ts';
+import { readFiles } from '../files.ts';
+import type { AttwProfile } from '../sample.ts';
 import type { ExerciseResult } from './programs.ts';
 
 type Profile = Exclude<AttwProfile, 'auto'>;
@@ -24,17 +24,31 @@ const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
   'esm-only': ['node16-esm', 'bundler'],
 };
 
-/** Checks a built package, as it would be published, with publint. */
-export async function runPublint(folder: string): Promise<ExerciseResult> {
-  const { buffer } = await packPackage(folder);
-  const { messages } = await publint({ pack: { tarball: buffer } });
-  return { command: 'npx publint', ...publintVerdict(messages, readPackage(folder)) };
+/** The content of the files of a package as npm would publish it, by path. */
+export type PackedFiles = ReadonlyMap<string, Buffer>;
+
+/**
+ * What `npm publish` would upload of the packages in `folders`. One process lists all of them, since
+ * npm takes longer to start than to list. No registry is contacted and no script runs.
+ */
+export async function packedFiles(folders: readonly string[]): Promise<PackedFiles[]> {
+  const args = ['pack', '--dry-run', '--json', '--offline', '--ignore-scripts'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [...args, '--no-update-notifier', ...folders],
+    { cwd: path.dirname(folders[0] ?? '.'), maxBuffer: 1 << 26 },
+  );
+  const packed: { files: { path: string }[] }[] = JSON.parse(stdout);
+  if (packed.length !== folders.length)
+    throw new Error(`npm packed ${packed.length} packages, not ${folders.length}.`);
+  return folders.map((folder, index) => {
+    const paths = packed[index]?.files.map((file) => file.path) ?? [];
+    return readFiles(folder, paths.sort());
+  });
 }
 
-/** Like `runPublint`, for the files of a package by path, including its `package.json`. */
-export async function runPublintOnFiles(
-  files: ReadonlyMap<string, Buffer>,
-): Promise<ExerciseResult> {
+/** Checks a package with publint. */
+export async function runPublint(files: PackedFiles): Promise<ExerciseResult> {
   const packed = [...files].map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pack: { files: packed }, pkgDir: 'package' });
   return { command: 'npx publint', ...publintVerdict(messages, manifestIn(files)) };
@@ -55,31 +69,20 @@ function publintVerdict(
   };
 }
 
-/** Checks a built package, as it would be published, with Are The Types Wrong. */
+/** Checks a package with Are The Types Wrong. */
 export async function runAttw(
-  folder: string,
-  wanted: AttwProfile,
-): Promise<ExerciseResult> {
-  const profile = wanted === 'auto' ? profileFor(readPackage(folder)) : wanted;
-  return analyse(createPackageFromTarballData(await packPackage(folder)), profile);
-}
-
-/** Like `runAttw`, for the files of a package by path, including its `package.json`. */
-export async function runAttwOnFiles(
-  files: ReadonlyMap<string, Buffer>,
+  files: PackedFiles,
+  wanted: AttwProfile = 'auto',
 ): Promise<ExerciseResult> {
   const manifest = manifestIn(files);
+  const profile = wanted === 'auto' ? profileFor(manifest) : wanted;
   const { name = '', version = '' } = manifest;
   const installed = [...files].map(
     ([path, content]) =>
       [`/node_modules/${name}/${path}`, new Uint8Array(content)] as const,
   );
-  const pkg = new Package(Object.fromEntries(installed), name, version);
-  return analyse(pkg, profileFor(manifest));
-}
-
-async function analyse(pkg: Package, profile: Profile): Promise<ExerciseResult> {
   const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
+  const pkg = new Package(Object.fromEntries(installed), name, version);
   const result = await checkPackage(pkg);
   return result.types
     ? { command, ...attwVerdict(result, profile) }
@@ -111,23 +114,7 @@ function profileFor({ type, main, exports }: Record<string, unknown>): Profile {
 }
 
 function manifestIn(
-  files: ReadonlyMap<string, Buffer>,
+  files: PackedFiles,
 ): Record<string, unknown> & { name?: string; version?: string } {
   return JSON.parse(files.get('package.json')?.toString() ?? '{}');
-}
-
-/**
- * Packs a package like `npm publish`, once for all exercises of a run, and returns the tarball. No
- * registry is contacted and no script runs.
- */
-async function packPackage(folder: string): Promise<Uint8Array<ArrayBuffer>> {
-  const target = `${folder}.pack`;
-  mkdirSync(target, { recursive: true });
-  if (readdirSync(target).length === 0) {
-    const args = ['pack', '--offline', '--ignore-scripts', '--silent'];
-    args.push('--no-update-notifier', '--pack-destination', target);
-    await promisify(execFile)('npm', args, { cwd: folder });
-  }
-  const [tarball] = readdirSync(target);
-  return Uint8Array.from(readFileSync(`${target}/${tarball}`));
 }
