@@ -6,7 +6,7 @@ import type { Snapshot } from '../src/browser/data/data.ts';
 import { inputs } from '../src/browser/data/packages.ts';
 import { findSnapshot } from '../src/browser/data/snapshot.ts';
 import { keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
-import { differencesOf, resultOf } from '../src/record/compare.ts';
+import { differencesOf } from '../src/record/compare.ts';
 import { readRecord, recordFile, recordText } from '../src/record/record.ts';
 import { moduleTraits } from '../src/record/verdicts.ts';
 
@@ -82,9 +82,9 @@ test('a record is read as it was written', () => {
 });
 
 test('a changed byte, a changed line and a changed verdict are reported', () => {
-  const result = resultOf(recorded('utility'));
+  const result = recorded('utility');
   expect(differencesOf(result, result)).toEqual([]);
-  const files = new Map([['dist/index.js', Buffer.from('other\n')]]);
+  const files = [{ path: 'dist/index.js', text: 'other\n' }];
   expect(differencesOf(result, { ...result, files })[0]).toContain(
     'dist/index.js differs',
   );

@@ -1,16 +1,12 @@
-import { fill } from '@site/pages/fill';
-import { type Text, useTextLang } from '@site/theme/useText';
+import { useTexts } from '@site/theme/useText';
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './PasteField.module.css';
-import textsJson from './texts.json';
+import texts from './texts.json';
 import { useFiles } from './useFiles';
 import { nothing, type Pasted } from './usePasted';
 import { useTypedText } from './useTypedText';
 
 export type { Pasted };
-
-// The annotation makes a missing language a type error.
-const texts: Record<keyof typeof textsJson, Text> = textsJson;
 
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
@@ -47,9 +43,7 @@ export interface PasteFieldProps {
 export default function PasteField(props: PasteFieldProps) {
   const { value, onChange, problem, examples = [], limit = 500_000, rows = 10 } = props;
   const id = useId();
-  const lang = useTextLang();
-  const text = (key: keyof typeof texts, values: Record<string, number> = {}) =>
-    fill(texts[key][lang], values);
+  const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const files = useFiles({ ...props, limit });

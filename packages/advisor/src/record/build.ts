@@ -1,44 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { repository } from '@site/pages/repository';
+import path from 'node:path';
+import { runCommand, twoAtATime } from '@site/samples/build/command';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
-import { nodePath } from '@site/samples/build/toolchains';
 
-const child = fileURLToPath(new URL('build-child.mjs', import.meta.url));
-
-/**
- * Builds the packages in folders below `scratch` in one child process. Returns the tool's output if
- * packages do not build, and throws if the process itself fails.
- */
-export function buildAll(
-  folders: readonly string[],
-  scratch: string,
-): string | undefined {
-  if (folders.length === 0) return undefined;
-  const [list, failures] = [`${scratch}/build.json`, `${scratch}/build-failures.json`];
-  writeFileSync(list, JSON.stringify(folders));
-  const { status, stdout, stderr } = spawnSync(
-    nodePath(),
-    ['--no-warnings', child, list, failures],
-    {
-      cwd: repository,
-      env: {
-        ...process.env,
-        FORCE_COLOR: undefined,
-        NO_COLOR: '1',
-        NODE_ENV: 'production',
-      },
-      encoding: 'utf8',
-      timeout: 300_000,
-    },
-  );
-  const replacements = [[`${scratch}/`, ''] as const, ...replacementsFor(scratch)];
-  const output = terminalLines(stdout + stderr, replacements).join('\n');
-  if (status !== 0) throw new Error(`The packages could not be built:\n${output}`);
-  const failed: string[] = JSON.parse(readFileSync(failures, 'utf8'));
-  if (failed.length === 0) return undefined;
-  const names = failed.map((folder) => folder.slice(scratch.length + 1));
-  return `Rslib does not build ${names.join(', ')}:\n${output}`;
+/** Builds the packages in folders. Returns what Rslib says about those that it does not build. */
+export async function buildAll(folders: readonly string[]): Promise<string[]> {
+  const failures: string[] = [];
+  await twoAtATime(folders, async (folder) => {
+    const { exitCode, output } = await runCommand(['rslib'], folder);
+    if (exitCode === 0) return;
+    const lines = terminalLines(output, replacementsFor(folder));
+    failures.push(`Rslib does not build ${path.basename(folder)}:\n${lines.join('\n')}`);
+  });
+  return failures;
 }

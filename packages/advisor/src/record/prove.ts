@@ -19,8 +19,8 @@ export async function prove(
   const folderOf = ({ id }: AdvisedPackage) => `${scratch}/${id}`;
   const folders = packages.map(folderOf);
   for (const advised of packages) writePackage(advised, folderOf(advised));
-  const failure = buildAll(folders, scratch);
-  if (failure !== undefined) throw new Error(failure);
+  const failures = await buildAll(folders);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 
   const packed = await packedFiles(folders);
   const built = packages.map((advised, index): BuiltPackage => {
@@ -30,10 +30,7 @@ export async function prove(
   for (const one of built) writeConsumer(one);
   const bundled = built.filter(({ plan }) => plan.formats.includes('esm'));
   // If an application does not build, it has no output, and loading that fails below.
-  buildAll(
-    bundled.map(({ consumer }) => consumer),
-    scratch,
-  );
+  await buildAll(bundled.map(({ consumer }) => consumer));
 
   const checks = [
     ...loadConsumers(built, scratch),

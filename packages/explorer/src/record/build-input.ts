@@ -12,38 +12,24 @@ import { pack } from './pack.ts';
 
 /**
  * Builds every state of an input that is not equivalent to another and returns the record. Two
- * processes run at a time, one for scripts and one for declarations. Calls `report` with a line of
- * progress.
+ * processes run at a time, one for scripts and one for declarations.
  */
-export async function buildInput(
-  input: InputId,
-  report: (line: string) => void,
-): Promise<ExplorerData> {
+export async function buildInput(input: InputId): Promise<ExplorerData> {
   const scratch = newScratch();
   const scripts = new Map<string, BuildResult>();
   const declarations = new Map<string, BuildResult>();
   const states = statesOf(input);
-  const start = performance.now();
-  const progress = (text: string) =>
-    report(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${text}`);
   const buildAllDeclarations = async () => {
-    for (const state of distinctStates(states, declarationsState)) {
+    for (const state of distinctStates(states, declarationsState))
       declarations.set(keyOf(state), await buildDeclarations(state, scratch));
-      progress(keyOf(state));
-    }
   };
-  const buildAllScripts = async () => {
-    const distinct = distinctStates(states, scriptsState);
-    await buildScripts(input, distinct, scratch, (state, result) =>
+  const buildAllScripts = () =>
+    buildScripts(input, distinctStates(states, scriptsState), scratch, (state, result) =>
       scripts.set(keyOf(state), result),
     );
-    progress(`${input}: ${distinct.length} builds`);
-  };
   try {
     await Promise.all([buildAllScripts(), buildAllDeclarations()]);
-    const record = await pack(input, scripts, declarations);
-    progress(`${input}: judged`);
-    return record;
+    return await pack(input, scripts, declarations);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

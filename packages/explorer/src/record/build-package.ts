@@ -9,7 +9,7 @@ import {
 import { packedFiles } from '@site/samples/build/package-checks';
 import { replacementsFor } from '@site/samples/build/scratch';
 import { terminalLines } from '@site/samples/build/terminal';
-import type { Verdicts } from '../browser/data/data.ts';
+import type { EmittedFile, Snapshot, Verdicts } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { State } from '../browser/data/toggles.ts';
 import { copyInput, writePackage } from './package-folder.ts';
@@ -27,9 +27,9 @@ export interface BuildResult {
   readonly terminal: readonly string[];
 }
 
-/** A build and what publint and Are The Types Wrong report about its package. */
-export interface JudgedBuild extends BuildResult {
-  readonly verdicts: Verdicts | undefined;
+/** The part of a snapshot that a build and publint and Are The Types Wrong determine. */
+export interface JudgedBuild extends Pick<Snapshot, 'ok' | 'terminal' | 'verdicts'> {
+  readonly files: readonly Pick<EmittedFile, 'path' | 'text'>[];
 }
 
 /** Reads the result of a build in `folder` that printed `output`. */
@@ -82,5 +82,8 @@ export async function buildAndJudge(state: State, scratch: string): Promise<Judg
     const [packed = new Map()] = await packedFiles([folder]);
     verdicts = await judgeOnce(packed);
   });
-  return { ...result, verdicts };
+  const files = [...result.files].map(([path, content]) => {
+    return { path, text: content.toString() };
+  });
+  return { ...result, files, verdicts };
 }

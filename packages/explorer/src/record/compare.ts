@@ -1,5 +1,5 @@
 import { describeDifferences } from '@site/samples/build/diff';
-import type { ExplorerData, Snapshot } from '../browser/data/data.ts';
+import type { ExplorerData } from '../browser/data/data.ts';
 import type { InputId } from '../browser/data/packages.ts';
 import { findSnapshot } from '../browser/data/snapshot.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
@@ -14,7 +14,7 @@ export async function compareState(
   state: State,
   scratch: string,
 ): Promise<string[]> {
-  const shown = resultOf(findSnapshot(data, state));
+  const shown = findSnapshot(data, state);
   // The order in which UMD names its externals depends on the folder of the package, so what is
   // shown must be the result in one of several folders.
   const folders = state.format === 'umd' ? 20 : 1;
@@ -28,14 +28,11 @@ export async function compareState(
 
 /**
  * Builds all states of an input and compares them with its record. Returns a text for each of the
- * first three states that differ. Calls `report` with a line of progress.
+ * first three states that differ.
  */
-export async function checkInput(
-  input: InputId,
-  report: (line: string) => void,
-): Promise<string[]> {
+export async function checkInput(input: InputId): Promise<string[]> {
   const recorded = readRecord(input);
-  let built = await buildInput(input, report);
+  let built = await buildInput(input);
   if (originOf(recorded) !== originOf(built))
     return [`${input} was recorded from other sources or with other versions.`];
   let states = differingStates(recorded, built);
@@ -43,13 +40,13 @@ export async function checkInput(
   const isOnlyUmd = () =>
     states.length > 0 && states.every(({ format }) => format === 'umd');
   for (let attempt = 0; attempt < 10 && isOnlyUmd(); attempt++) {
-    built = await buildInput(input, report);
+    built = await buildInput(input);
     states = differingStates(recorded, built);
   }
   return states.slice(0, 3).map((state) => {
     const texts = differencesOf(
-      resultOf(findSnapshot(recorded, state)),
-      resultOf(findSnapshot(built, state)),
+      findSnapshot(recorded, state),
+      findSnapshot(built, state),
     );
     return `${keyOf(state)}\n  ${texts.join('\n  ')}`;
   });
@@ -67,14 +64,6 @@ function differingStates(recorded: ExplorerData, built: ExplorerData): State[] {
   });
 }
 
-/** What a snapshot shows, in the form of a build. */
-export function resultOf(snapshot: Snapshot): JudgedBuild {
-  const files = snapshot.files.map(
-    ({ path, text }) => [path, Buffer.from(text)] as const,
-  );
-  return { ...snapshot, files: new Map(files) };
-}
-
 /** One text for each file, or the reports, in which a build differs from what is shown. */
 export function differencesOf(shown: JudgedBuild, built: JudgedBuild): string[] {
   return describeDifferences(filesOf(shown), filesOf(built));
@@ -82,5 +71,9 @@ export function differencesOf(shown: JudgedBuild, built: JudgedBuild): string[] 
 
 function filesOf({ files, ok, terminal, verdicts }: JudgedBuild) {
   const reports = JSON.stringify({ ok, terminal, verdicts }, null, 2);
-  return new Map([...files, ['terminal and verdicts', Buffer.from(reports)]]);
+  return new Map(
+    [...files, { path: 'terminal and verdicts', text: reports }].map(
+      ({ path, text }) => [path, Buffer.from(text)] as const,
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { twoAtATime } from './command.ts';
 import { describeDifferences } from './diff.ts';
 import { filesToRecord, recordedFiles, writeRecord } from './record.ts';
 import { runSample } from './run.ts';
@@ -23,9 +24,6 @@ export interface BuildOptions {
   readonly report?: (result: BuildResult) => void;
 }
 
-/** Rspack uses several threads, so more workers would only wait for each other. */
-const workers = 2;
-
 /**
  * Builds samples two at a time and records them, or compares them with what is recorded. Calls
  * `report` as each is done and returns all results in the order of `ids`. The scratch folder of a
@@ -34,15 +32,11 @@ const workers = 2;
 export async function buildSamples(options: BuildOptions): Promise<BuildResult[]> {
   const scratch = newScratch();
   const results = new Map<string, BuildResult>();
-  const queue = [...options.ids];
-  const work = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const result = await buildOne(id, scratch, options);
-      results.set(id, result);
-      options.report?.(result);
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  await twoAtATime(options.ids, async (id) => {
+    const result = await buildOne(id, scratch, options);
+    results.set(id, result);
+    options.report?.(result);
+  });
   const all = options.ids.flatMap((id) => results.get(id) ?? []);
   if (all.every(({ findings }) => findings.length === 0)) {
     rmSync(scratch, { recursive: true, force: true });

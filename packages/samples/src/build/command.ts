@@ -56,6 +56,22 @@ export async function runCommand(
   }
 }
 
+/**
+ * Runs a task for each item, two at a time: Rspack uses several threads, so more builds would only
+ * wait for each other.
+ */
+export async function twoAtATime<T>(
+  items: readonly T[],
+  task: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      await task(item);
+  };
+  await Promise.all([work(), work()]);
+}
+
 function resolveProgram(
   argv: readonly string[],
   bin: string,

@@ -51,8 +51,6 @@ export type Synonyms = readonly (readonly string[])[];
 export interface Alternative {
   readonly words: readonly string[];
   readonly weight: number;
-  /** Whether they are the parts of a name that was typed, such as `legacyOutput`. */
-  readonly isParts?: true;
 }
 
 /** A part of a query, and the ways in which a section can match it. */
@@ -108,13 +106,6 @@ export interface IndexHits extends Findings {
   readonly index: string;
   /** Whether the index is this site's; results from others open in a new tab. */
   readonly isOwn: boolean;
-}
-
-/** The pages that are searched. */
-export interface SearchScope {
-  readonly lang: string;
-  /** URL of their index; empty where there is none. */
-  readonly index: string;
 }
 
 /** Where the files of search are. */

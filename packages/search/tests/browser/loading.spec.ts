@@ -130,7 +130,7 @@ test('a spinner turns while the index is loading', async ({ page }) => {
   const { dialog, input } = panelOf(page);
   await input.fill('umd');
   await expect(input).toHaveAttribute('data-search-status', 'loading');
-  await expect(dialog.locator('[data-search-spinner]')).toBeVisible();
+  await expect(dialog.locator('.search-spinner')).toBeVisible();
   held.release();
-  await expect(dialog.locator('[data-search-spinner]')).toHaveCount(0);
+  await expect(dialog.locator('.search-spinner')).toBeHidden();
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { replaceIndexes } from '@site/framework';
 import { prepareEngine } from '../../src/browser/engine/search';
-import { readSections } from '../../src/browser/engine/section-index';
+import { readSections } from '../../src/browser/engine/sections';
 import type { SearchIndex } from '../../src/browser/types';
 import { type IndexedPage, pack } from '../../src/build/pack.ts';
 

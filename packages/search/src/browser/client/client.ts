@@ -1,9 +1,9 @@
-import type { Findings, SearchClient, SearchScope } from '../types';
+import type { Findings, SearchClient } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Command, Request } from './worker';
 
-/** The client that searches a scope. */
-export function clientFor({ lang, index }: SearchScope): SearchClient {
+/** The client that searches the pages of a language. `index` is the URL of their index. */
+export function clientFor(lang: string, index: string): SearchClient {
   if (SITE_SEARCH_SERVICE) return serviceClient(SITE_SEARCH_SERVICE, lang);
   const request = startEngine();
   return {
@@ -57,13 +57,11 @@ function findingsIn({ findings, reason }: Answer): Findings {
 
 class WorkerUnavailable extends Error {}
 
-interface PendingRequest {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-}
-
 function startWorker(): (request: Request) => Promise<Answer> {
-  const pending = new Map<number, PendingRequest>();
+  const pending = new Map<
+    number,
+    { resolve(answer: Answer): void; reject(error: Error): void }
+  >();
   let worker: Worker | undefined;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));

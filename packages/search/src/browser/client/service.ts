@@ -58,22 +58,11 @@ function readHit(hit: unknown, words: readonly string[]): PageHits[] {
   const { link, routePath, domain, title, header, statement, content } = Object(hit);
   const href = readLink(link ?? routePath, domain);
   if (href === undefined || typeof title !== 'string') return [];
-  const path =
-    typeof header === 'string' && header !== title ? [markWords(header, words)] : [];
+  const mark = (text: string) => markWords(text, words);
+  const path = typeof header === 'string' && header !== title ? [mark(header)] : [];
   const text: string = [statement, content].find((one) => typeof one === 'string') ?? '';
-  return [
-    {
-      link: href,
-      hits: [
-        {
-          link: href,
-          title: markWords(title, words),
-          path,
-          snippet: markWords(text.slice(0, 200), words),
-        },
-      ],
-    },
-  ];
+  const snippet = mark(text.slice(0, 200));
+  return [{ link: href, hits: [{ link: href, title: mark(title), path, snippet }] }];
 }
 
 function readLink(link: unknown, domain: unknown): string | undefined {

@@ -12,7 +12,7 @@ export function nameIn(text: string): string {
 }
 
 /** The option that a section of the configuration reference documents; empty for none. */
-export function optionName({ link, heading, title }: Section): string {
+function optionName({ link, heading, title }: Section): string {
   const name = heading === '' ? title : heading;
   if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
   return splitIdentifier(name).length > 1 || heading === '' ? name : '';
@@ -20,20 +20,17 @@ export function optionName({ link, heading, title }: Section): string {
 
 /**
  * Names by which readers look up a section, without separators: of an option, also without its
- * group (`umdName`), of a value with its option (`format: umd`), identifiers such as `__rspack_i`,
- * and the flags that a section about the command line explains.
+ * group (`umdName`), of a value with its option (`format: umd`), and the flags that a section about the command line explains.
  */
 export function namesOf(section: Section): string[] {
   const { title, heading, ancestors, link, prose } = section;
-  const name = heading === '' ? title : heading;
   const options = [title, ...ancestors].filter((one) => /^\w+\.[\w.]+$/.test(one));
   const values = heading === '' ? [] : options.map((option) => `${option}.${heading}`);
-  const identifiers = /[a-z][A-Z._]/.test(name) && !name.includes(' ') ? [name] : [];
   const flags =
     link.includes('/guide/basic/cli') && heading !== ''
       ? prose.match(/--[a-z][\w-]*/g)
       : [];
-  return [optionName(section), ...values, ...identifiers]
+  return [optionName(section), ...values]
     .flatMap((one) => [one, one.replace(/^\w+\./, '')])
     .map(withoutSeparators)
     .filter(Boolean)
@@ -66,16 +63,11 @@ export function messageMatch({ text }: Query, section: Section): number {
     return codes.some((code) => content.includes(code)) ? 0.4 : 0;
   }
   const words = plainWords(plain).trim().split(' ');
-  const isFound = words
-    .slice(1)
-    .map((word, index) => content.includes(` ${words[index]} ${word} `));
-  if (isFound.length < 2) return 0;
-  const runs = isFound
-    .map((found) => (found ? 'x' : ' '))
-    .join('')
-    .split(' ');
-  const longest = Math.max(...runs.map(({ length }) => length));
-  if (longest < Math.min(3, isFound.length)) return 0;
+  const length = Math.max(3, Math.min(4, words.length));
+  const isSaid = words
+    .slice(length - 1)
+    .some((_, at) => content.includes(` ${words.slice(at, at + length).join(' ')} `));
+  if (!isSaid) return 0;
   return isIndex ? 0.4 : 0.2;
 }
 

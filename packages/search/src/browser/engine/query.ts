@@ -1,5 +1,5 @@
+import { maxQueryLength } from '../settings';
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
-
 import { type Corpus, correctTypos } from './homophones';
 import { errorCode } from './lookups';
 import {
@@ -21,10 +21,8 @@ interface Synonym {
   readonly text: string;
   /** Whether it is unspaced text alone, which matches anywhere in a query. */
   readonly isUnspaced: boolean;
-  /** The words that a query must contain. */
-  readonly queryWords: readonly string[];
-  /** The words that a section must contain. */
-  readonly sectionWords: readonly string[];
+  /** The words that a query or a section must contain. */
+  readonly words: readonly string[];
 }
 
 /** Groups of synonyms that are ready to be compared with queries. */
@@ -35,17 +33,8 @@ export function prepareSynonyms(groups: Synonyms): SynonymGroups {
   return groups.map((group) =>
     group.map((synonym) => {
       const text = normalize(synonym);
-      const tokens = tokenize(text);
-      return {
-        text,
-        isUnspaced: tokens.length > 0 && tokens.every(({ kind }) => kind === 'unspaced'),
-        queryWords: tokens
-          .flatMap((token) =>
-            token.kind === 'unspaced' ? [token.text] : splitIdentifier(token.text),
-          )
-          .filter((word) => !isStopWord(word)),
-        sectionWords: contentWords(text),
-      };
+      const isUnspaced = tokenize(text).every(({ kind }) => kind === 'unspaced');
+      return { text, isUnspaced, words: contentWords(text) };
     }),
   );
 }
@@ -57,41 +46,28 @@ export function expandSynonyms(
   groups: SynonymGroups,
 ): readonly QueryTerm[] {
   const added = new Map<QueryTerm, Alternative[]>();
+  // Identifiers match as whole words in any order.
+  const isSaid = ({ isUnspaced, text, words }: Synonym) =>
+    isUnspaced
+      ? queryText.includes(text)
+      : words.every((word) => terms.some((term) => isSameWord(term.text, word)));
   for (const group of groups) {
-    const match = group.find((synonym) => matches(synonym, queryText, terms));
+    const match = group.find(isSaid);
     if (!match) continue;
+    const isPartOfMatch = ({ text }: QueryTerm) =>
+      match.text.includes(text) ||
+      text.includes(match.text) ||
+      match.words.some((word) => isSameWord(text, word));
     const alternatives = group
       .filter((synonym) => synonym !== match)
-      .map(({ sectionWords }) => ({ words: sectionWords, weight: synonymWeight }));
-    for (const term of terms.filter(({ text }) => covers(match, text)))
+      .map(({ words }) => ({ words, weight: synonymWeight }));
+    for (const term of terms.filter(isPartOfMatch))
       added.set(term, [...(added.get(term) ?? []), ...alternatives]);
   }
   return terms.map((term) => ({
     ...term,
     alternatives: [...term.alternatives, ...(added.get(term) ?? [])],
   }));
-}
-
-/** Identifiers match as whole words in any order. */
-function matches(
-  { isUnspaced, text, queryWords }: Synonym,
-  queryText: string,
-  terms: readonly QueryTerm[],
-): boolean {
-  if (isUnspaced) return queryText.includes(text);
-  return (
-    queryWords.length > 0 &&
-    queryWords.every((word) => terms.some((term) => isSameWord(term.text, word)))
-  );
-}
-
-/** Whether a term of the query is part of the synonym that the query says. */
-function covers({ text, isUnspaced, queryWords }: Synonym, term: string): boolean {
-  return (
-    text.includes(term) ||
-    term.includes(text) ||
-    (!isUnspaced && queryWords.some((word) => isSameWord(term, word)))
-  );
 }
 
 /** A message of so many terms is about more than its code. */
@@ -121,10 +97,6 @@ export function closestWords(
   return missing.flatMap((term) => vocabulary.closest(term.text, 0.3));
 }
 
-/** Longer input is a pasted message, whose beginning says what it is about. */
-const maxQueryLength = 400;
-const maxTerms = 32;
-
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */
 export function parseQuery(
   typed: string,
@@ -133,13 +105,14 @@ export function parseQuery(
   corpus: Corpus,
 ): Query {
   const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  const start = line.slice(0, maxQueryLength);
-  const corrected = segmenter ? correctTypos(start, segmenter, corpus) : start;
+  const corrected = correctTypos(line.slice(0, maxQueryLength), corpus);
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
+    kind === 'unspaced'
+      ? unspacedTerms(text, segmenter)
+      : identifierQueryTerms(text, corpus),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
-  const terms = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
+  const terms = meaningful.length > 0 ? meaningful : all;
   const text = normalize(corrected);
   return { text, terms: expandSynonyms(terms, text, synonyms) };
 }
@@ -152,13 +125,15 @@ function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm
   }));
 }
 
-/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
-function identifierQueryTerms(identifier: string): QueryTerm[] {
+/**
+ * Each segment is a term of its own, so that `output.distPath` is found whole and in parts, and a name
+ * that the site does not have by the words in it.
+ */
+function identifierQueryTerms(identifier: string, { has }: Corpus): QueryTerm[] {
   return splitIdentifier(identifier).map((segment) => {
     const text = normalize(segment);
     const parts = identifierTerms(segment).filter((term) => term !== text);
-    const alternatives: Alternative[] = [{ words: [text], weight: 1 }];
-    if (parts.length > 1) alternatives.push({ words: parts, weight: 0.8, isParts: true });
-    return { text, alternatives };
+    const words = parts.length > 1 && !has(text) ? parts : [text];
+    return { text, alternatives: [{ words, weight: 1 }] };
   });
 }

@@ -1,91 +1,69 @@
 import type { Findings, Query, SearchIndex, Synonyms } from '../types';
-import { type Corpus, createSoundAlike } from './homophones';
-import { closestWords, parseQuery, prepareSynonyms, type SynonymGroups } from './query';
-import { createRanking, type RankedSection } from './ranking';
-import { readSections, SectionIndex } from './section-index';
+import { createSoundAlike } from './homophones';
+import { closestWords, parseQuery, prepareSynonyms } from './query';
+import { createRanking } from './ranking';
+import { SectionIndex } from './section-index';
+import { byPage, type RankedSection, readSections } from './sections';
 import { createHit } from './snippets';
-import { createSegmenter, type Segmenter } from './text';
+import { createSegmenter, memoize, sum } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** Further sections of a page would repeat what these say. */
 const maxHitsPerPage = 3;
 
 /** Searches the pages of one language. */
-export interface SearchEngine {
-  /**
-   * The pages that match a query, the best first, at most `limit`; none for a query without words.
-   * Never throws.
-   */
-  search(typed: string, limit: number): Findings;
-}
+export type SearchEngine = ReturnType<ReturnType<typeof prepareEngine>>;
 
 /**
  * Prepares what an engine needs besides the index, so that it can be done during the download.
  * Returns the function that creates the engine, which takes a while and throws if the index is not
  * from this version of the site.
  */
-export function prepareEngine(
-  lang: string,
-  synonyms: Synonyms,
-): (index: SearchIndex) => SearchEngine {
+export function prepareEngine(lang: string, synonyms: Synonyms) {
   const groups = prepareSynonyms(synonyms);
   const segmenter = createSegmenter(lang);
   // The first run takes a browser as long as a whole query.
   if (lang === 'zh') segmenter?.('字');
-  return (index) =>
-    createEngine(new SectionIndex(readSections(index)), groups, segmenter);
-}
-
-function createEngine(
-  index: SectionIndex,
-  synonyms: SynonymGroups,
-  segmenter: Segmenter | undefined,
-): SearchEngine {
-  const rank = createRanking(index, segmenter);
-  const corpus = corpusOf(index, synonyms);
-  const sectionCounts = new Map<number, number>();
-  for (const { page } of index.sections)
-    sectionCounts.set(page, (sectionCounts.get(page) ?? 0) + 1);
-  return {
-    search(typed, limit) {
-      const query = parseQuery(typed, synonyms, segmenter, corpus);
-      const closest = closestWords(query, index.vocabulary);
-      if (closest) return { pages: [], closest };
-      const byPage = new Map<number, RankedSection[]>();
-      for (const ranked of rank(query)) {
-        const { page } = ranked.section;
-        byPage.set(page, [...(byPage.get(page) ?? []), ranked]);
-      }
-      const typedWords = wordsToMark(query, index.vocabulary, 0.8);
-      const relatedWords = wordsToMark(query, index.vocabulary, 0);
-      const pages = [...byPage]
-        .map(([page, ranked]) => ({
-          ranked: sectionFirst(ranked),
-          score: pageScore(ranked, sectionCounts.get(page)),
-        }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit)
-        .map(({ ranked }) => {
-          const best = ranked[0]?.score ?? 0;
-          const hits = ranked
-            .filter(({ score }) => score > best * 0.35)
-            .slice(0, maxHitsPerPage)
-            .map(({ section }) => createHit(section, typedWords, relatedWords));
-          return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
-        });
-      return { pages, closest: [] };
-    },
-  };
-}
-
-function corpusOf({ vocabulary }: SectionIndex, synonyms: SynonymGroups): Corpus {
-  return {
-    glossaryWords: synonyms
-      .flat()
-      .map(({ text }) => text)
-      .filter((text) => /^\p{Script=Han}+$/u.test(text)),
-    hasPair: (pair) => vocabulary.has(pair),
-    soundAlike: createSoundAlike(() => vocabulary.characters()),
+  const glossaryWords = groups
+    .flatMap((group) => group.map(({ text }) => text))
+    .filter((text) => /^\p{Script=Han}+$/u.test(text))
+    .sort((a, b) => b.length - a.length);
+  return (downloaded: SearchIndex) => {
+    const index = new SectionIndex(readSections(downloaded));
+    const { sections, vocabulary } = index;
+    const rank = createRanking(index, segmenter);
+    const has = (word: string) => vocabulary.has(word);
+    const soundAlike = createSoundAlike(() => vocabulary.characters());
+    const countOn = memoize(
+      (route: number) => sections.filter(({ page }) => page === route).length,
+    );
+    return {
+      /**
+       * The pages that match a query, the best first, at most `limit`; none for a query without
+       * words. Never throws.
+       */
+      search(typed: string, limit: number): Findings {
+        const corpus = { glossaryWords, has, soundAlike };
+        const query = parseQuery(typed, groups, segmenter, corpus);
+        const closest = closestWords(query, vocabulary);
+        if (closest) return { pages: [], closest };
+        const typedWords = wordsToMark(query, vocabulary, 0.8);
+        const relatedWords = wordsToMark(query, vocabulary, 0);
+        const pages = byPage(rank(query))
+          .map((ranked) => ({ ranked, score: pageScore(ranked, countOn) }))
+          .sort((a, b) => b.score - a.score)
+          .slice(0, limit)
+          .map(({ ranked }) => {
+            const best = ranked[0]?.score ?? 0;
+            const hits = ranked
+              .filter(({ score }) => score > best * 0.35)
+              .slice(0, maxHitsPerPage)
+              .map(({ section }) => createHit(section, typedWords, relatedWords));
+            return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
+          });
+        return { pages, closest: [] };
+      },
+    };
   };
 }
 
@@ -103,27 +81,13 @@ function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): s
 }
 
 /**
- * Puts a section before the introduction of its page, which repeats the subjects of all sections,
- * if the names of the section say more of the query than the title.
+ * A page that keeps returning to a subject is about it, so its next sections count, too. A page with
+ * many sections touches on everything, so it needs a higher score. Tuned on src/quality/queries.*.json.
  */
-function sectionFirst(ranked: readonly RankedSection[]): readonly RankedSection[] {
-  const [first, ...others] = ranked;
-  if (first?.section.heading !== '') return ranked;
-  const better = others.find(
-    ({ score, named }) => score > first.score * 0.6 && named > first.named + 0.06,
-  );
-  return better ? [better, ...ranked.filter((one) => one !== better)] : ranked;
-}
-
-/**
- * A page that keeps returning to a subject is about it, so its next sections count nearly as much
- * as its best. A page with many sections touches on everything, so it needs a higher score, unless
- * one of them has the name that was typed. Tuned on src/quality/queries.*.json.
- */
-function pageScore(ranked: readonly RankedSection[], sectionCount = 1): number {
-  const total = ranked
-    .slice(0, 6)
-    .reduce((before, { score }, index) => before + score * 0.85 ** index, 0);
-  const named = ranked.find(({ isNamed }) => isNamed);
-  return Math.max(total / sectionCount ** 0.16, 1.6 * (named?.score ?? 0));
+function pageScore(
+  ranked: readonly RankedSection[],
+  countOn: (page: number) => number,
+): number {
+  const scores = ranked.slice(0, 6).map(({ score }, index) => score * 0.51 ** index);
+  return sum(scores) / countOn(ranked[0]?.section.page ?? 0) ** 0.13;
 }

@@ -10,8 +10,12 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   const isMarked = new Uint8Array(normalized.length);
   for (const word of words) {
     if (word === '' || /^[a-z0-9]$/.test(word)) continue;
-    for (const start of occurrences(normalized, word))
-      isMarked.fill(1, start, start + word.length);
+    for (
+      let at = normalized.indexOf(word);
+      at >= 0;
+      at = normalized.indexOf(word, at + 1)
+    )
+      isMarked.fill(1, at, at + word.length);
   }
   const marks: Mark[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
@@ -23,61 +27,35 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   return { text, marks };
 }
 
-function* occurrences(text: string, word: string): Generator<number> {
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    yield start;
-}
-
 /**
- * About 100 characters around the place with most of the words, which are marked. They begin with
- * the sentence, unless its words come late.
+ * About 100 characters of a text with most of the words, which are marked. They begin with a
+ * sentence, unless more of the words are elsewhere.
  */
 export function snippet(text: string, words: readonly string[]): MarkedText {
   const line = text.replace(/\s+/g, ' ').trim();
   const whole = markWords(line, words);
   if (line.length <= snippetLength * 1.3) return whole;
-  const best = densestStart(whole.marks, line.length);
-  const sentence = sentenceStart(line, best);
-  const firstMark = whole.marks.find((mark) => mark.start >= best)?.start ?? best;
-  const isNear = firstMark - sentence < snippetLength * 0.6;
-  const from = best === 0 ? 0 : isNear ? sentence : nextWordStart(line, best);
-  const isAtEnd = from + snippetLength >= line.length;
-  const to = isAtEnd ? line.length : lastWordEnd(line, from + snippetLength);
+  const marked = (from: number) =>
+    whole.marks
+      .filter(({ start }) => start >= from && start < from + snippetLength * 0.8)
+      .reduce((total, { length }) => total + length, 0);
+  const sentences = [...line.matchAll(/[.!?:] (?=\S)|[。！？；：]/g)];
+  const starts = [
+    ...whole.marks.map(({ start }) => wordStart(line, start - snippetLength * 0.2)),
+    ...sentences.map(({ 0: end, index }) => index + end.length),
+  ].filter((start) => marked(start) > 0);
+  const from = starts.reduce((best, one) => (marked(one) < marked(best) ? best : one), 0);
+  const end = from + snippetLength;
+  const to = end < line.length ? wordStart(line, end) : line.length;
   const before = from > 0 ? '…' : '';
   const after = to < line.length ? '…' : '';
-  return markWords(`${before}${line.slice(from, to)}${after}`, words);
+  return markWords(`${before}${line.slice(from, to).trim()}${after}`, words);
 }
 
-/** Where the window begins that covers most marked characters, with some context before them. */
-function densestStart(marks: readonly Mark[], textLength: number): number {
-  let best = { covered: 0, start: 0 };
-  for (const { start } of marks) {
-    const end = start + snippetLength * 0.8;
-    const covered = marks
-      .filter((mark) => mark.start >= start && mark.start < end)
-      .reduce((sum, mark) => sum + mark.length, 0);
-    if (covered > best.covered) best = { covered, start };
-  }
-  const start = best.start - snippetLength * 0.2;
-  return Math.max(0, Math.min(start, textLength - snippetLength));
-}
-
-/** Where the sentence begins that a position is in. */
-function sentenceStart(text: string, position: number): number {
-  const before = text.slice(0, Math.ceil(position + snippetLength * 0.2));
-  const ends = [...before.matchAll(/[.!?:] (?=\S)|[。！？；：]/g)];
-  const last = ends.at(-1);
-  return last ? last.index + last[0].length : 0;
-}
-
-function nextWordStart(text: string, from: number): number {
-  const space = text.indexOf(' ', Math.floor(from));
-  return space >= 0 && space - from < 12 ? space + 1 : Math.floor(from);
-}
-
-function lastWordEnd(text: string, to: number): number {
-  const space = text.lastIndexOf(' ', to);
-  return space > 0 && to - space < 12 ? space : to;
+/** Where the word begins that a position is in; the position itself in text without spaces. */
+function wordStart(text: string, position: number): number {
+  const start = text.lastIndexOf(' ', position) + 1;
+  return Math.max(0, position - start < 12 ? start : position);
 }
 
 /**
@@ -90,8 +68,7 @@ export function createHit(
   related: readonly string[],
 ): Hit {
   const hit = hitWithMarks(section, typed);
-  const hasMarks = [hit.title, ...hit.path, hit.snippet].some((text) => isMarked(text));
-  return hasMarks ? hit : hitWithMarks(section, related);
+  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, related);
 }
 
 function hitWithMarks(section: Section, words: readonly string[]): Hit {
@@ -103,10 +80,6 @@ function hitWithMarks(section: Section, words: readonly string[]): Hit {
     path: path.map((one) => markWords(one, words)),
     snippet: snippet(prose, words),
   };
-}
-
-function isMarked({ marks }: MarkedText): boolean {
-  return marks.length > 0;
 }
 
 /** The marked words of a result, normalised, each once: what to highlight on its page. */

@@ -10,10 +10,19 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Sets the value of a key, unless it has a higher one. */
+export function raise<Key>(values: Map<Key, number>, key: Key, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}
+
 /**
- * Normalises text for comparison: lower case, half-width forms, Latin letters without accents, and
- * simplified instead of traditional Chinese. Other scripts, such as Cyrillic and Korean, keep their
- * marks. The length in UTF-16 units does not change, so offsets are valid in both texts.
+ * Normalises text for comparison: lower case, half-width forms, and Latin letters without accents.
+ * Other scripts, such as Cyrillic and Korean, keep their marks. The length in UTF-16 units does not
+ * change, so offsets are valid in both texts.
  */
 export function normalize(text: string): string {
   return text.replace(/[^\0-\x7f]/g, normalizeUnit).toLowerCase();
@@ -23,34 +32,15 @@ const normalizeUnit = memoize((unit: string) => {
   const plain = unit.normalize('NFKC').toLowerCase();
   const decomposed = plain.normalize('NFD');
   const base = /^[a-z]\p{M}*$/u.test(decomposed) ? decomposed.charAt(0) : plain;
-  const single = base.length === 1 ? base : unit;
-  return simplified.get(single) ?? single;
+  return base.length === 1 ? base : unit;
 });
-
-/**
- * Traditional characters of technical Chinese, each followed by its simplified form. Only those
- * with exactly one simplified form are listed: a complete table would outweigh the engine.
- */
-const traditionalAndSimplified =
-  '語语級级類类聲声產产檔档設设構构結结換换轉转壓压縮缩編编譯译檢检測测項项標标準准錯错誤误' +
-  '執执導导關关鍵键組组庫库載载連连對对應应個个這这樣样過过進进選选擇择數数據据變变內内圖图' +
-  '無无為为與与從从來来時时間间會会將将後后說说讀读寫写頁页網网絡络輸输備备參参佈布層层緩缓' +
-  '環环單单雙双獨独複复製制舊旧優优術术發发問问題题顯显號号碼码簡简達达運运長长條条雜杂車车' +
-  '門门開开閉闭閱阅隨随險险離离難难電电靜静響响須须預预領领頭头顆颗額额顏颜顧顾願愿飛飞驗验' +
-  '騰腾體体點点齊齐';
-
-const simplified = new Map(
-  Array.from({ length: traditionalAndSimplified.length / 2 }, (_, index) => [
-    traditionalAndSimplified.charAt(2 * index),
-    traditionalAndSimplified.charAt(2 * index + 1),
-  ]),
-);
 
 /** Letters and digits, held together by what holds identifiers together. */
 const identifiers = /[\p{L}\p{N}_]+(?:[./:\\-]+[\p{L}\p{N}_]+)*/gu;
 
 /** Scripts that put no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const scripts = new RegExp(`${unspaced.source}+|[^${unspaced.source.slice(1)}+`, 'gu');
 
 const camelCaseParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+|[^\p{Lu}\p{Ll}]+/gu;
 
@@ -66,19 +56,11 @@ export function tokenize(text: string): Token[] {
 }
 
 function splitScripts(match: string): Token[] {
-  const tokens: Token[] = [];
-  let end = 0;
-  const pushIdentifier = (part: string) => {
+  return (match.match(scripts) ?? []).flatMap((part): Token[] => {
+    if (unspaced.test(part)) return [{ kind: 'unspaced', text: part }];
     const text = part.replace(/^[./:\\-]+|[./:\\-]+$/g, '');
-    if (text !== '') tokens.push({ kind: 'identifier', text });
-  };
-  for (const run of match.matchAll(new RegExp(unspaced, 'gu'))) {
-    pushIdentifier(match.slice(end, run.index));
-    tokens.push({ kind: 'unspaced', text: run[0] });
-    end = run.index + run[0].length;
-  }
-  pushIdentifier(match.slice(end));
-  return tokens;
+    return text === '' ? [] : [{ kind: 'identifier', text }];
+  });
 }
 
 /**

@@ -25,12 +25,6 @@ export function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }
 
-/** A word of the site that a typed word may stand for, and how likely: 1 for the word itself. */
-export interface Expansion {
-  readonly word: string;
-  readonly weight: number;
-}
-
 /** A prefix expands to at most this many words, the shortest ones. */
 const maxPrefixed = 40;
 
@@ -43,33 +37,25 @@ export class Vocabulary {
   }
 
   /**
-   * The words that a typed word may stand for, each once with its highest weight: itself, words
-   * that it begins, its other forms, and, where the site has no such word, words that it may be a
-   * misspelling of.
+   * The words that a typed word may stand for, each once: itself and words that it begins. Where the
+   * site has none, its other forms, or else words that it may be a misspelling of. The weight says how
+   * likely: 1 for the word itself.
    */
-  readonly expand: (typed: string) => readonly Expansion[] = memoize((typed) => {
+  readonly expand = memoize((typed: string) => {
     const prefixed = this.#startingWith(typed);
-    const longer = prefixed
-      .filter((word) => word !== typed)
+    if (prefixed.length === 0) {
+      const related = this.#startingWith(stem(typed).replace(/i$/, ''));
+      const forms = related.filter((word) => isSameWord(word, typed));
+      if (forms.length > 0) return forms.map((word) => ({ word, weight: 0.75 }));
+      return this.#misspelled(typed).map((word) => ({ word, weight: 0.5 }));
+    }
+    return prefixed
       .sort((a, b) => a.length - b.length)
-      .slice(0, maxPrefixed);
-    const root = stem(typed);
-    const related = /^[a-z]{3,}$/.test(typed)
-      ? this.#startingWith(root.replace(/i$/, '')).filter(
-          (word) => word !== typed && stem(word) === root,
-        )
-      : [];
-    const isKnown = prefixed.length > 0 || related.length > 0;
-    const weights = new Map<string, number>();
-    const add = (words: readonly string[], weightOf: (word: string) => number) => {
-      for (const word of words)
-        weights.set(word, Math.max(weights.get(word) ?? 0, weightOf(word)));
-    };
-    if (this.has(typed)) add([typed], () => 1);
-    add(longer, (word) => 0.8 * (typed.length / word.length));
-    add(related, () => 0.75);
-    if (!isKnown) add(this.#misspelled(typed), () => 0.5);
-    return [...weights].map(([word, weight]) => ({ word, weight }));
+      .slice(0, maxPrefixed)
+      .map((word) => {
+        const weight = word === typed ? 1 : 0.8 * (typed.length / word.length);
+        return { word, weight };
+      });
   });
 
   /** Whether the site has a word. */
@@ -133,29 +119,25 @@ export function maxEditsFor(word: string): 0 | 1 | 2 {
 export function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > maxEdits)
     return false;
-  const cell = (row: readonly number[], column: number) => row[column] ?? Infinity;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)];
+  const cell = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= typed.length; row++) {
     const current = [row];
+    rows.push(current);
     for (let column = 1; column <= word.length; column++) {
       const isSame = typed[row - 1] === word[column - 1];
       const isTransposed =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === word[column - 2] &&
-        typed[row - 2] === word[column - 1];
+        typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       current.push(
         Math.min(
-          cell(last, column) + 1,
-          cell(current, column - 1) + 1,
-          cell(last, column - 1) + (isSame ? 0 : 1),
-          isTransposed ? cell(beforeLast, column - 2) + 1 : Infinity,
+          cell(row - 1, column) + 1,
+          cell(row, column - 1) + 1,
+          cell(row - 1, column - 1) + (isSame ? 0 : 1),
+          isTransposed ? cell(row - 2, column - 2) + 1 : Infinity,
         ),
       );
     }
     if (Math.min(...current) > maxEdits) return false;
-    [beforeLast, last] = [last, current];
   }
-  return cell(last, word.length) <= maxEdits;
+  return cell(typed.length, word.length) <= maxEdits;
 }

@@ -10,16 +10,7 @@ export interface Answer {
   readonly results: readonly IndexHits[];
 }
 
-export interface Answers {
-  /** Whether the client is ready to search. */
-  readonly status: 'loading' | 'ready' | 'error';
-  /** Whether the text has not been searched yet for what was asked last. */
-  readonly isBusy: boolean;
-  /** Asks for at most `limit` pages. Earlier requests are aborted, their answers dropped. */
-  ask(query: string, limit: number): void;
-  /** Loads the client, also again after an error. */
-  load(): void;
-}
+export type Answers = ReturnType<typeof createAnswers>;
 
 /**
  * Answers queries from the names as long as the client loads, and from the client once it is
@@ -30,8 +21,8 @@ export function createAnswers(
   client: SearchClient,
   names: Promise<NameSearch | undefined>,
   report: (answer?: Answer) => void,
-): Answers {
-  let status: Answers['status'] = 'loading';
+) {
+  let status: 'loading' | 'ready' | 'error' = 'loading';
   let isBusy = false;
   let asked = { query: '', limit: 0, time: 0 };
   let searched = '';
@@ -72,13 +63,16 @@ export function createAnswers(
   }
 
   return {
+    /** Whether the client is ready to search. */
     get status() {
       return status;
     },
+    /** Whether the text has not been searched yet for what was asked last. */
     get isBusy() {
       return isBusy;
     },
-    ask(query, limit) {
+    /** Asks for at most `limit` pages. Earlier requests are aborted, their answers dropped. */
+    ask(query: string, limit: number): void {
       const time = query === asked.query ? asked.time : performance.now();
       asked = { query, limit, time };
       isBusy = query !== '';
@@ -87,7 +81,8 @@ export function createAnswers(
       else if (status === 'ready') askClient();
       else askNames();
     },
-    load() {
+    /** Loads the client, also again after an error. */
+    load(): void {
       status = 'loading';
       report();
       client.load().then(

@@ -1,25 +1,14 @@
 import type { ResultList } from './results';
 
-export interface ListNavigation {
-  /** The current row's link, if there is one. */
-  current(): HTMLAnchorElement | undefined;
-  /** Makes a row current. */
-  select(index: number): void;
-  /** Shows that the list has changed; starts again at its first row if it has new ones only. */
-  update(isNew: boolean): void;
-}
-
 /**
  * Lets the arrow keys of a field move through a list of results, from the last to the first and
  * back, and the pointer too. Keys of an input method are ignored.
  */
-export function createListNavigation(
-  input: HTMLInputElement,
-  results: ResultList,
-): ListNavigation {
+export function createListNavigation(input: HTMLInputElement, results: ResultList) {
   let index = 0;
   const linkAt = (position: number) => results.rows[position]?.link;
 
+  /** Makes a row current. */
   const select = (next: number) => {
     linkAt(index)?.setAttribute('aria-selected', 'false');
     index = next;
@@ -47,13 +36,14 @@ export function createListNavigation(
   results.list.addEventListener('pointermove', ({ target }) => {
     if (!(target instanceof Node)) return;
     const pointed = results.rows.findIndex(({ link }) => link.contains(target));
-    if (pointed < 0) return;
-    if (pointed !== index) select(pointed);
+    if (pointed >= 0 && pointed !== index) select(pointed);
   });
 
   return {
+    /** The current row's link, if there is one. */
     current: () => linkAt(index),
     select,
-    update: (isNew) => select(isNew ? 0 : index),
+    /** Shows that the list has changed; starts again at its first row if it has new ones only. */
+    update: (isNew: boolean) => select(isNew ? 0 : index),
   };
 }

@@ -32,12 +32,12 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
-  const status = createStatus({ retry: () => answers().load(), showMore, repeat });
+  const below = createStatus(() => answers().load(), showMore, repeat);
   const recent = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(recent, status.none, results.list, status.element, slashSwitch());
+  body.replaceChildren(recent, below.none, results.list, below.element, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -52,17 +52,14 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   function render(): void {
     if (!input) return;
-    const { status: clientStatus, isBusy } = answers();
+    const { status, isBusy } = answers();
     const count = results.rows.length;
-    const closest = listed.flatMap((one) => one.closest);
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
-    const hasMore = pages >= limit && answered === query && clientStatus === 'ready';
+    const hasMore = pages >= limit && answered === query && status === 'ready';
     const isFull = input.value.length >= maxQueryLength;
-    input.dataset.searchStatus = clientStatus;
+    input.dataset.searchStatus = status;
     recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
-    status.update({
-      ...{ status: clientStatus, isBusy, query, count, closest, hasMore, isFull },
-    });
+    below.update({ status, isBusy, query, count, listed, hasMore, isFull });
   }
 
   /**

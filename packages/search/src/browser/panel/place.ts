@@ -8,10 +8,8 @@ export function readQuery({
   search,
   hash,
 }: Pick<Location, 'search' | 'hash'>): string | undefined {
-  const query =
-    new URLSearchParams(search).get('q') ??
-    new URLSearchParams(hash.slice(1)).get('search');
-  return query ?? undefined;
+  const inHash = new URLSearchParams(hash.slice(1)).get('search');
+  return new URLSearchParams(search).get('q') ?? inHash ?? undefined;
 }
 
 /** Puts a query into the address, to be shared, or removes it. Adds no history entry. */
@@ -25,7 +23,7 @@ export function writeQuery(query: string): void {
 }
 
 /** What search showed when a result was followed. */
-export interface Place {
+interface Place {
   readonly query: string;
   readonly results: readonly IndexHits[];
   /** The link of the result. */

@@ -39,31 +39,19 @@ function storeSearches(searches: readonly string[]): void {
 export function recentSearches(onPick: (query?: string) => void): HTMLElement[] {
   const searches = readSearches();
   if (searches.length === 0) return [];
-  const forget = () => {
+  const heading = element('h2', {}, textOf('recent'));
+  const forget = button(textOf('forget'), () => {
     storeSearches([]);
     onPick();
-  };
-  return [
+  });
+  const items = searches.map((query) =>
     element(
-      'section',
-      { class: 'search-recent', 'aria-label': textOf('recent') },
-      element(
-        'div',
-        {},
-        element('h2', {}, textOf('recent')),
-        button(textOf('forget'), forget),
-      ),
-      element(
-        'ul',
-        {},
-        ...searches.map((query) =>
-          element(
-            'li',
-            {},
-            button(query, () => onPick(query)),
-          ),
-        ),
-      ),
+      'li',
+      {},
+      button(query, () => onPick(query)),
     ),
-  ];
+  );
+  const attributes = { class: 'search-recent', 'aria-label': textOf('recent') };
+  const head = element('div', {}, heading, forget);
+  return [element('section', attributes, head, element('ul', {}, ...items))];
 }

@@ -9,37 +9,29 @@ export interface Row {
   readonly isOwn: boolean;
 }
 
-/** The listbox that the field controls, with a group for each index if there are several. */
-export interface ResultList {
-  readonly list: HTMLElement;
-  readonly rows: readonly Row[];
-  clear(): void;
-  /** Adds the results that are not listed yet below those that are, which stay where they are. */
-  add(results: readonly IndexHits[]): void;
-}
+export type ResultList = ReturnType<typeof createResultList>;
 
-/** `base` is the base path of the site, which the links of results lack. */
-export function createResultList(base: string): ResultList {
+/**
+ * The listbox that the field controls, with a group for each index if there are several. `base` is
+ * the base path of the site, which the links of results lack.
+ */
+export function createResultList(base: string) {
   const list = element('div', { id: 'search-results', role: 'listbox' });
   const groups = new Map<string, HTMLElement>();
   let rows: Row[] = [];
-  const show = () => {
-    list.hidden = rows.length === 0;
-    list.setAttribute('aria-label', textOf('results'));
-  };
-  show();
   return {
     list,
-    get rows() {
+    get rows(): readonly Row[] {
       return rows;
     },
-    clear() {
+    clear(): void {
       rows = [];
       groups.clear();
       list.replaceChildren();
-      show();
     },
-    add(results) {
+    /** Adds the results that are not listed yet below those that are, which stay where they are. */
+    add(results: readonly IndexHits[]): void {
+      list.setAttribute('aria-label', textOf('results'));
       const found = results.filter(({ pages }) => pages.length > 0);
       const known = new Set(rows.map(({ hit }) => hit.link));
       for (const { index, isOwn, pages } of found) {
@@ -56,7 +48,6 @@ export function createResultList(base: string): ResultList {
           }
         }
       }
-      show();
     },
   };
 }

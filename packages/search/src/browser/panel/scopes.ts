@@ -1,5 +1,6 @@
 import { intentEvent } from '@site/react-on-intent/intent-event';
 import { clientFor } from '../client/client';
+import { memoize } from '../engine/text';
 import { searchNames } from '../names/names';
 import type { SearchFiles } from '../types';
 import { type Answer, type Answers, createAnswers } from './answers';
@@ -14,22 +15,18 @@ export function scopedAnswers(
   preloaded: unknown,
   report: (answer?: Answer) => void,
 ): (scope: string) => Answers {
-  const known = new Map<string, Answers>();
-  return (scope) => {
-    const answers = known.get(scope);
-    if (answers) return answers;
+  return memoize((scope) => {
     const { index = '', names } = scopes[scope] ?? {};
-    const client = clientFor({ lang: scope.replace(/.*\./, ''), index });
+    const client = clientFor(scope.replace(/.*\./, ''), index);
     // A search service answers from its own indexes alone.
     const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
-    const created = createAnswers(client, loading, report);
-    known.set(scope, created);
+    const answers = createAnswers(client, loading, report);
     loading.then(() => {
-      created.load();
+      answers.load();
       dispatchEvent(new Event(intentEvent));
     });
-    return created;
-  };
+    return answers;
+  });
 }
 
 async function loadNames(url: string | undefined, preloaded: unknown) {

@@ -1,87 +1,65 @@
+import type { IndexHits } from '../types';
+import type { Answers } from './answers';
 import { button, element } from './element';
 import { textOf } from './texts';
 
-export interface SearchState {
-  readonly status: 'loading' | 'ready' | 'error';
-  /** Whether the text has not been searched yet. */
-  readonly isBusy: boolean;
-  /** What is in the field, without spaces around it. */
+interface State extends Pick<Answers, 'status' | 'isBusy'> {
+  /** What is in the field, without spaces around it, and whether the field is full. */
   readonly query: string;
-  /** Number of results that are shown. */
-  readonly count: number;
-  /** The words that are closest to a query without results. */
-  readonly closest: readonly string[];
-  /** Whether there may be more of them. */
-  readonly hasMore: boolean;
-  /** Whether the field is full. */
   readonly isFull: boolean;
-}
-
-export interface Status {
-  /** What is below the results. */
-  readonly element: HTMLElement;
-  /** What is above them: that nothing was found. */
-  readonly none: HTMLElement;
-  update(state: SearchState): void;
-}
-
-/** What the buttons do: try again, show more results, search for one of the closest words. */
-export interface StatusActions {
-  retry(): void;
-  showMore(): void;
-  repeat(query: string): void;
+  /** All that was found, how many results are shown, and whether there may be more. */
+  readonly listed: readonly IndexHits[];
+  readonly count: number;
+  readonly hasMore: boolean;
 }
 
 /**
- * What the dialog shows below the results: more of them, that the field is full, loading, an
- * error, and for screen readers their number. Above them it shows that there are none, and the
- * words that are closest.
+ * What the dialog shows below the results, `element`: more of them, that the field is full, loading,
+ * an error, and for screen readers their number. Above them, `none` says that there are none, and
+ * has the closest words, which `repeat` searches for.
  */
-export function createStatus({ retry, showMore, repeat }: StatusActions): Status {
+export function createStatus(
+  retry: () => void,
+  showMore: () => void,
+  repeat: (query: string) => void,
+) {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
-  const spinner = element('div', { class: 'search-spinner', 'data-search-spinner': '' });
+  const spinner = element('div', { class: 'search-spinner' });
   const failed = element('div', { class: 'search-notice', role: 'alert' });
-  const none = element('div', { class: 'search-notice', hidden: '' });
-  const announcement = element('p', { class: 'search-announcement', role: 'status' });
-  const shown = element('div');
+  const none = element('div', { class: 'search-notice' });
+  const announcement = element('p', { class: 'visually-hidden', role: 'status' });
+  /** Keeps what is shown already, which would be announced again or lose the focus. */
+  const show = (part: HTMLElement, isShown: boolean, ...content: (Node | string)[]) => {
+    if (part.hidden === isShown) part.replaceChildren(...content);
+    part.hidden = !isShown;
+  };
+  for (const part of [more, cut, spinner, failed, none]) part.hidden = true;
 
   return {
-    element: element('div', {}, shown, announcement),
+    element: element('div', {}, more, cut, spinner, failed, announcement),
     none,
-    update({ status, isBusy, query, count, closest, hasMore, isFull }) {
+    update({ status, isBusy, query, count, hasMore, listed, isFull }: State): void {
       const isAnswered = query !== '' && status === 'ready' && !isBusy;
-      const isWaiting = query !== '' && !isAnswered && status !== 'error';
-      const parts: HTMLElement[] = [];
-      if (hasMore) parts.push(more);
-      if (isFull) parts.push(cut);
-      if (isWaiting) parts.push(spinner);
-      if (status === 'error') parts.push(failed);
+      show(more, hasMore, textOf('more'));
+      show(cut, isFull, textOf('cut'));
+      show(spinner, query !== '' && !isAnswered && status !== 'error');
+      show(
+        failed,
+        status === 'error',
+        element('p', {}, textOf('failed')),
+        button(textOf('retry'), retry, { class: 'search-retry' }),
+      );
+      const closest = listed.flatMap((one) => one.closest);
       none.hidden = !isAnswered || count > 0;
-      more.textContent = textOf('more');
-      cut.textContent = textOf('cut');
-      if (!failed.isConnected)
-        failed.replaceChildren(
-          element('p', {}, textOf('failed')),
-          button(textOf('retry'), retry, { class: 'search-retry' }),
-        );
       none.replaceChildren();
       if (!none.hidden)
         none.append(
           element('p', {}, `${textOf('none')} `, element('q', {}, query)),
           element('p', { class: 'search-hint' }, textOf('hint')),
-        );
-      if (!none.hidden && closest.length > 0)
-        none.append(
-          element('h2', {}, textOf('closest')),
+          ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
           ...closest.map((word) => button(word, () => repeat(word))),
         );
-      // What is shown already is neither announced again nor loses the focus.
-      if (
-        parts.some((part, index) => shown.children[index] !== part) ||
-        shown.children.length !== parts.length
-      )
-        shown.replaceChildren(...parts);
       const texts = [
         isAnswered ? textOf('count').replace('{count}', String(count)) : '',
         isFull ? textOf('cut') : '',

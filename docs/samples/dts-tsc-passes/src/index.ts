@@ -1,0 +1,8 @@
+export function counter() {
+  return class {
+    private count = 0;
+    next() {
+      return this.count++;
+    }
+  };
+}

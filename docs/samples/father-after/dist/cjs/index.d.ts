@@ -1,0 +1,2 @@
+/** The length of the longest line. */
+export declare const longest: (text: string) => number;

@@ -1,0 +1,4 @@
+function lines(text) {
+    return text.split('\n');
+}
+export { lines };

@@ -1,0 +1,3 @@
+import { longest } from './dist/esm/index.js';
+
+console.log(longest('one\nthree'));

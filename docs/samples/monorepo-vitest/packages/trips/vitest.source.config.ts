@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: {
+    resolve: {
+      conditions: ['@roads/source', 'module', 'node'],
+    },
+  },
+});

@@ -1,0 +1,7 @@
+export interface Length {
+  metres: number;
+}
+
+export function metres(kilometres: number): Length {
+  return { metres: kilometres * 1000 };
+}

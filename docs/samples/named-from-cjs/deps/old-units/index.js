@@ -1,0 +1,3 @@
+const units = { miles: (km) => km / 1.609 };
+
+module.exports = units;

@@ -1,0 +1,3 @@
+import { miles } from "old-units";
+const marathon = Math.round(miles(42));
+export { marathon };

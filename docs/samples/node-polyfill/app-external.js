@@ -1,0 +1,3 @@
+import { label } from 'file-label';
+
+console.log(label('photos/sun.png'));

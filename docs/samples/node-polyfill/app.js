@@ -1,0 +1,3 @@
+import { label } from 'file-label/polyfilled';
+
+console.log(label('photos/sun.png'));

@@ -1,0 +1,3 @@
+const sun = new URL('./sun.svg', import.meta.url);
+
+export const badge = `${sun}`;

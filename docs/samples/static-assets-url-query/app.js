@@ -1,0 +1,3 @@
+import { sun } from 'weather-badges';
+
+console.log(sun);

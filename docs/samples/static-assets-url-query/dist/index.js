@@ -1,0 +1,10 @@
+var __webpack_require__ = {};
+(()=>{
+    var scriptUrl;
+    if ("string" == typeof import.meta.url) scriptUrl = import.meta.url;
+    if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+    scriptUrl = scriptUrl.replace(/^blob:/, "").replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+    __webpack_require__.p = scriptUrl;
+})();
+const sunurl_namespaceObject = __webpack_require__.p + "static/svg/sun.svg";
+export { sunurl_namespaceObject as sun };

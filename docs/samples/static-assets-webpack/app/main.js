@@ -1,0 +1,3 @@
+import { badge } from 'weather-badges';
+
+document.body.innerHTML = badge;
