@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '@site/samples/build/command';
+import { normalize } from '@site/samples/build/normalized-sizes';
 import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-checks';
 import { compileConsumer, makeConsumer } from '@site/samples/build/programs';
 import { replacementsFor } from '@site/samples/build/scratch';
@@ -115,10 +116,10 @@ async function runApps(
     const { ok, lines: errors } = await run(argv, pkg.folder, consumer);
     const built = ok && existsSync(output);
     const says = built ? await start(output) : [failure, ...errors];
-    found.set(`${format}, ${bundler}`, {
-      says,
-      bytes: built ? statSync(output).size : 0,
-    });
+    // Bundlers put the paths of modules into what asks for the name of its file.
+    const paths = replacementsFor(pkg.folder);
+    const bytes = built ? normalize(readFileSync(output), paths).normalized.length : 0;
+    found.set(`${format}, ${bundler}`, { says, bytes });
   }
   return found;
 }

@@ -15,11 +15,14 @@ import { maxQueryLength, pageEvent } from './settings';
 /**
  * The search button and its dialog, which are part of the HTML of every page. Scripts that need no
  * React open it (`openSearch.ts`) and answer what is typed (`panel/panel.ts`). React only makes
- * following a result a change of pages inside the running site.
+ * following a result a change of pages inside the running site. The field is uncontrolled, so React
+ * keeps what has been typed before it, and the script fills the body, of which React knows nothing.
  */
 export function Search() {
   const { pathname } = useLocation();
   const navigate = useLinkNavigate();
+  const text = useText();
+  const label = text('searchDialog');
   useEffect(() => {
     if (process.env.NODE_ENV === 'development')
       import('./dev').then(({ startOnDevServer }) => startOnDevServer());
@@ -38,7 +41,40 @@ export function Search() {
   return (
     <>
       <SearchButton />
-      <SearchDialog onClick={follow} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links in it are clicked by Enter */}
+      <dialog
+        className={styles.dialog}
+        aria-label={label}
+        onClick={follow}
+        data-search-dialog={useScope()}
+      >
+        <form className={styles.form} method="dialog">
+          <input
+            className={styles.input}
+            role="combobox"
+            aria-label={label}
+            aria-expanded="false"
+            aria-autocomplete="list"
+            placeholder={text('searchPlaceholderText')}
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <button type="submit" className={styles.close}>
+            {text('searchClose')}
+          </button>
+        </form>
+        <p role="alert" className={styles.failed} hidden>
+          {text('searchPanelFailed')}
+        </p>
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it
+          dangerouslySetInnerHTML={{ __html: '' }}
+          data-search-body
+        />
+      </dialog>
     </>
   );
 }
@@ -64,55 +100,6 @@ function SearchButton() {
         Ctrl K
       </span>
     </button>
-  );
-}
-
-interface SearchDialogProps {
-  onClick: (event: MouseEvent) => void;
-}
-
-/**
- * The field is uncontrolled, so React keeps what has been typed before it, and the script fills
- * the body, of which React knows nothing.
- */
-function SearchDialog({ onClick }: SearchDialogProps) {
-  const text = useText();
-  const label = text('searchDialog');
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links in it are clicked by Enter
-    <dialog
-      className={styles.dialog}
-      aria-label={label}
-      onClick={onClick}
-      data-search-dialog={useScope()}
-    >
-      <form className={styles.form} method="dialog">
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-label={label}
-          aria-expanded="false"
-          aria-autocomplete="list"
-          placeholder={text('searchPlaceholderText')}
-          maxLength={maxQueryLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        <button type="submit" className={styles.close}>
-          {text('searchClose')}
-        </button>
-      </form>
-      <p role="alert" className={styles.failed} hidden>
-        {text('searchPanelFailed')}
-      </p>
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it
-        dangerouslySetInnerHTML={{ __html: '' }}
-        data-search-body
-      />
-    </dialog>
   );
 }
 

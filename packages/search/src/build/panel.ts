@@ -67,9 +67,8 @@ async function buildPanel(outDir: string) {
   }
   const files: SearchFiles = { base, scopes };
   await bundle(outDir, files);
-  const panel = (await readdir(path.join(outDir, folder))).find((name) =>
-    /^panel\..+\.js$/.test(name),
-  );
+  const written = await readdir(path.join(outDir, folder));
+  const panel = written.find((name) => /^panel\..+\.js$/.test(name));
   return { panel: `${base}${folder}/${panel}`, files };
 }
 

@@ -57,13 +57,11 @@ function findingsIn({ findings, reason }: Answer): Findings {
 
 class WorkerUnavailable extends Error {}
 
-interface PendingRequest {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
-}
-
 function startWorker(): (request: Request) => Promise<Answer> {
-  const pending = new Map<number, PendingRequest>();
+  const pending = new Map<
+    number,
+    { resolve(answer: Answer): void; reject(error: Error): void }
+  >();
   let worker: Worker | undefined;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));

@@ -7,13 +7,10 @@ export interface TermWords {
   readonly rarity: number;
 }
 
-/** How much of a query a phrase says, and how much of the phrase the query: from 0 to 1. */
-export interface Likeness {
-  readonly ofQuery: number;
-  readonly ofPhrase: number;
-}
-
-/** Compares queries with phrases: headings, titles and questions. Rare words count for more. */
+/**
+ * Compares queries with phrases, which are headings, titles and questions: how much of a query a phrase
+ * says, and how much of the phrase the query, from 0 to 1. Rare words count for more.
+ */
 export function createPhrases(index: SectionIndex, segmenter: Segmenter | undefined) {
   const wordsOf = memoize((text: string) =>
     contentWords(text, segmenter).map((word) => ({
@@ -21,7 +18,7 @@ export function createPhrases(index: SectionIndex, segmenter: Segmenter | undefi
       rarity: index.rarityOf(index.countOf(word)),
     })),
   );
-  return (query: readonly TermWords[], phrase: string): Likeness => {
+  return (query: readonly TermWords[], phrase: string) => {
     const own = wordsOf(phrase);
     const share = <Word extends { rarity: number }, Other>(
       words: readonly Word[],

@@ -1,6 +1,5 @@
 import { maxQueryLength } from '../settings';
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
-
 import { type Corpus, correctTypos } from './homophones';
 import { errorCode } from './lookups';
 import {
@@ -47,38 +46,28 @@ export function expandSynonyms(
   groups: SynonymGroups,
 ): readonly QueryTerm[] {
   const added = new Map<QueryTerm, Alternative[]>();
+  // Identifiers match as whole words in any order.
+  const isSaid = ({ isUnspaced, text, words }: Synonym) =>
+    isUnspaced
+      ? queryText.includes(text)
+      : words.every((word) => terms.some((term) => isSameWord(term.text, word)));
   for (const group of groups) {
-    const match = group.find((synonym) => matches(synonym, queryText, terms));
+    const match = group.find(isSaid);
     if (!match) continue;
+    const isPartOfMatch = ({ text }: QueryTerm) =>
+      match.text.includes(text) ||
+      text.includes(match.text) ||
+      match.words.some((word) => isSameWord(text, word));
     const alternatives = group
       .filter((synonym) => synonym !== match)
       .map(({ words }) => ({ words, weight: synonymWeight }));
-    for (const term of terms.filter(({ text }) => covers(match, text)))
+    for (const term of terms.filter(isPartOfMatch))
       added.set(term, [...(added.get(term) ?? []), ...alternatives]);
   }
   return terms.map((term) => ({
     ...term,
     alternatives: [...term.alternatives, ...(added.get(term) ?? [])],
   }));
-}
-
-/** Identifiers match as whole words in any order. */
-function matches(
-  { isUnspaced, text, words }: Synonym,
-  queryText: string,
-  terms: readonly QueryTerm[],
-): boolean {
-  if (isUnspaced) return queryText.includes(text);
-  return words.every((word) => terms.some((term) => isSameWord(term.text, word)));
-}
-
-/** Whether a term of the query is part of the synonym that the query says. */
-function covers({ text, words }: Synonym, term: string): boolean {
-  return (
-    text.includes(term) ||
-    term.includes(text) ||
-    words.some((word) => isSameWord(term, word))
-  );
 }
 
 /** A message of so many terms is about more than its code. */

@@ -4,7 +4,6 @@ import { createPhrases, type TermWords } from './phrases';
 import { fields, type SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
 import { memoize, raise, type Segmenter, sum } from './text';
-import type { Vocabulary } from './vocabulary';
 
 // Tuned on src/quality/queries.*.json with the weights of fields in section-index.ts.
 
@@ -104,21 +103,11 @@ function scoreTerm({ text, alternatives }: QueryTerm, index: SectionIndex): Scor
       .map((id) => index.sections[id]?.page)
       .filter((id) => id !== undefined),
   );
-  const words = wordsOf(text, alternatives, index.vocabulary);
+  const words = new Map([[text, 1]]);
+  for (const alternative of alternatives)
+    for (const { word, weight } of alternative.words.flatMap(index.vocabulary.expand))
+      raise(words, word, alternative.weight * weight);
   return { scores, pages, words, rarity: index.rarityOf(scores.size) };
-}
-
-/** The words that a term stands for, each with its highest weight. */
-function wordsOf(
-  typed: string,
-  alternatives: readonly Alternative[],
-  vocabulary: Vocabulary,
-): ReadonlyMap<string, number> {
-  const weights = new Map([[typed, 1]]);
-  for (const { words, weight } of alternatives)
-    for (const expansion of words.flatMap((word) => vocabulary.expand(word)))
-      raise(weights, expansion.word, weight * expansion.weight);
-  return weights;
 }
 
 /**

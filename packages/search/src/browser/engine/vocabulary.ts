@@ -25,12 +25,6 @@ export function isSameWord(one: string, other: string): boolean {
   return stem(one) === stem(other);
 }
 
-/** A word of the site that a typed word may stand for, and how likely: 1 for the word itself. */
-export interface Expansion {
-  readonly word: string;
-  readonly weight: number;
-}
-
 /** A prefix expands to at most this many words, the shortest ones. */
 const maxPrefixed = 40;
 
@@ -44,9 +38,10 @@ export class Vocabulary {
 
   /**
    * The words that a typed word may stand for, each once: itself and words that it begins. Where the
-   * site has none, its other forms, or else words that it may be a misspelling of.
+   * site has none, its other forms, or else words that it may be a misspelling of. The weight says how
+   * likely: 1 for the word itself.
    */
-  readonly expand: (typed: string) => readonly Expansion[] = memoize((typed) => {
+  readonly expand = memoize((typed: string) => {
     const prefixed = this.#startingWith(typed);
     if (prefixed.length === 0) {
       const related = this.#startingWith(stem(typed).replace(/i$/, ''));
