@@ -61,7 +61,7 @@ export function mistakeIn(
     return { what: `<${name}> has no attribute “${other}”.`, todo: `Write ${example}.` };
   }
   const value = attributes.get(wanted);
-  if (typeof value !== 'string' || value === '') {
+  if (typeof value !== 'string' || value === '' || value.startsWith('{')) {
     return { what: `<${name}> has no ${wanted}.`, todo: `Write ${example}.` };
   }
   const known = Object.keys(name === 'Option' ? facts.fields : facts.commands);
