@@ -48,7 +48,8 @@ export function weigh(
     const body = read(file);
     const isText = /\.(html|css|js|json|svg)$/.test(file);
     // Pages share their other files.
-    const quality = qualities[file.endsWith('.html') ? how : 'exact'];
+    const isOwn = /\.html$|\/route-[^/]+\.js$/.test(file);
+    const quality = qualities[isOwn ? how : 'exact'];
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const size = () =>
       (isText ? brotliCompressSync(body, { params }) : body).length / 1024;
