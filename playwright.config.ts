@@ -77,8 +77,9 @@ const specs = (...names: readonly string[]) =>
 /** Builds the whole site again, with another base path: only with `npm run test:all`. */
 const builds = specs('base-path');
 
-/** These exist on phones only; in other files, single tests have the tag `@phone`. */
-const phoneOnly = specs('drawer', 'nav-screen');
+/** What these test exists on phones only; in other files, single tests have the tag `@phone`. */
+const onPhonesOnly = ['drawer', 'nav-screen'];
+const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
@@ -88,12 +89,13 @@ const desktopOnly = specs(
   ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
 );
 
-/**
- * What is about phones: tests with the tag, and files. They are compared with the path and the title
- * of a test.
- */
-const aboutPhones =
-  /@phone|[\\/](?:drawer|nav-screen|journey|tools-popover|search[\\/]tests[\\/]browser[\\/]open)\.spec\.ts/;
+/** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
+const aboutPhones = new RegExp(
+  `@phone|[\\\\/](?:${[
+    ...onPhonesOnly,
+    ...['journey', 'tools-popover', 'search[\\\\/]tests[\\\\/]browser[\\\\/]open'],
+  ].join('|')})\\.spec\\.ts`,
+);
 
 /**
  * `npm test` runs a test at the size that it is about, `npm run test:all` at both sizes where both

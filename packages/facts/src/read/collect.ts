@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { installedVersion } from '@site/samples/build/run';
 import { codeDefaults } from './defaults/code.ts';
 import {
   configuredDefaults,
@@ -10,7 +11,7 @@ import {
 import { literalsOf, triedDefaults } from './defaults/trial.ts';
 import { type Default, type Facts, type Field, formats } from './facts.ts';
 import { readCommands } from './help.ts';
-import { installedFolder, installedVersion } from './installed.ts';
+import { installedFolder } from './installed.ts';
 import { linksIn, messagePackages, readMessages } from './messages/messages.ts';
 import { optionFormats } from './reviewed-data.ts';
 import { readDeclarations } from './types/declarations.ts';
