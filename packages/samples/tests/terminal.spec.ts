@@ -97,6 +97,18 @@ test.describe('libs that build at the same time', () => {
   }
 });
 
+test('an internal error of API Extractor stays behind the libs that succeeded', () => {
+  const ordered = [
+    'info    build started...',
+    'info    declaration files prepared with tsgo in … s (bundle)',
+    'ready   declaration files generated with tsgo in … s (true)',
+    'error   [api-extractor] Internal Error: Unable to analyze the export "a" in',
+    '/project/.rstack/declarations/bundle/a.d.ts',
+  ];
+  const printed = [0, 1, 3, 4, 2].map((index) => ordered[index]);
+  expect(terminalLines(printed.join('\n'))).toEqual(ordered);
+});
+
 test('steps of bundled declarations stay in order if a build ends between them', () => {
   const ordered = [
     'info    build started...',

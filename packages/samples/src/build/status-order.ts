@@ -22,7 +22,7 @@ const phases = [
   /^start\s+generating declaration files/,
   /^(?:\[tsgo\]|error\s+\[tsc\])/,
   /^info\s+declaration files prepared/,
-  /^(?:ready\s+declaration files (?:generated|bundled)|error\s+Failed to generate declaration)/,
+  /^(?:ready\s+declaration files (?:generated|bundled)|error\s+(?:\[api-extractor\]|Failed to generate declaration))/,
   /^error\s+(?:Failed to build|Error occurred)/,
 ];
 
