@@ -9,6 +9,7 @@ import {
   joined,
   type Place,
   plain,
+  sizeOf,
   truth,
   type Value,
 } from './value.ts';
@@ -16,6 +17,8 @@ import {
 /** Functions that call each other end here. */
 const maxSteps = 50_000;
 const maxDepth = 120;
+/** Values in a list or an object, which a hostile text doubles again and again. */
+const maxSize = 10_000;
 /** What is quoted from the pasted text, in characters. */
 const maxText = 2000;
 
@@ -45,7 +48,7 @@ export class Evaluator {
     this.#depth++;
     const value = this.#expression(node, scope);
     this.#depth--;
-    return value;
+    return sizeOf(value) > maxSize ? dynamic('computed', this.place(node)) : value;
   }
 
   /** Defines what the statements declare and returns what they return. */
@@ -111,8 +114,9 @@ export class Evaluator {
         value.kind === 'list' ? listChanges[method]?.(value.items, given) : undefined;
       return items && { kind: 'list', items, at: value.at };
     });
-    if (changed) scope.assign(name, changed);
-    return changed !== undefined;
+    if (!changed || sizeOf(changed) > maxSize) return false;
+    scope.assign(name, changed);
+    return true;
   }
 
   /** Whether a statement does nothing but declare, export or print. */

@@ -90,6 +90,24 @@ export function listOf(value: Value | undefined): readonly Value[] {
   return value ? [value] : [];
 }
 
+const sizes = new WeakMap<Value, number>();
+
+/** How many values a value consists of. */
+export function sizeOf(value: Value): number {
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  const size = partsOf(value).reduce((sum, part) => sum + sizeOf(part), 1);
+  sizes.set(value, size);
+  return size;
+}
+
+function partsOf(value: Value): readonly Value[] {
+  if (value.kind === 'list') return value.items;
+  if (value.kind === 'object') return value.fields.map((field) => field.value);
+  if (value.kind === 'call') return value.args;
+  return value.kind === 'dynamic' ? (value.either ?? []) : [];
+}
+
 /** What a function that is not known here is called with, or the value itself. */
 export function argumentsOf(value: Value): readonly Value[] {
   return value.kind === 'call' ? value.args.flatMap(listOf) : [value];
