@@ -116,7 +116,9 @@ test('thousands of hostile texts in every field get an answer', async () => {
 test('values that double in each line end', async () => {
   const lines = (first: string, next: (name: string) => string) =>
     Array.from({ length: 30 }, (_, index) =>
-      index === 0 ? `const v0 = ${first};` : `const v${index} = ${next(`v${index - 1}`)};`,
+      index === 0
+        ? `const v0 = ${first};`
+        : `const v${index} = ${next(`v${index - 1}`)};`,
     ).join('\n');
   const texts = [
     lines('"a"', (name) => `\`\${${name}}\${${name}}\``),

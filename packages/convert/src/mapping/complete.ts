@@ -24,10 +24,7 @@ export function complete(
   declarations(use);
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
-  // Modules have the declarations of scripts, too.
-  const modules = draft.items.filter((one) => one.settings.dts && !isScript(one));
-  if (modules.length > 0)
-    for (const item of draft.items.filter(isScript)) delete item.settings.dts;
+  declareOnce(draft.items);
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
   const isTyped = typed.length > 0;
@@ -67,6 +64,23 @@ function declarations(use: Use): void {
       if (file && !names.includes(path ?? ''))
         note({ ...use, option: 'output.file' }, 'typesName', file.at);
     }
+  }
+}
+
+/**
+ * Modules have the declarations of scripts, too. Those of all source files are the same for each
+ * item, which would delete those of others in its folder.
+ */
+function declareOnce(items: readonly Item[]): void {
+  const modules = items.filter((one) => one.settings.dts && !isScript(one));
+  const folders = new Set<string>();
+  for (const item of items) {
+    const { settings, old } = item;
+    const folder = String(pick(settings, 'dts.distPath') ?? folderOf(item));
+    const isOwn = old.dts || settings.bundle === false || pick(settings, 'dts.bundle');
+    const isSame = settings.dts && !isOwn && folders.has(folder);
+    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
+    if (settings.dts) folders.add(folder);
   }
 }
 

@@ -57,7 +57,7 @@ const typescript: Rule = (value, use) => {
   const project = compilerOptions(use.draft.project);
   const declaration = option('declaration');
   if (declaration ? is(declaration, true) : project.declaration === true)
-    setDts(use, false);
+    setDts(use, value.kind === 'call' && value.from === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
   if (typeof folder === 'string')
     for (const { settings } of use.items)

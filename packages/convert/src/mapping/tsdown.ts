@@ -116,7 +116,7 @@ const tables: Tables = {
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', none],
     ['inputOptions', 'tools.rspack', none],
-    ['outputOptions', inWords, fields(outputRules)],
+    ['outputOptions', 'tools.rspack', fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
     ['watch ignoreWatch', inWords, unneeded],
     ['publint attw', inWords],
