@@ -6,13 +6,23 @@ import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
+/** Other tools take a folder, or a path without extension. */
+function withExtension(path: string): string {
+  if (/[^./][^/]*\.\w+$/.test(path)) return path;
+  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
+}
+
 export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
-  use.draft.sources.push(...Object.values(entries));
-  const [[name, file] = ['', ''], second] = Object.entries(entries);
+  const complete = Object.entries(entries).map(
+    ([key, path]) => [key, withExtension(path)] as const,
+  );
+  use.draft.sources.push(...complete.map(([, path]) => path));
+  const [[name, file] = ['', ''], second] = complete;
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};
-  for (const [key, path] of Object.entries(entries))
-    node[key] = /^[./]/.test(path) ? path : `./${path}`;
+  if (complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path)))
+    note(use, 'extension');
+  for (const [key, path] of complete) node[key] = /^[./]/.test(path) ? path : `./${path}`;
   set(use, 'source.entry', node);
 }
 

@@ -66,10 +66,7 @@ const entries: Rule = (value, use) => {
     } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
-      const ending = /\.[cm]?[tj]sx?$/;
-      if (!ending.test(input) && !/^(?:\.\/)?src\/index$/.test(input))
-        note(use, 'extension', item.at);
-      named[name.replace(ending, '')] = ending.test(input) ? input : `${input}.ts`;
+      named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
   }
   if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
