@@ -16,12 +16,15 @@ const elsewhereOnPage = 0.4;
 /** The boost of a section whose name was typed, and of one that explains what was typed. */
 const boosts = { name: 3.2, message: 10 };
 
-/** What a section gets for a heading and a question that the query nearly says. */
+/**
+ * What a section gets for a heading and for questions that the query nearly says. The second nearest
+ * question counts, too, because two that agree are less likely to agree by chance.
+ */
 const headingBoost = 1.3;
-const questionBoost = { most: 1.8, exponent: 2 };
+const questionBoost = { most: 1.8, exponent: 2, second: 0.2 };
 
 /** What a section gets for the title of its page and for its description. */
-const pageBoost = { title: 0.54, description: 0.16 };
+const pageBoost = { title: 0.75, description: 0.32 };
 
 interface ScoredTerm extends TermWords {
   /** Scores by the id of a section. */
@@ -78,17 +81,16 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       .map(({ section, score: byWords }) => {
         const { title, heading, questions, page } = section;
         const byHeading = compare(terms, heading || title);
-        const nearest = Math.max(
-          0,
-          ...questions.map((question) => {
-            const { ofQuery, ofPhrase } = compare(terms, question);
-            return ofQuery * ofPhrase;
-          }),
-        );
+        const [nearest = 0, second = 0] = questions
+          .map((question) => compare(terms, question))
+          .map(({ ofQuery, ofPhrase }) => ofQuery * ofPhrase)
+          .sort((a, b) => b - a);
+        const nearness =
+          (nearest + questionBoost.second * second) / (1 + questionBoost.second);
         const boost =
           1 +
           headingBoost * byHeading.ofQuery * byHeading.ofPhrase +
-          questionBoost.most * nearest ** questionBoost.exponent;
+          questionBoost.most * nearness ** questionBoost.exponent;
         const messageBoost = Math.max(1, boosts.message * messageMatch(query, section));
         return { section, score: byWords * boost * messageBoost * boostOfPage(page) };
       })

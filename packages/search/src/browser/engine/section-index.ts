@@ -6,16 +6,16 @@ import { Vocabulary } from './vocabulary';
 /** The texts by which a section is found, with the weight of a word in them. */
 export const fields: readonly { weight: number; textOf: (section: Section) => string }[] =
   [
-    { weight: 4, textOf: ({ heading, title }) => heading || title },
-    { weight: 1, textOf: ({ description }) => description },
+    { weight: 3.4, textOf: ({ heading, title }) => heading || title },
+    { weight: 1.7, textOf: ({ description }) => description },
     {
       weight: 2.7,
       textOf: ({ heading, title, ancestors }) =>
         heading === '' ? '' : [title, ...ancestors].join(' '),
     },
-    { weight: 2.9, textOf: ({ prose }) => prose },
+    { weight: 2.5, textOf: ({ prose }) => prose },
     { weight: 1, textOf: ({ code }) => code },
-    { weight: 6.2, textOf: ({ questions }) => questions.join('\n') },
+    { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
   ];
 
 /**
