@@ -16,7 +16,7 @@ import {
   readConfig,
   readJson,
 } from './read/input.ts';
-import { dynamic, plain, type Value } from './read/value.ts';
+import { argumentsOf, dynamic, get, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 import { pick } from './write/node.ts';
@@ -58,7 +58,7 @@ export async function convert(pasted: Input): Promise<Answer> {
 
   const { description, tool, key } = config;
   const draft: Draft = {
-    ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: false },
+    ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: [] },
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
@@ -84,6 +84,7 @@ export async function convert(pasted: Input): Promise<Answer> {
       added,
       imported: description.imports,
       rename: (file) => newNameOf(file, draft),
+      sources: draft.sources,
       key,
     },
     report: (code) => note(whole, 'flags', { line: 0, text: code }),
@@ -101,6 +102,14 @@ export async function convert(pasted: Input): Promise<Answer> {
 
 function addConfig(config: Value, tool: Tool, draft: Draft): void {
   const use: Use = { draft, config, items: [], option: '', link: tool.page };
+  const known = Object.keys(tool.rules);
+  const inner = argumentsOf(config).filter((one) => known.some((name) => get(one, name)));
+  if (config.kind === 'call' && inner.length > 0) {
+    for (const one of inner) addConfig(one, tool, draft);
+    const link = '/guide/basic/configure-rslib';
+    leave({ ...use, items: draft.items, link }, config, '', 'condition');
+    return;
+  }
   if (config.kind !== 'object') {
     const item = newItem('esm');
     draft.items.push(item);

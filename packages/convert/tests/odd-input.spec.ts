@@ -113,6 +113,26 @@ test('thousands of hostile texts in every field get an answer', async () => {
   expect(answers).toBe(texts.length * 3);
 });
 
+test('values that double in each line end', async () => {
+  const lines = (first: string, next: (name: string) => string) =>
+    Array.from({ length: 30 }, (_, index) =>
+      index === 0
+        ? `const v0 = ${first};`
+        : `const v${index} = ${next(`v${index - 1}`)};`,
+    ).join('\n');
+  const texts = [
+    lines('"a"', (name) => `\`\${${name}}\${${name}}\``),
+    lines('["a"]', (name) => `[...${name}, ...${name}]`),
+    lines('["a"]', (name) => `[${name}, ${name}]`),
+    lines('{ a: 1 }', (name) => `({ a: ${name}, b: ${name} })`),
+    `const v29 = ["a"];\n${'v29.push(...v29);\n'.repeat(30)}`,
+  ];
+  for (const text of texts) {
+    const config = `${text}\nexport default { entry: v29, format: 'esm' }`;
+    expect((await convert({ ...empty, config })).ok, text).toBe(true);
+  }
+});
+
 test('configurations with a piece cut out or doubled get an answer, and good ones stay code', async () => {
   let converted = 0;
   for (const { input } of readShapes()) {

@@ -1,8 +1,11 @@
+import { get, listOf, textOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import { compilerOptions, extensionOf, oldestReact } from './project.ts';
-import { note, set } from './rules.ts';
+import { isScript, joinGlobals } from './packages.ts';
+import { setDts } from './plugins.ts';
+import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
+import { leave, note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import type { Tool } from './tool.ts';
 
@@ -18,7 +21,10 @@ export function complete(
   const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
   fromTsconfig(use, tool);
   react(use);
-  if (draft.declarations) set(use, 'dts', { bundle: true });
+  declarations(use);
+  if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
+  joinGlobals(draft.items);
+  declareOnce(draft.items);
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
   const isTyped = typed.length > 0;
@@ -34,6 +40,61 @@ export function complete(
   ];
   for (const [key, does] of applies) if (does) note(use, key);
   return buildTsconfig(use, typed);
+}
+
+const folderOf = ({ settings }: Item) =>
+  String(pick(settings, 'output.distPath') ?? 'dist').replace(/^\.\//, '');
+
+/** The declarations of configurations of their own. Rslib names them after the entries. */
+function declarations(use: Use): void {
+  const names = use.items.flatMap((item) => {
+    const entries = pick(item.settings, 'source.entry') ?? { index: '' };
+    return Object.keys(Object(entries)).map((name) => `${folderOf(item)}/${name}`);
+  });
+  for (const config of use.draft.declarations) {
+    const input = get(config, 'input') ?? config;
+    const link = '/config/lib/dts-pitfalls#hand-written';
+    if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
+    else setDts(use, true);
+    for (const output of listOf(get(config, 'output'))) {
+      const file = get(output, 'file');
+      const path = textOf(file)
+        ?.replace(/^\.\//, '')
+        .replace(/(?:\.d)?\.[cm]?ts$/, '');
+      if (file && !names.includes(path ?? ''))
+        note({ ...use, option: 'output.file' }, 'typesName', file.at);
+    }
+  }
+}
+
+/**
+ * Modules have the declarations of scripts, too. Those of all source files are the same for each
+ * item, which would delete those of others in its folder.
+ */
+function declareOnce(items: readonly Item[]): void {
+  const modules = items.filter((one) => one.settings.dts && !isScript(one));
+  const folders = new Set<string>();
+  for (const item of items) {
+    const { settings, old } = item;
+    const folder = String(pick(settings, 'dts.distPath') ?? folderOf(item));
+    const isOwn = old.dts || settings.bundle === false || pick(settings, 'dts.bundle');
+    const isSame = settings.dts && !isOwn && folders.has(folder);
+    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
+    if (settings.dts) folders.add(folder);
+  }
+}
+
+/** Whether the folder of the output has files before the build, which Rslib would delete. */
+function isFilledBefore({ draft, items }: Use, tool: Tool): boolean {
+  const folders = new Set(items.map(folderOf));
+  const roots = draft.sources.map(
+    (file) => file.replace(/^\.\//, '').split('/')[0] ?? '',
+  );
+  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
+  const isAfter = scripts.some((one) =>
+    /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/.test(one),
+  );
+  return roots.some((root) => folders.has(root)) || (tool.id === 'rollup' && isAfter);
 }
 
 const copiesPublic = ({ settings }: Item) =>
@@ -75,7 +136,6 @@ function react(use: Use): void {
 function nameDeclarations(typed: readonly Item[], use: Use): void {
   for (const { settings } of typed)
     if (settings.bundle === false && pick(settings, 'dts.bundle')) settings.dts = true;
-  const folderOf = ({ settings }: Item) => pick(settings, 'output.distPath') ?? 'dist';
   const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
   const shared = modules.filter((item) =>
     modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),
@@ -89,7 +149,7 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
   for (const item of shared) {
     const { settings, format, old } = item;
     if (settings.bundle === false) {
-      old.folder = String(folderOf(item));
+      old.folder = folderOf(item);
       put(settings, 'output.distPath', `${old.folder}/${format}`);
       note(use, 'folders');
     }
@@ -103,12 +163,16 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   if (typed.length === 0 || named || !tsconfig) return undefined;
   const only = JSON.stringify(tsconfig.include);
   if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
+  const files = use.draft.sources.map((file) => file.replace(/^\.\//, ''));
+  const folders = files.map((file) => (file.includes('/') ? file.split('/')[0] : file));
+  const include = [...new Set(folders.length > 0 ? folders : ['src'])];
+  const [root = 'src', second] = include;
   set(use, 'source.tsconfigPath', './tsconfig.build.json');
   note(use, 'tests');
   return {
     extends: './tsconfig.json',
-    compilerOptions: { rootDir: 'src' },
-    include: ['src'],
+    compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
+    include,
   };
 }
 

@@ -45,8 +45,8 @@ export interface Draft {
   readonly links: Links;
   /** The entries of all configurations. */
   readonly sources: string[];
-  /** Whether a configuration of its own makes the declarations of all others. */
-  declarations: boolean;
+  /** Configurations of their own that make the declarations of all others. */
+  readonly declarations: Value[];
 }
 
 /** What a rule may use: the items that the option is for, and where its value comes from. */

@@ -1,5 +1,5 @@
 import { listOf, plain, textOf, truth, type Value } from '../read/value.ts';
-import { Code, isSettings, put } from '../write/node.ts';
+import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
 import { ifSet, leave, type Rule, set, written } from './rules.ts';
@@ -26,6 +26,8 @@ export const external: Rule = (value, use) => {
     else if (name?.startsWith('node:')) continue;
     else if (item.kind === 'object')
       set(use, 'output.externals', written(item, use, 'output.externals'));
+    else if (name?.includes('*'))
+      set(use, 'output.externals', [new Code(patternOf(name))]);
     else if (name !== undefined)
       set(listed.has(name) ? scripts : use, 'output.externals', [name]);
     else if (item.kind === 'regexp')
@@ -33,6 +35,10 @@ export const external: Rule = (value, use) => {
     else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
   }
 };
+
+/** A name with `*` for any text, as esbuild takes it. */
+const patternOf = (name: string) =>
+  `/^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('\\*', '.*')}$/`;
 
 /** A function that is asked about some modules: it may name those of `package.json`, or all. */
 function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
@@ -71,24 +77,39 @@ export const globals: Rule = (value, use) => {
   const names = written(value, use, 'output.externals');
   if (value.kind !== 'object' || !names) return;
   for (const { name, value: given } of value.fields) {
-    const root = textOf(given);
-    if (root === undefined) continue;
+    const global = textOf(given);
+    if (global === undefined) continue;
+    const root = pathOf(global);
     const all = { root, commonjs: name, commonjs2: name, amd: name };
     for (const { format, settings } of use.items.filter(isScript)) {
-      const output = settings.output;
-      // The name alone is not needed beside its global.
-      if (output && isSettings(output) && Array.isArray(output.externals))
-        output.externals = output.externals.filter((one) => one !== name);
       put(settings, 'output', { externals: { [name]: format === 'umd' ? all : root } });
     }
   }
 };
 
+/** `A.b` as the names of a property and of the object that has it. */
+const pathOf = (name: string): string | string[] =>
+  name.includes('.') ? name.split('.') : name;
+
+/** Several globals as one object, and no name alone beside its global. */
+export function joinGlobals(items: readonly Item[]): void {
+  for (const { settings } of items) {
+    const { output } = settings;
+    if (!output || !isSettings(output) || !Array.isArray(output.externals)) continue;
+    const globals: Settings = Object.assign({}, ...output.externals.filter(isSettings));
+    const names: Node[] = output.externals.filter(
+      (one) => !isSettings(one) && !Object.hasOwn(globals, String(one)),
+    );
+    if (Object.keys(globals).length > 0) names.unshift(globals);
+    output.externals = names.length === 1 && isSettings(names[0]) ? names[0] : names;
+  }
+}
+
 /** The global of a script. */
 export const globalName: Rule = (value, use) => {
   const name = textOf(value);
   if (name === undefined) return leave(use, value, 'umdName');
-  const path = name.includes('.') ? name.split('.') : name;
+  const path = pathOf(name);
   for (const { format, settings } of use.items) {
     if (format === 'umd') put(settings, 'umdName', path);
     if (format === 'iife')

@@ -14,6 +14,7 @@ import { compilerOptions } from './project.ts';
 import {
   apply,
   every,
+  fields,
   ifSet,
   leave,
   note,
@@ -40,7 +41,7 @@ const options = (rules: Rules): Rule =>
     else if (value.kind !== 'plain') leave(use, value);
   });
 
-/** `dts` for the declarations that the configuration asks for; finished in `declarations.ts`. */
+/** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
   const modules = use.items.filter(({ format }) => format === 'esm' || format === 'cjs');
   const items = modules.length > 0 ? modules : use.items;
@@ -56,7 +57,7 @@ const typescript: Rule = (value, use) => {
   const project = compilerOptions(use.draft.project);
   const declaration = option('declaration');
   if (declaration ? is(declaration, true) : project.declaration === true)
-    setDts(use, false);
+    setDts(use, value.kind === 'call' && value.from === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
   if (typeof folder === 'string')
     for (const { settings } of use.items)
@@ -67,17 +68,20 @@ const typescript: Rule = (value, use) => {
   if (file) shared.tsconfig(file, use);
 };
 
+/** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
+const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
+
 const replace = argument((value, use) => {
   if (value.kind !== 'object') return leave(use, value, 'source.define');
   const inner = get(value, 'values') ?? value;
   if (inner.kind !== 'object') return leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
   const kept = inner.fields.filter(({ name }) => !own.test(name));
-  // The plugin inserts text, `define` an expression.
+  // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const expressions = kept.map(({ name, value: given }) => {
     const text = textOf(given);
     const isCode =
-      text === undefined || /^(?:["'`[{].*|true|false|null|-?\d+)$/s.test(text);
+      text === undefined || !isName.test(text) || /^(?:true|false|null|\d+)$/.test(text);
     return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
   });
   shared.define({ ...inner, fields: expressions }, use);
@@ -106,11 +110,16 @@ const vitePluginDts: Rule = (value, use) => {
   const [given] = value.kind === 'call' ? value.args : [];
   const bundle = get(given, 'rollupTypes') ?? get(given, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
-  const known = every(
-    unneeded,
-    'rollupTypes bundleTypes insertTypesEntry include exclude',
-  );
-  options({ ...known, tsconfigPath: shared.tsconfig })(value, use);
+  const items = use.items.filter(({ settings }) => settings.dts);
+  options({
+    ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
+    ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
+    ...{
+      tsconfigPath: shared.tsconfig,
+      bundledPackages: to('dts.bundle.bundledPackages'),
+    },
+    outDir: (folder, inner) => to('dts.distPath')(folder, { ...inner, items }),
+  })(value, use);
 };
 
 const react: Rule = (value, use) => {
@@ -119,14 +128,35 @@ const react: Rule = (value, use) => {
   options(every(unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
+const minimizer = 'output.minify.jsOptions.minimizerOptions';
+/** `true` is the default, and would replace what keeps directives. */
+const minimizerOption =
+  (name: string): Rule =>
+  (value, use) => {
+    if (!is(value, true)) to(`${minimizer}.${name}`)(value, use);
+  };
+/** SWC takes no pattern for comments. */
+const format = fields({
+  comments: (value, use) => {
+    const known = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
+    if (known) to(`${minimizer}.format.comments`)(value, use);
+    else leave(use, value, `${minimizer}.format`);
+  },
+  ...Object.fromEntries(
+    ['preamble', 'ascii_only', 'preserve_annotations', 'wrap_func_args'].map((name) => [
+      name,
+      to(`${minimizer}.format.${name}`),
+    ]),
+  ),
+});
+
 const terser: Rule = (value, use) => {
   shared.minify({ kind: 'plain', value: true, at: value.at }, use);
-  const path = 'output.minify.jsOptions.minimizerOptions';
-  const named = ['compress', 'mangle', 'format'].map((name) => [
-    name,
-    to(`${path}.${name}`),
-  ]);
-  options({ ...Object.fromEntries(named), maxWorkers: unneeded })(value, use);
+  options({
+    ...{ compress: minimizerOption('compress'), mangle: minimizerOption('mangle') },
+    ...{ format, output: format, ecma: to(`${minimizer}.ecma`) },
+    ...every(unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
+  })(value, use);
 };
 
 const esbuild = options({
@@ -161,17 +191,17 @@ const withPlugin =
 
 const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
-  [/^@rollup\/plugin-node-resolve$/, nodeResolve],
-  [/^@rollup\/plugin-(?:commonjs|json)$/, unneeded],
+  [/^(?:@rollup\/|rollup-)plugin-node-resolve$/, nodeResolve],
+  [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
   [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options({})],
   [/peer-?deps-external|node-externals|externalize-deps|auto-external/, unneeded],
   [/preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/, unneeded],
   [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
-  [/^(?:@rollup\/plugin-terser|rollup-plugin-terser)$/, terser],
-  [/^@rollup\/plugin-replace$/, replace],
-  [/^@rollup\/plugin-alias$/, alias],
+  [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
+  [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
+  [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
   [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
   [/^rollup-plugin-copy$/, options({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],

@@ -1,4 +1,15 @@
-import { get, is, listOf, textOf, textsOf, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  object,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
+import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
@@ -8,14 +19,14 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
-import { entryFileNames } from './tsdown.ts';
 
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
 
 /** One item for each output of a configuration. */
 export function itemsOfOutputs(list: Value | undefined): Item[] {
-  return listOf(list).map((output) => {
+  const known = listOf(list).filter((output) => truth(output) !== false);
+  return known.map((output) => {
     const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
     const item = newItem(format);
     outputs.set(item, output);
@@ -23,25 +34,46 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
   });
 }
 
+/** Names of files in the way of Rollup. */
+export const entryFileNames: Rule = (value, use) => {
+  const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
+  for (const { item, given, own } of shared.each(value, use, () => chunk)) {
+    const format = item.format === 'esm' ? 'es' : item.format;
+    const name = textOf(given)?.replaceAll('[format]', format);
+    if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');
+    else if (name.startsWith('[name].'))
+      shared.setExtension(own, name.slice('[name]'.length));
+    else put(item.settings, 'output', { filename: { js: name } });
+  }
+};
+
 /** Endings that say what a file is for; they stay in `filename`, the rest is the entry. */
 const ending =
   /(?:\.(?:umd|iife|esm?|cjs|min|module|global|browser|legacy-esm))*\.[cm]?js$/;
+
+/** The path of a single entry, whose name an output with `file` says. */
+function onlyEntry(value: Value | undefined): string | undefined {
+  const paths =
+    value?.kind === 'object' ? value.fields.map((one) => one.value) : listOf(value);
+  return paths.length === 1 ? textOf(paths[0]) : undefined;
+}
 
 /** `dist/esm/name.umd.js` as the folder, the entry and the ending. */
 const file: Rule = (value, use) => {
   const [, folder = '.', base = ''] =
     /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
-  const input = textOf(get(use.config, 'input'));
   if (!base || !ending.test(base)) return leave(use, value, 'output.filename');
   if (folder !== 'dist') set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
+  const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
+  for (const { settings } of use.items)
+    if (isSettings(settings.source)) delete settings.source.entry;
   if (input) sources.setEntries(use, { [name]: input });
   shared.setExtension(use, base.slice(name.length));
 };
 
-/** A single entry of an output with `file` is named by the file. */
 const input: Rule = (value, use) => {
-  const named = textOf(value) !== undefined;
+  const named = onlyEntry(value) !== undefined;
   const items = use.items.filter((item) => !named || !get(outputs.get(item), 'file'));
   if (items.length > 0) sources.entry(value, { ...use, items });
 };
@@ -94,7 +126,7 @@ const outputTables: Tables = {
     ['intro outro', inWords],
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
-    ['generatedCode', nothing, unneeded],
+    ['generatedCode preferConst', nothing, unneeded],
     ['compact', 'output.minify', shared.minify],
     ['indent validate', nothing, unneeded],
   ],
@@ -112,13 +144,15 @@ export const outputRules = rulesOf(outputTables);
 export function applyOutputs(use: Use, option = 'output', rules = outputRules): void {
   for (const item of use.items) {
     const output = outputs.get(item);
-    if (output) apply(rules, output, { ...use, option, items: [item] });
+    const own = { ...use, option, items: [item] };
+    if (output?.kind === 'object') apply(rules, output, own);
+    else if (output) leave(own, output);
   }
 }
 
 function begin(use: Use): Item[] {
   if (hasPlugin(get(use.config, 'plugins'), /^rollup-plugin-dts$/)) {
-    use.draft.declarations = true;
+    use.draft.declarations.push(use.config);
     return [];
   }
   return itemsOfOutputs(get(use.config, 'output'));
@@ -146,7 +180,7 @@ const inputTables: Tables = {
     ['output', inWords, (_, use) => applyOutputs(use)],
     ['external', 'output.externals', packages.external],
     ['plugins', inWords, ownPlugins],
-    ['treeshake', nothing],
+    ['treeshake', nothing, shared.treeshake],
     ['jsx', inWords],
     ['watch', inWords, unneeded],
     ['cache experimentalCacheExpiry', 'performance.buildCache', unneeded],

@@ -43,10 +43,11 @@ export const id: Rule = (value, use) =>
   to('id')(value, { ...use, items: use.items.slice(0, 1) });
 
 /** Another file than `tsconfig.json`. */
-export const tsconfig: Rule = (value, use) =>
-  value.kind === 'plain' && typeof value.value !== 'string'
-    ? none(value, use)
-    : to('source.tsconfigPath')(value, use);
+export const tsconfig: Rule = (value, use) => {
+  if (value.kind === 'plain' && typeof value.value !== 'string') none(value, use);
+  else if (!/^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? ''))
+    to('source.tsconfigPath')(value, use);
+};
 
 export const platform: Rule = (value, use) => {
   if (is(value, 'browser')) set(use, 'output.target', 'web');
@@ -82,7 +83,11 @@ export const copy =
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
-      if (from === undefined || folder === undefined) leave(use, item, 'output.copy');
+      const isMore =
+        item.kind === 'object' &&
+        item.fields.some(({ name }) => name !== source && name !== target);
+      if (from === undefined || folder === undefined || isMore)
+        leave(use, item, 'output.copy');
       else
         set(use, 'output.copy', [
           { from, to: folder.replace(/^(?:\.\/)?dist(?:\/|$)/, './') },
@@ -120,7 +125,16 @@ export const loader: Rule = (value, use) => {
 export const outDir: Rule = (value, use) => {
   const folder = textOf(value)?.replace(/^\.\//, '').replace(/\/$/, '');
   if (folder === undefined) leave(use, value, 'output.distPath');
-  else if (folder !== 'dist') set(use, 'output.distPath', folder);
+  else if (folder !== 'dist') set(use, 'output.distPath', folder || '.');
+};
+
+/** Rslib empties the folder of the output, unless it is told not to. */
+export const clean: Rule = (value, use) => {
+  if (is(value, false)) set(use, 'output.cleanDistPath', false);
+};
+
+export const treeshake: Rule = (value, use) => {
+  if (value.kind === 'object' || is(value, false)) note(use, 'none', value.at);
 };
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */

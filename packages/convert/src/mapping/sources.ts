@@ -1,17 +1,28 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
+import { record } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
 
+/** Other tools take a folder, or a path without extension. */
+function withExtension(path: string): string {
+  if (/[^./][^/]*\.\w+$/.test(path)) return path;
+  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
+}
+
 export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
-  use.draft.sources.push(...Object.values(entries));
-  const [[name, file] = ['', ''], second] = Object.entries(entries);
+  const complete = Object.entries(entries).map(
+    ([key, path]) => [key, withExtension(path)] as const,
+  );
+  use.draft.sources.push(...complete.map(([, path]) => path));
+  const [[name, file] = ['', ''], second] = complete;
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};
-  for (const [key, path] of Object.entries(entries))
-    node[key] = /^[./]/.test(path) ? path : `./${path}`;
+  if (complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path)))
+    note(use, 'extension');
+  for (const [key, path] of complete) node[key] = /^[./]/.test(path) ? path : `./${path}`;
   set(use, 'source.entry', node);
 }
 
@@ -24,7 +35,7 @@ export const entry: Rule = (value, use) => {
     if (Object.keys(entries).length < pairs.length) leave(use, value, 'source.entry');
     return setEntries(use, entries);
   }
-  const files = textsOf(value);
+  const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
   const bundleless = is(get(use.config, 'bundle'), false);
   if (bundleless || is(get(use.config, 'unbundle'), true)) return everyFile(use, files);
@@ -33,7 +44,27 @@ export const entry: Rule = (value, use) => {
   setEntries(use, namedByPath(files));
 };
 
-function namedByPath(files: readonly string[]): Record<string, string> {
+/** The files that a script of `package.json` passes to the tool before any option. */
+export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
+  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
+  const commands = scripts.flatMap((one) => one.split(/\s*&&\s*/));
+  const words =
+    commands
+      .find((one) => program.test(one))
+      ?.split(/\s+/)
+      .slice(1) ?? [];
+  const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** The paths that `src/{a,b}.ts` stands for. */
+function withoutBraces(file: string): string[] {
+  const [, before = '', names = '', after = ''] =
+    /^([^*]*)\{([^{}]*)\}([^*{]*)$/.exec(file) ?? [];
+  return names ? names.split(',').map((name) => before + name + after) : [file];
+}
+
+export function namedByPath(files: readonly string[]): Record<string, string> {
   const split = files.map((file) => file.replace(/^\.\//, '').split('/'));
   const [first = []] = split;
   let shared = 0;
@@ -53,16 +84,21 @@ function namedByPath(files: readonly string[]): Record<string, string> {
   );
 }
 
-/** One output for each source file. What was a pattern stays one, without tests. */
+/**
+ * One output for each source file. A pattern for all folders stays one; what other patterns and
+ * paths import is elsewhere. Tests are left out.
+ */
 export function everyFile(use: Use, files: readonly string[] = []): void {
   set(use, 'bundle', false);
   note(use, 'everyFile');
   for (const { settings } of use.items) put(settings, 'source.entry', undefined);
-  const patterns = files.filter((file) => /\*/.test(file));
+  const excluded = files.filter((file) => file.startsWith('!'));
+  const included = files.filter((file) => !file.startsWith('!'));
   const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';
-  const all = patterns.length > 0 ? patterns : [`./${folder}/**`];
-  const tests = all.some((one) => one.startsWith('!')) ? [] : [noTests(folder)];
-  set(use, 'source.entry', { index: [...all.map(rooted), ...tests] });
+  const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
+  const all = isWhole ? included : [`./${folder}/**`];
+  const tests = excluded.length > 0 ? excluded : [noTests(folder)];
+  set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }
 
 const noTests = (folder: string) => `!./${folder}/**/*.{test,spec}.*`;

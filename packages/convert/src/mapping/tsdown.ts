@@ -1,20 +1,10 @@
-import { get, is, object, plain, textOf, truth } from '../read/value.ts';
-import { put } from '../write/node.ts';
+import { get, is, plain, textOf, truth } from '../read/value.ts';
 import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import {
-  every,
-  fields,
-  ifSet,
-  leave,
-  none,
-  note,
-  type Rule,
-  set,
-  unneeded,
-} from './rules.ts';
+import { outputRules } from './rollup.ts';
+import { fields, ifSet, none, note, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
@@ -30,19 +20,6 @@ const dts = ifSet((value, use) => {
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-/** Names of files in the way of Rollup. */
-export const entryFileNames: Rule = (value, use) => {
-  const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
-  for (const { item, given, own } of shared.each(value, use, () => chunk)) {
-    const format = item.format === 'esm' ? 'es' : item.format;
-    const name = textOf(given)?.replaceAll('[format]', format);
-    if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');
-    else if (name.startsWith('[name].'))
-      shared.setExtension(own, name.slice('[name]'.length));
-    else put(item.settings, 'output', { filename: { js: name } });
-  }
-};
-
 const css: Rule = (_, use) => set(use, 'output.target', 'web');
 
 const cssFile: Rule = (value, use) => {
@@ -54,26 +31,11 @@ const injectStyles: Rule = (value, use) => {
   if (is(value, true)) set(use, 'output.injectStyles', true);
 };
 
-const treeshake: Rule = (value, use) => {
-  if (value.kind === 'object') none(value, use);
-};
-
 const exports = ifSet((value, use) => note(use, 'exports', value.at));
 
 const unbundle = ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
 });
-
-/** Options of Rolldown that say what is not in the output either. */
-const outputRules = {
-  ...{ globals: packages.globals, entryFileNames, plugins },
-  ...{ banner: shared.around, footer: shared.around },
-  ...every(unneeded, 'exports esModule'),
-  ...every(
-    none,
-    'name advancedChunks codeSplitting chunkFileNames assetFileNames intro outro',
-  ),
-};
 
 const tables: Tables = {
   'tsdown-options#files': [
@@ -84,7 +46,7 @@ const tables: Tables = {
     ['fixedExtension', nothing, unneeded],
     ['hash', nothing, unneeded],
     ['root', 'lib.outBase'],
-    ['clean', 'output.cleanDistPath', unneeded],
+    ['clean', 'output.cleanDistPath', shared.clean],
     ['copy', 'output.copy', shared.copy('from', 'to')],
     ['exports', nothing, exports],
     ['name', 'lib.id', shared.id],
@@ -106,7 +68,7 @@ const tables: Tables = {
     ['deps.resolveDepSubpath', nothing],
     ['deps.dts', 'lib.dts.bundle.bundledPackages', none],
     ['nodeProtocol', nothing],
-    ['treeshake', nothing, treeshake],
+    ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
   ],
   'tsdown-options#declarations': [
@@ -117,7 +79,7 @@ const tables: Tables = {
     ['dts.tsconfig', 'source.tsconfigPath', shared.tsconfig],
     ['dts.compilerOptions', 'source.tsconfigPath', none],
     ['dts.sourcemap', inWords],
-    ['dts.emitDtsOnly', nothing],
+    ['dts.emitDtsOnly dts.incremental', nothing],
     ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
   ],
   'tsdown-options#syntax': [
@@ -196,9 +158,11 @@ export const tsdown: Tool = {
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       set(use, 'output', { filename: { css: 'style.css' } });
     const scripts = use.items.filter(({ format }) => /umd|iife/.test(format));
+    const output = get(use.config, 'outputOptions');
     const named =
       get(use.config, 'outExtensions') ??
-      get(get(use.config, 'outputOptions'), 'entryFileNames');
+      get(output, 'entryFileNames') ??
+      get(output, 'file');
     if (!named)
       for (const item of scripts)
         shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);

@@ -100,7 +100,7 @@ const tables: Tables = {
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', folders],
     ['splitting', nothing, unneeded],
-    ['clean', 'output.cleanDistPath', unneeded],
+    ['clean', 'output.cleanDistPath', shared.clean],
     ['publicDir', 'output.copy', publicDir],
     ['bundle', 'lib.bundle', unneeded],
     ['name', 'lib.id', shared.id],
@@ -181,8 +181,9 @@ export const tsup: Tool = {
     if (!has('outExtension'))
       shared.setExtension({ ...use, items: scripts }, '.global.js');
     if (has('entry') || has('entryPoints')) return;
-    note(use, 'commandLine');
-    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use);
-    else sources.setEntries(use, {});
+    const files = sources.entriesOfScripts(use, tsup.program);
+    if (files.length === 0) note(use, 'commandLine');
+    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use, files);
+    else sources.setEntries(use, sources.namedByPath(files));
   },
 };

@@ -3,7 +3,7 @@ import { pick } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import { outputRules } from './rollup.ts';
+import { entryFileNames, outputRules } from './rollup.ts';
 import {
   apply,
   fields,
@@ -19,7 +19,6 @@ import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
 import type { Tool } from './tool.ts';
-import { entryFileNames } from './tsdown.ts';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
@@ -67,10 +66,7 @@ const entries: Rule = (value, use) => {
     } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
-      const ending = /\.[cm]?[tj]sx?$/;
-      if (!ending.test(input) && !/^(?:\.\/)?src\/index$/.test(input))
-        note(use, 'extension', item.at);
-      named[name.replace(ending, '')] = ending.test(input) ? input : `${input}.ts`;
+      named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
   }
   if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
@@ -99,8 +95,9 @@ const replace: Rule = (value, use) => {
 };
 
 const hooks: Rule = (value, use) => {
-  const all = value.kind === 'object' ? value.fields.map((one) => one.value) : [value];
-  for (const one of all) leave(use, one, '', 'plugin');
+  const all = value.kind === 'object' ? value.fields : [{ name: '', value }];
+  for (const { name, value: hook } of all)
+    leave({ ...use, option: `${use.option}.${name}` }, hook, '', 'plugin');
 };
 
 const inlined: Rule = (value, use) => {
@@ -117,7 +114,7 @@ const tables: Tables = {
     ['name', 'lib.id', shared.id],
     ['rootDir', 'root', none],
     ['outDir', 'output.distPath', shared.outDir],
-    ['clean', 'output.cleanDistPath', unneeded],
+    ['clean', 'output.cleanDistPath', shared.clean],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap', shared.sourceMap],
     ['externals', 'output.externals', packages.external],

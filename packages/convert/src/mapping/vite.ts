@@ -88,12 +88,12 @@ const tables: Tables = {
     ['build.rolldownOptions.input', 'source.entry', sources.entry],
     ['build.rolldownOptions.output', inWords, output],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
-    ['build.rolldownOptions.treeshake', nothing],
+    ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
     ['build.rolldownOptions.preserveEntrySignatures', nothing, unneeded],
     ['build.rollupOptions', inWords, rollupOptions],
     ['build.outDir', 'output.distPath', shared.outDir],
-    ['build.emptyOutDir', 'output.cleanDistPath', unneeded],
+    ['build.emptyOutDir', 'output.cleanDistPath', shared.clean],
     ['build.target', 'lib.syntax', shared.syntax],
     ['build.minify', 'output.minify', unneeded],
     ['build.terserOptions', 'output.minify', none],
@@ -143,7 +143,8 @@ export const vite: Tool = {
     if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
     const options = lib(use);
     const many = (get(options, 'entry')?.kind ?? 'plain') !== 'plain';
-    const formats = textsOf(get(options, 'formats')) ?? ['es', many ? 'cjs' : 'umd'];
+    const preset = ['es', ...(options ? [many ? 'cjs' : 'umd'] : [])];
+    const formats = textsOf(get(options, 'formats')) ?? preset;
     return shared.formatsOf(formats).map(newItem);
   },
   tables,

@@ -3,6 +3,8 @@ import {
   type Field,
   get,
   is,
+  joined,
+  object,
   type Place,
   plain,
   textOf,
@@ -12,6 +14,8 @@ import {
 
 /** Longest text that a pattern of the configuration is tried on, in characters. */
 const maxTested = 24;
+/** What a text may be split into. */
+const maxParts = 100;
 
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(
@@ -21,18 +25,34 @@ export function callImport(
 ): Value {
   const { from, name } = target;
   const [first = plain(undefined, at)] = args;
-  const parts = args.map(textOf);
-  const known = parts.every((part) => part !== undefined) ? parts : undefined;
-  if (/^(?:node:)?path(?:\/|$)/.test(from)) {
-    if (name === 'isAbsolute') return plain(known?.[0]?.startsWith('/') === true, at);
-    if (!known || !/^(?:resolve|join|dirname)$/.test(name))
-      return dynamic('computed', at);
-    return plain(joinPath(name === 'dirname' ? [...known, '..'] : known), at);
-  }
+  if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args, at);
   if (/^(?:node:)?url$/.test(from) && name === 'fileURLToPath') return first;
   if (/^define\w*Config$/.test(name)) return first;
   if (name === 'mergeConfig') return args.reduce(merged);
   return { kind: 'call', from, name, args, at };
+}
+
+/** A call of a function for paths. What begins with a dot stands for an absolute path. */
+function callPath(name: string, args: readonly Value[], at: Place): Value {
+  const parts = args.map(textOf).filter((part) => part !== undefined);
+  const [first = '', ending = ''] = parts;
+  if (name === 'isAbsolute') return plain(first.startsWith('/'), at);
+  if (parts.length < args.length) return dynamic('computed', at);
+  const base = first.split('/').at(-1) ?? '';
+  const functions: Record<string, () => Value> = {
+    resolve: () => plain(joinPath(parts), at),
+    join: () => plain(joinPath(parts), at),
+    dirname: () => plain(joinPath([first, '..']), at),
+    basename: () =>
+      plain(
+        base.endsWith(ending) ? base.slice(0, -ending.length || undefined) : base,
+        at,
+      ),
+    extname: () => plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '', at),
+    parse: () => object({ root: plain(/^[./]/.test(first) ? '/' : '') }, at),
+  };
+  const call = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  return call?.() ?? dynamic('computed', at);
 }
 
 /** Both configurations, where the second one wins; what is unknown of one stays a spread. */
@@ -72,12 +92,27 @@ export function callMethod(
   const [text, argument] = [textOf(owner), textOf(first)];
   if (owner?.kind === 'regexp' && method === 'test' && argument !== undefined)
     return testPattern(owner.at.text, argument, at);
-  if (text !== undefined && argument !== undefined) {
-    if (method === 'startsWith') return plain(text.startsWith(argument), at);
-    if (method === 'endsWith') return plain(text.endsWith(argument), at);
-    if (method === 'includes') return plain(text.includes(argument), at);
-  }
-  return unknown;
+  return (text !== undefined && callText(text, method, args, at)) || unknown;
+}
+
+const textMethods =
+  /^(?:startsWith|endsWith|includes|replace|slice|split|toLowerCase|toUpperCase|trim)$/;
+
+/** A method of a text, called with texts and numbers. */
+function callText(
+  text: string,
+  method: string,
+  args: readonly Value[],
+  at: Place,
+): Value | undefined {
+  const known = args.map((arg) => (arg.kind === 'plain' ? arg.value : undefined));
+  if (!textMethods.test(method) || known.includes(undefined)) return undefined;
+  const run: unknown = Reflect.get(String.prototype, method);
+  const result: unknown = typeof run === 'function' ? run.apply(text, known) : undefined;
+  if (typeof result === 'string') return joined(result, at);
+  if (typeof result === 'boolean') return plain(result, at);
+  if (!Array.isArray(result) || result.length > maxParts) return undefined;
+  return { kind: 'list', items: result.map((part) => plain(String(part), at)), at };
 }
 
 function callObject(
@@ -118,6 +153,9 @@ function callList(
   const list = (all: readonly Value[]): Value => ({ kind: 'list', items: all, at });
   const flat = (all: readonly Value[]) =>
     all.flatMap((one) => (one.kind === 'list' ? one.items : [one]));
+  const texts = items.map(textOf);
+  if (method === 'join' && !texts.includes(undefined))
+    return joined(texts.join(textOf(first) ?? ','), at);
   if (method === 'concat') return list([...items, ...flat(args)]);
   if (method === 'flat') return list(flat(items));
   if (method === 'includes' && first?.kind === 'plain')

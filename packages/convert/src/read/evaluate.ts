@@ -6,8 +6,10 @@ import {
   dynamic,
   type Field,
   get,
+  joined,
   type Place,
   plain,
+  sizeOf,
   truth,
   type Value,
 } from './value.ts';
@@ -15,6 +17,8 @@ import {
 /** Functions that call each other end here. */
 const maxSteps = 50_000;
 const maxDepth = 120;
+/** Values in a list or an object, which a hostile text doubles again and again. */
+const maxSize = 10_000;
 /** What is quoted from the pasted text, in characters. */
 const maxText = 2000;
 
@@ -44,7 +48,7 @@ export class Evaluator {
     this.#depth++;
     const value = this.#expression(node, scope);
     this.#depth--;
-    return value;
+    return sizeOf(value) > maxSize ? dynamic('computed', this.place(node)) : value;
   }
 
   /** Defines what the statements declare and returns what they return. */
@@ -60,14 +64,59 @@ export class Evaluator {
       if (statement.type === 'IfStatement') {
         const test = child(statement, 'test');
         const known = test && truth(this.evaluate(test, scope));
-        if (known === undefined) this.skipped.push(this.place(statement));
+        if (known === undefined) this.#skip(statement, scope);
         const branch =
           known !== undefined && child(statement, known ? 'consequent' : 'alternate');
         const result = branch && this.run([branch], scope);
         if (result) return result;
-      } else if (!this.#isDeclared(statement)) this.skipped.push(this.place(statement));
+      } else if (!this.#isDeclared(statement) && !this.#change(statement, scope))
+        this.#skip(statement, scope);
     }
     return undefined;
+  }
+
+  /** Leaves a statement out. What it assigns to a variable is one of the values it may have. */
+  #skip(statement: Ast, scope: Scope): void {
+    const at = this.place(statement);
+    this.skipped.push(at);
+    for (const inner of statementsIn(statement)) {
+      const expression = child(inner, 'expression');
+      const name = text(expression && child(expression, 'left'), 'name');
+      const before = scope.lookUp(name)?.();
+      if (!expression || !before) continue;
+      const values = before.kind === 'dynamic' ? (before.either ?? [before]) : [before];
+      const either = [...values, this.evaluate(child(expression, 'right'), scope)];
+      scope.assign(name, { kind: 'dynamic', why: 'condition', at, either });
+    }
+  }
+
+  /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
+  #change(statement: Ast, scope: Scope): boolean {
+    const expression = child(statement, 'expression');
+    const callee = expression && child(expression, 'callee');
+    const method = callee ? text(child(callee, 'property'), 'name') : '';
+    const isList = Object.hasOwn(listChanges, method);
+    const isRemoved = text(expression, 'operator') === 'delete';
+    const isSet = text(expression, 'operator') === '=';
+    const key = isSet ? 'left' : 'argument';
+    const target = callee
+      ? child(callee, 'object')
+      : expression && child(expression, key);
+    const names = target ? this.place(target).text.split('.') : [];
+    const [name = '', ...path] = names;
+    const before = scope.lookUp(name)?.();
+    if (!expression || !before || !(isList || isSet || isRemoved)) return false;
+    const changed = changeIn(before, path, (value) => {
+      if (isSet) return this.evaluate(child(expression, 'right'), scope);
+      if (isRemoved) return plain(undefined);
+      const given = this.#items(expression, 'arguments', scope);
+      const items =
+        value.kind === 'list' ? listChanges[method]?.(value.items, given) : undefined;
+      return items && { kind: 'list', items, at: value.at };
+    });
+    if (!changed || sizeOf(changed) > maxSize) return false;
+    scope.assign(name, changed);
+    return true;
   }
 
   /** Whether a statement does nothing but declare, export or print. */
@@ -90,7 +139,6 @@ export class Evaluator {
     if (statement.type === 'VariableDeclaration') {
       for (const one of children(statement, 'declarations')) {
         const pattern = child(one, 'id');
-        // What assigns to the variable later is reported as left out.
         if (pattern)
           this.#bind(pattern, () => this.evaluate(child(one, 'init'), scope), scope);
       }
@@ -124,9 +172,13 @@ export class Evaluator {
       };
       if (left) this.#bind(left, known, scope);
     }
-    for (const property of children(pattern, 'properties')) {
+    const properties = children(pattern, 'properties');
+    const names = properties.map((one) => text(child(one, 'key'), 'name'));
+    for (const [index, property] of properties.entries()) {
       const target = child(property, 'value');
-      const name = text(child(property, 'key'), 'name');
+      const rest = child(property, 'argument');
+      const name = names[index] ?? '';
+      if (rest) this.#bind(rest, () => without(value(), names), scope);
       if (target) this.#bind(target, () => this.#member(value(), name, property), scope);
     }
     for (const element of children(pattern, 'elements')) {
@@ -226,9 +278,11 @@ export class Evaluator {
         return go('argument');
       case 'ConditionalExpression': {
         const known = truth(go('test'));
-        return known === undefined
-          ? dynamic('condition', at)
-          : go(known ? 'consequent' : 'alternate');
+        if (known !== undefined) return go(known ? 'consequent' : 'alternate');
+        return {
+          ...{ kind: 'dynamic', why: 'condition', at },
+          either: [go('consequent'), go('alternate')],
+        };
       }
       case 'LogicalExpression':
         return this.#logical(text(node, 'operator'), go('left'), () => go('right'), at);
@@ -268,9 +322,12 @@ export class Evaluator {
     const target = this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
     if (target.kind === 'import') return callImport(target, args, at);
+    if (target.kind === 'call' && target.name !== 'createRequire')
+      return { ...target, args, at };
     const owner = callee && child(callee, 'object');
     const method = callee ? text(child(callee, 'property'), 'name') : '';
-    return callMethod(name, method, owner && this.evaluate(owner, scope), args, at);
+    const known = target.kind === 'call' ? 'require' : name;
+    return callMethod(known, method, owner && this.evaluate(owner, scope), args, at);
   }
 
   #template(node: Ast, scope: Scope, at: Place): Value {
@@ -280,10 +337,8 @@ export class Evaluator {
     );
     const texts = fixed.map((one) => Object(one).cooked);
     if (!parts.every((part) => part.kind === 'plain')) return dynamic('computed', at);
-    return plain(
-      texts.map((one, index) => `${one}${parts[index]?.value ?? ''}`).join(''),
-      at,
-    );
+    const text = texts.map((one, index) => `${one}${parts[index]?.value ?? ''}`).join('');
+    return joined(text, at);
   }
 
   #items(node: Ast, key: string, scope: Scope): Value[] {
@@ -331,6 +386,42 @@ export class Evaluator {
   }
 }
 
+/** A statement and those in its branches. */
+function statementsIn(statement: Ast): Ast[] {
+  const keys = ['body', 'cases', 'consequent', 'alternate'];
+  const inner = keys.flatMap((key) => {
+    const single = child(statement, key);
+    return single ? [single] : children(statement, key);
+  });
+  return [statement, ...inner.flatMap(statementsIn)];
+}
+
+type Items = readonly Value[];
+/** The methods that change a list, and its items afterwards. */
+const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items>> = {
+  push: (items, given) => [...items, ...given],
+  unshift: (items, given) => [...given, ...items],
+  shift: (items) => items.slice(1),
+  pop: (items) => items.slice(0, -1),
+};
+
+/** An object or a list with another value at the end of a path; `undefined` where that fails. */
+function changeIn(
+  before: Value,
+  [name, ...path]: readonly string[],
+  change: (value: Value) => Value | undefined,
+): Value | undefined {
+  if (name === undefined) return change(before);
+  if (before.kind !== 'object') return undefined;
+  const value = changeIn(get(before, name) ?? plain(undefined), path, change);
+  return value && { ...before, fields: [...before.fields, { name, value }] };
+}
+
+function without(value: Value, names: readonly string[]): Value {
+  if (value.kind !== 'object') return dynamic('computed', value.at);
+  return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
+}
+
 function literal(value: unknown): string | number | boolean | null {
   return typeof value === 'string' ||
     typeof value === 'number' ||
@@ -343,7 +434,7 @@ function binary(operator: string, left: Value, right: Value, at: Place): Value {
   if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic('condition', at);
   if (/^===?$/.test(operator)) return plain(left.value === right.value, at);
   if (/^!==?$/.test(operator)) return plain(left.value !== right.value, at);
-  if (operator === '+') return plain(`${left.value}${right.value}`, at);
+  if (operator === '+') return joined(`${left.value}${right.value}`, at);
   return dynamic('computed', at);
 }
 

@@ -1,7 +1,7 @@
 import type { Tool } from '../mapping/tool.ts';
 import { parse } from '../parse/parse.ts';
 import { type Description, read } from './read.ts';
-import { get, listOf, type Value } from './value.ts';
+import { argumentsOf, get, listOf, type Place, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -77,19 +77,21 @@ export async function readConfig(
     return tool ? { description, tool, key: tool.id } : undefined;
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const description = await program(config, /^\s*\{/.test(config), fail, manifest);
-  if (!description) return undefined;
+  const found = await program(config, /^\s*\{/.test(config), fail, manifest);
+  if (!found) return undefined;
+  const description = withLibraries(found);
   const [first] = description.configs;
   if (!first) return fail('noExport');
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (description.imports.includes('@rslib/core') || get(first, 'lib'))
     return fail('done');
-  const other = /webpack|@rspack|@rsbuild|parcel/.exec(description.imports.join());
+  const other = /webpack|@rspack|@rsbuild|parcel|obuild/.exec(description.imports.join());
   if (other || get(first, 'module'))
     return fail('otherTool', { detail: other?.[0] ?? 'webpack' });
   const tool = toolOf(name, description, tools);
-  if (tool?.id === 'vite' && isApplication(first)) return fail('application');
+  const isKnown = description.skipped.length === 0;
+  if (tool?.id === 'vite' && isKnown && isApplication(first)) return fail('application');
   return tool ? { description, tool } : fail('unknownTool');
 }
 
@@ -114,6 +116,32 @@ function toPlain(value: Value): unknown {
   return value.kind === 'plain' ? value.value : null;
 }
 
+/**
+ * Of a condition that only a run could decide, the branch that has `build.lib`: the other one is a
+ * website. The condition is reported.
+ */
+function withLibraries({ configs, imports, skipped }: Description): Description {
+  const conditions: Place[] = [];
+  const choose = (value: Value | undefined, isLibrary: (one: Value) => boolean) => {
+    const either = value?.kind === 'dynamic' ? (value.either ?? []) : [];
+    const libraries = either.filter(isLibrary);
+    if (!value || libraries.length !== 1) return value;
+    conditions.push(value.at);
+    return libraries[0];
+  };
+  const chosen = configs.map((config) => {
+    const one = choose(
+      config,
+      (branch) => get(get(branch, 'build'), 'lib') !== undefined,
+    );
+    const build = choose(get(one, 'build'), (branch) => get(branch, 'lib') !== undefined);
+    if (one?.kind !== 'object' || !build || build === get(one, 'build'))
+      return one ?? config;
+    return { ...one, fields: [...one.fields, { name: 'build', value: build }] };
+  });
+  return { configs: chosen, imports, skipped: [...skipped, ...conditions] };
+}
+
 /** A configuration of Vite without `build.lib`, of which all is known. */
 function isApplication(config: Value): boolean {
   const build = get(config, 'build');
@@ -133,7 +161,9 @@ function toolOf(
     tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
   if (known) return known;
   if (name.startsWith('build.config.')) return byId('unbuild');
-  const has = (...names: string[]) => names.some((one) => get(configs[0], one));
+  const all = configs.flatMap(argumentsOf);
+  const has = (...names: string[]) =>
+    names.some((name) => all.some((one) => get(one, name)));
   if (has('input')) return byId('rollup');
   if (has('build')) return byId('vite');
   if (has('entries')) return byId('unbuild');

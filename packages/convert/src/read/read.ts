@@ -34,7 +34,9 @@ export function read(program: Ast, code: string, manifest?: Value): Description 
     one.kind === 'function' ? one.call([buildArguments, buildArguments]) : one,
   );
   const known = configs.map((one) =>
-    one.kind === 'object' ? one : dynamic('computed', one.at),
+    one.kind === 'object' || one.kind === 'call' || one.kind === 'dynamic'
+      ? one
+      : dynamic('computed', one.at),
   );
   return { configs: known, imports, skipped: evaluator.skipped };
 }

@@ -10,7 +10,14 @@ export class Scope {
   }
 
   define(name: string, value: () => Value): void {
-    this.#names.set(name, value);
+    let known: Value | undefined;
+    this.#names.set(name, () => (known ??= value()));
+  }
+
+  /** Gives a name another value where it was defined. */
+  assign(name: string, value: Value): void {
+    if (this.#names.has(name)) this.#names.set(name, () => value);
+    else this.#parent?.assign(name, value);
   }
 
   lookUp(name: string): (() => Value) | undefined {

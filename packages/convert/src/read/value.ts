@@ -31,7 +31,8 @@ export type Value = { readonly at: Place } & (
       /** What the function assigns to fields of its first parameter: `a.b` for nested ones. */
       assigned(args: readonly Value[]): readonly Field[];
     }
-  | { readonly kind: 'dynamic'; readonly why: Reason }
+  /** `either` has the two values of a condition. */
+  | { readonly kind: 'dynamic'; readonly why: Reason; readonly either?: readonly Value[] }
 );
 
 export interface Called {
@@ -45,6 +46,13 @@ export const noPlace: Place = { line: 0, text: '' };
 export function plain(value: Plain, at: Place = noPlace): Value {
   return { kind: 'plain', value, at };
 }
+
+/** A text that was put together. Only a hostile one is long. */
+export function joined(text: string, at: Place): Value {
+  return text.length > maxJoined ? dynamic('computed', at) : plain(text, at);
+}
+
+const maxJoined = 10_000;
 
 export function dynamic(why: Reason, at: Place): Value {
   return { kind: 'dynamic', why, at };
@@ -80,6 +88,29 @@ export function textsOf(value: Value | undefined): string[] | undefined {
 export function listOf(value: Value | undefined): readonly Value[] {
   if (value?.kind === 'list') return value.items;
   return value ? [value] : [];
+}
+
+const sizes = new WeakMap<Value, number>();
+
+/** How many values a value consists of. */
+export function sizeOf(value: Value): number {
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  const size = partsOf(value).reduce((sum, part) => sum + sizeOf(part), 1);
+  sizes.set(value, size);
+  return size;
+}
+
+function partsOf(value: Value): readonly Value[] {
+  if (value.kind === 'list') return value.items;
+  if (value.kind === 'object') return value.fields.map((field) => field.value);
+  if (value.kind === 'call') return value.args;
+  return value.kind === 'dynamic' ? (value.either ?? []) : [];
+}
+
+/** What a function that is not known here is called with, or the value itself. */
+export function argumentsOf(value: Value): readonly Value[] {
+  return value.kind === 'call' ? value.args.flatMap(listOf) : [value];
 }
 
 export function is(value: Value | undefined, wanted: Plain): boolean {

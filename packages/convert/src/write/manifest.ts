@@ -31,6 +31,8 @@ export interface Consequences {
   readonly imported: readonly string[];
   /** The new path of a file, if it changes. */
   readonly rename: (file: string) => string | undefined;
+  /** The entries, which a command may name, too. */
+  readonly sources: readonly string[];
   /** The field that has the old configuration. */
   readonly key: string | undefined;
   /** Called with each command whose arguments are not part of the configuration. */
@@ -44,7 +46,7 @@ export interface Consequences {
 export function changeManifest(
   manifest: Readonly<Fields>,
   tool: Tool,
-  { added, imported, rename, key, report }: Consequences,
+  { added, imported, rename, sources, key, report }: Consequences,
 ): { manifest: Fields; changes: Change[] } {
   const changes: Change[] = [];
   const change = (path: string, before?: string, after?: string) =>
@@ -76,8 +78,10 @@ export function changeManifest(
   const scripts = record(manifest.scripts);
   for (const [name, before] of Object.entries(scripts)) {
     if (typeof before !== 'string') continue;
-    const parts = before.split(/(\s*(?:&&|\|\||;)\s*)/);
-    const after = parts.map((command) => newCommand(command, tool, report)).join('');
+    const parts = before.split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
+    const after = parts
+      .map((command) => newCommand(command, tool, sources, report))
+      .join('');
     if (after !== before) change(`scripts.${name}`, before, after);
     scripts[name] = after;
   }
@@ -120,11 +124,12 @@ function mentions(command: string, { id }: Tool): boolean {
 const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)\s+)*/;
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
-  /\s(?:--watch|-w|--stub|--clean|(?:-c|--config)(?:[ =][^-\s]\S*)?|-cw|-wc)(?=\s|$)/g;
+  /\s(?:--watch|-w|--stub|--clean|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
 
 function newCommand(
   command: string,
   tool: Tool,
+  sources: readonly string[],
   report: (command: string) => void,
 ): string {
   const [before = ''] = runners.exec(command) ?? [];
@@ -135,7 +140,8 @@ function newCommand(
     if (tool.id !== 'vite' && mentions(command, tool)) report(command);
     return command;
   }
-  if (rest.slice(program.length).replaceAll(harmless, '').trim() !== '') report(command);
+  const words = rest.slice(program.length).replaceAll(harmless, '').split(/\s+/);
+  if (words.some((word) => word && !sources.includes(word))) report(command);
   return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 

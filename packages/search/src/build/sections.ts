@@ -39,7 +39,12 @@ export function splitPages(pages: readonly IndexedPage[]): PageSection[][] {
   return pages.map((page) =>
     splitPage(page)
       .filter(({ id }) => !linkSections.includes(id))
-      .map(({ text, ...section }) => ({ ...section, ...separateCode(text) })),
+      .map(({ heading, text, ...section }) => ({
+        ...section,
+        // The framework leaves the marks of code in headings.
+        heading: heading.replaceAll('`', ''),
+        ...separateCode(text),
+      })),
   );
 }
 

@@ -63,6 +63,11 @@ test('of code, only words stay that no text has, and nothing of samples', () => 
   expect(section?.code).toBe('gizmo');
 });
 
+test('code in a title or a heading is plain text', () => {
+  const index = download(pack([page('`rslib -w`', ['One.', 'Two.'])]));
+  expect(index.headings).toEqual(['rslib -w', 'rslib -w 0']);
+});
+
 test('sections have the questions of their page and anchor', () => {
   const index = pack([page('A', ['One.', 'Two.'])], () => ({
     '': ['types gone'],
