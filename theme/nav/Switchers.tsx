@@ -14,7 +14,7 @@ export function LanguageLinks() {
   return useOtherLanguages().map(({ lang, label, href, exists }) => (
     <Link
       key={lang}
-      className={styles.language}
+      className={styles.link}
       href={href}
       hrefLang={languageCode(lang)}
       lang={languageCode(lang)}

@@ -55,7 +55,7 @@ export function Overview(props: OverviewProps) {
     >
       <FallbackHeading level={1} title={page.title || 'Overview'} />
       {props.content}
-      <div className={`rp-overview-search ${styles.filter}`}>
+      <div className={`rp-overview-search needs-scripts ${styles.filter}`}>
         <label htmlFor={id}>{text('overview.filterNameText')}</label>
         <input
           ref={input}

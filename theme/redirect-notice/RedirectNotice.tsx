@@ -22,8 +22,8 @@ export function RedirectNotice() {
 
   if (import.meta.env.SSG_MD || page.pageType === '404' || !opened) return null;
   return (
-    <div role="status" className={styles.notice} data-redirect-notice>
-      <p className={styles.text}>
+    <div role="status" className={styles.notice} data-redirect-notice data-print="no">
+      <p>
         {text('redirected')}{' '}
         <Link
           href={opened.href}

@@ -30,7 +30,7 @@ export function SocialLinks() {
           label={text('moreSocialLinks')}
           summary={<Icon svg={dots} />}
         >
-          <div className={styles.popup}>
+          <div className={styles.links}>
             {others.map((link) => (
               <SocialLink key={link.content} link={link} />
             ))}

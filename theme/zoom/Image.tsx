@@ -22,7 +22,7 @@ export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
       <img {...rest} ref={image} alt={alt} src={address} onClick={zoom.onImage} />
       <button
         type="button"
-        className={`icon-button ${styles.button}`}
+        className={`icon-button needs-scripts ${styles.button}`}
         data-zoom-button
         aria-label={alt ? `${name}: ${alt}` : name}
         title={name}

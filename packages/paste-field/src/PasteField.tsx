@@ -60,7 +60,11 @@ export default function PasteField(props: PasteFieldProps) {
   const { line, column } = failure ?? {};
   const described = `${id}-hint ${id}-problem`;
   return (
-    <div className={styles.field} data-styles="paste-field" {...files.dropTarget}>
+    <div
+      className={`needs-scripts ${styles.field}`}
+      data-styles="paste-field"
+      {...files.dropTarget}
+    >
       <label className={styles.label} htmlFor={id}>
         {props.label} {value.name !== '' && <code>{value.name}</code>}
       </label>
@@ -100,7 +104,7 @@ export default function PasteField(props: PasteFieldProps) {
       <div className={styles.bar}>
         <button
           type="button"
-          className={styles.button}
+          className="text-button"
           onClick={() => chooser.current?.click()}
         >
           {text('choose')}
@@ -108,7 +112,7 @@ export default function PasteField(props: PasteFieldProps) {
         <input ref={chooser} type="file" multiple hidden onChange={files.onChoose} />
         <button
           type="button"
-          className={styles.button}
+          className="text-button"
           onClick={() => {
             files.forget();
             onChange(nothing);

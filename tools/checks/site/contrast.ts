@@ -14,7 +14,7 @@ export interface Pairing {
 }
 
 const codeTokens = [
-  ...['comment', 'constant', 'string', 'string-expression', 'parameter', 'keyword'],
+  ...['comment', 'constant', 'string-expression', 'parameter', 'keyword'],
   ...['function', 'punctuation', 'link', 'changed', 'inserted', 'deleted'],
 ].map((token) => `--shiki-token-${token}`);
 
@@ -42,13 +42,13 @@ export const pairings: readonly Pairing[] = [
       ratio: 4.5,
     }),
   ),
-  { colours: ['--site-c-on-action'], on: ['--site-c-action'], ratio: 4.5 },
-  { colours: ['--site-c-on-action'], on: ['--site-c-action-hover'], ratio: 4.5 },
+  { colours: ['--site-c-on-action'], on: ['--rp-c-brand'], ratio: 4.5 },
+  { colours: ['--site-c-on-action'], on: ['--rp-c-link'], ratio: 4.5 },
   { colours: ['--rp-c-bg'], on: ['--rp-c-text-0'], ratio: 4.5 },
   { colours: ['--rp-c-text-0'], on: ['--rp-c-bg', '--site-c-found'], ratio: 4.5 },
   // Borders of inputs, switches and chosen items, and what scripts mark as done.
   {
-    colours: ['--rp-c-text-3', '--rp-c-brand', '--site-c-action'],
+    colours: ['--rp-c-text-3', '--rp-c-brand'],
     on: ['--rp-c-bg'],
     ratio: 3,
   },
@@ -60,9 +60,7 @@ export const pairings: readonly Pairing[] = [
  * light or the dark theme, and colours of `list` that it does not define.
  */
 export function contrast(css: string, list: readonly Pairing[] = pairings): Finding[] {
-  const dark = css.indexOf('html.dark:root');
-  const light = coloursIn(css, 0, dark);
-  const themes = { light, dark: new Map([...light, ...coloursIn(css, dark)]) };
+  const themes = { light: coloursIn(css, 0), dark: coloursIn(css, 1) };
   return Object.entries(themes).flatMap(([theme, colours]) =>
     list.flatMap(({ colours: names, on, ratio }) =>
       names.flatMap((name) => {
@@ -88,18 +86,26 @@ export function contrast(css: string, list: readonly Pairing[] = pairings): Find
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Hexadecimal colours by the name of their variable, with their lines in the whole file. */
-function coloursIn(css: string, start: number, end = css.length) {
+/**
+ * Hexadecimal colours of a theme by the name of their variable, with their lines. `theme` is the
+ * place of its colour in `light-dark(…)`.
+ */
+function coloursIn(css: string, theme: 0 | 1) {
   const found = new Map<string, { value: Colour; line: number }>();
-  const declaration = /(--[\w-]+):\s*#([0-9a-f]{3,8})\s*;/gi;
-  for (const { 1: name = '', 2: hex = '', index } of css
-    .slice(start, end)
-    .matchAll(declaration)) {
+  for (const { 1: name = '', 2: value = '', index } of css.matchAll(
+    /(--[\w-]+):\s*([^;]*);/g,
+  )) {
+    const [, light, dark = light] =
+      /^(?:light-dark\()?#([0-9a-f]{3,8})(?:, #([0-9a-f]{3,8})\))?$/i.exec(value) ?? [];
+    const hex = [light, dark][theme];
+    if (!hex) continue;
     const long = hex.length < 6 ? hex.replaceAll(/./g, '$&$&') : hex;
     const byte = (place: number) => Number.parseInt(long.slice(place, place + 2), 16);
     const alpha = long.length === 8 ? byte(6) / 255 : 1;
-    const value: Colour = [byte(0), byte(2), byte(4), alpha];
-    found.set(name, { value, line: lineAt(css, start + index) });
+    found.set(name, {
+      value: [byte(0), byte(2), byte(4), alpha],
+      line: lineAt(css, index),
+    });
   }
   return found;
 }

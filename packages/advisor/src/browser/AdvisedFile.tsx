@@ -24,7 +24,7 @@ export function AdvisedFile({ name, lines }: AdvisedFileProps) {
     return `<span class="line">${html}</span>${number && markHtml(number)}`;
   });
   return (
-    <figure className={styles.file} aria-label={name}>
+    <figure className={`site-frame ${styles.file}`} aria-label={name}>
       <Pre className="shiki css-variables" title={name}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlightedLines escapes the text */}
         <code dangerouslySetInnerHTML={{ __html: code.join('\n') }} />

@@ -37,7 +37,7 @@ function InteractiveAdvisor() {
       data-advisor={advised?.id ?? ''}
       data-styles="advisor"
     >
-      <p className={styles.still}>{text('needs-scripts')}</p>
+      <p className="without-scripts">{text('needs-scripts')}</p>
       {unknown.length > 0 && (
         <p role="alert" className={styles.alert}>
           {text('unknown', { words: unknown.join(', ') })}
@@ -52,9 +52,8 @@ function InteractiveAdvisor() {
         </p>
         <button
           type="button"
-          className={styles.share}
+          className="text-button needs-scripts"
           onClick={() => copy(new URL(anchor, location.href).href)}
-          data-advisor-control
         >
           {copied ? text('copied') : text('share')}
         </button>

@@ -23,7 +23,7 @@ export function ProofList({ advised: { id, plan }, ...props }: ProofListProps) {
   const files = Object.entries(proof.packed);
   const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
   return (
-    <section className={styles.proof} aria-label={label}>
+    <section className={`site-frame ${styles.proof}`} aria-label={label}>
       <p className={styles.title}>{text('proof')}</p>
       <p className={styles.about}>{text('proof-about', { version: record.rslib })}</p>
       <details className={styles.files}>
@@ -36,7 +36,7 @@ export function ProofList({ advised: { id, plan }, ...props }: ProofListProps) {
           ))}
         </ul>
       </details>
-      <ul className={styles.checks}>
+      <ul>
         {checkKinds.map((kind) => {
           const output = proof.checks[kind];
           return (

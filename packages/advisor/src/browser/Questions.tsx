@@ -70,7 +70,7 @@ export function Questions({ ref, answers, onAnswer }: QuestionsProps) {
   return (
     <form
       ref={ref}
-      className={styles.form}
+      className={`site-frame needs-scripts ${styles.form}`}
       aria-label={text('form')}
       // Restored controls would contradict the static result on the next visit.
       autoComplete="off"

@@ -60,7 +60,7 @@ function InteractiveConvert() {
   }));
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
-      <p className={styles.still}>{text('needs-scripts')}</p>
+      <p className="without-scripts">{text('needs-scripts')}</p>
       <PasteField
         label={text('config')}
         value={config}

@@ -25,7 +25,7 @@ export function Result({ answer, isWaiting, hasFailed }: ResultProps) {
       })
     : answer?.ok === false && answer.problems.length > 0 && text('failed');
   return (
-    <section aria-label={text('result')}>
+    <section className="needs-scripts" aria-label={text('result')}>
       <p role="status" className={styles.status}>
         {isWaiting ? text('waiting') : hasFailed ? text('too-long') : status}
       </p>
@@ -75,7 +75,7 @@ function File({ name, text: content }: OutputFile) {
       </Pre>
       <button
         type="button"
-        className={styles.download}
+        className="text-button"
         onClick={() => download(name, content)}
       >
         {text('download', { file: name })}

@@ -162,7 +162,8 @@ export const vite: Tool = {
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
-    if (!isOutside && (!project.manifest || dependencies(project).length > 0))
-      note(use, 'dependencies');
+    const named = textsOf(get(bundlerOf(use), 'external')) ?? [];
+    const inside = dependencies(project).filter((name) => !named.includes(name));
+    if (!isOutside && (!project.manifest || inside.length > 0)) note(use, 'dependencies');
   },
 };

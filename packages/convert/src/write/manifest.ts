@@ -124,7 +124,7 @@ function mentions(command: string, { id }: Tool): boolean {
 const runners = /^(?:(?:\w+=\S*|cross-env|npx|bunx|pnpm|yarn|exec|run|--)\s+)*/;
 /** Arguments that say what a build is, rather than what is in it. */
 const harmless =
-  /\s(?:--watch|-w|--stub|--clean|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
+  /\s(?:--watch|-w|--stub|--clean|--bundleConfigAsCjs|--configPlugin[ =]\S+|(?:-c|--config)(?:[ =](?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+)?|-cw|-wc)(?=\s|$)/g;
 
 function newCommand(
   command: string,

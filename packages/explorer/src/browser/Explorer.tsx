@@ -73,7 +73,7 @@ export default function Explorer(props: ExplorerProps) {
         if (next !== state) select(next);
       }}
     >
-      {isPage && <p className={styles.noScripts}>{text('noScripts')}</p>}
+      {isPage && <p className="without-scripts">{text('noScripts')}</p>}
       {isPage && <Inputs input={state.input} />}
       {unknownWords.length > 0 && (
         <p role="alert" className={styles.alert}>

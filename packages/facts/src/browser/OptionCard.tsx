@@ -12,7 +12,7 @@ export interface OptionCardProps {
 export default function OptionCard({ label, children }: OptionCardProps) {
   if (import.meta.env.SSG_MD) return <>{children}</>;
   return (
-    <section className={styles.card} aria-label={label}>
+    <section className={`site-frame ${styles.card}`} aria-label={label}>
       {children}
     </section>
   );

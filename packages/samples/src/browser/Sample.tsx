@@ -99,7 +99,7 @@ function Tabs({ legend, children }: TabsProps) {
   const tabs = Children.toArray(children).filter((tab) => isValidElement<TabProps>(tab));
   const Frame = legend ? 'fieldset' : 'div';
   return (
-    <Frame className={styles.tabs}>
+    <Frame className={`site-frame ${styles.tabs}`}>
       {legend && <legend className="visually-hidden">{legend}</legend>}
       <div
         ref={(row) => revealTab(row?.querySelector(':not(:first-child):has(:checked)'))}
@@ -159,7 +159,7 @@ function Part({ kind, title, children }: PartProps) {
     );
   }
   return (
-    <div className={`${styles.part} ${styles[kind] ?? ''}`}>
+    <div className={`site-frame ${styles.part} ${styles[kind] ?? ''}`}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </div>

@@ -35,7 +35,7 @@ export default function PackageCheck() {
   ];
   return (
     <div className={advisor.advisor} data-styles="advisor">
-      <p className={advisor.still}>
+      <p className="without-scripts">
         <RichText>{text('by-hand')}</RichText>
       </p>
       <PasteField

@@ -7,7 +7,6 @@ import cjs from '../../../../../docs/samples/explain-output/dist/cjs/index.cjs?r
 import copied from '../../../../../docs/samples/explain-output/dist/copied/index.cjs?raw';
 import umd from '../../../../../docs/samples/format-umd/dist/index.js?raw';
 import type { NoteLanguage } from '../notes';
-import styles from './ExplainOutput.module.css';
 import type { Explained, Foreign } from './explain';
 import { MarkedLines } from './MarkedLines';
 import { PartList } from './PartList';
@@ -52,8 +51,8 @@ export default function ExplainOutput() {
       ? text(answer)
       : problem && text(problem.place ? 'syntax' : 'too-deep');
   return (
-    <div className={styles.explain} data-styles="notes">
-      <p className={styles.still}>{text('by-hand')}</p>
+    <div data-styles="notes">
+      <p className="without-scripts">{text('by-hand')}</p>
       <PasteField
         label={text('field')}
         value={pasted}

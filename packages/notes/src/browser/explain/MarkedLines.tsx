@@ -8,7 +8,7 @@ export function MarkedLines({ rows, parts }: Explained) {
   const text = useExplainText();
   const scrollable = useScrollable<HTMLPreElement>(text('lines'), 'self');
   return (
-    <pre className={styles.lines} {...scrollable}>
+    <pre className={`site-frame ${styles.lines}`} {...scrollable}>
       {rows.map(({ line, left, pieces, parts: numbers }) => (
         <span key={line} className={left > 0 ? styles.left : styles.line}>
           {left > 0 ? (
