@@ -104,8 +104,11 @@ test('an internal error of API Extractor stays behind the libs that succeeded', 
     'ready   declaration files generated with tsgo in … s (true)',
     'error   [api-extractor] Internal Error: Unable to analyze the export "a" in',
     '/project/.rstack/declarations/bundle/a.d.ts',
+    '',
+    'File (true)          Size',
+    'dist/true/index.js   0.07 kB',
   ];
-  const printed = [0, 1, 3, 4, 2].map((index) => ordered[index]);
+  const printed = [0, 1, 3, 4, 2, 5, 6, 7].map((index) => ordered[index]);
   expect(terminalLines(printed.join('\n'))).toEqual(ordered);
 });
 

@@ -143,7 +143,9 @@ test('a shared link opens the tab that its sender saw', async ({ page }) => {
   await expect(page).toHaveURL(/\?state=utility\.cjs&tab=package\.json$/);
   await page.reload();
   await expect(tab(/^package\.json/)).toHaveAttribute('aria-selected', 'true');
-  expect(await shownCode(page)).toBe(recorded('utility.cjs').manifest.trimEnd());
+  await expect
+    .poll(() => shownCode(page))
+    .toBe(recorded('utility.cjs').manifest.trimEnd());
   await tab(/^dist\/index\.js/).click();
   await expect(page).toHaveURL((url) => !url.searchParams.has('tab'));
 });

@@ -21,7 +21,7 @@ const boosts = { name: 3.2, message: 10 };
  * question counts, too, because two that agree are less likely to agree by chance.
  */
 const headingBoost = 1.3;
-const questionBoost = { most: 1.8, exponent: 2, second: 0.2 };
+const questionBoost = { most: 2.1, exponent: 2, second: 0.2 };
 
 /** What a section gets for the title of its page and for its description. */
 const pageBoost = { title: 0.75, description: 0.32 };
