@@ -3,6 +3,7 @@ import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { isScript, joinGlobals } from './packages.ts';
+import { firstFolder, folderOf, withoutDot } from './paths.ts';
 import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
 import { leave, note, set } from './rules.ts';
@@ -42,9 +43,6 @@ export function complete(
   return buildTsconfig(use, typed);
 }
 
-const folderOf = ({ settings }: Item) =>
-  String(pick(settings, 'output.distPath') ?? 'dist').replace(/^\.\//, '');
-
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {
   const names = use.items.flatMap((item) => {
@@ -58,10 +56,8 @@ function declarations(use: Use): void {
     else setDts(use, true);
     for (const output of listOf(get(config, 'output'))) {
       const file = get(output, 'file');
-      const path = textOf(file)
-        ?.replace(/^\.\//, '')
-        .replace(/(?:\.d)?\.[cm]?ts$/, '');
-      if (file && !names.includes(path ?? ''))
+      const path = withoutDot(textOf(file) ?? '').replace(/(?:\.d)?\.[cm]?ts$/, '');
+      if (file && !names.includes(path))
         note({ ...use, option: 'output.file' }, 'typesName', file.at);
     }
   }
@@ -87,9 +83,7 @@ function declareOnce(items: readonly Item[]): void {
 /** Whether the folder of the output has files before the build, which Rslib would delete. */
 function isFilledBefore({ draft, items }: Use, tool: Tool): boolean {
   const folders = new Set(items.map(folderOf));
-  const roots = draft.sources.map(
-    (file) => file.replace(/^\.\//, '').split('/')[0] ?? '',
-  );
+  const roots = draft.sources.map(firstFolder);
   const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
   const isAfter = scripts.some((one) =>
     /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/.test(one),
@@ -163,9 +157,8 @@ function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
   if (typed.length === 0 || named || !tsconfig) return undefined;
   const only = JSON.stringify(tsconfig.include);
   if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
-  const files = use.draft.sources.map((file) => file.replace(/^\.\//, ''));
-  const folders = files.map((file) => (file.includes('/') ? file.split('/')[0] : file));
-  const include = [...new Set(folders.length > 0 ? folders : ['src'])];
+  const files = use.draft.sources.map(withoutDot);
+  const include = [...new Set(files.length > 0 ? files.map(firstFolder) : ['src'])];
   const [root = 'src', second] = include;
   set(use, 'source.tsconfigPath', './tsconfig.build.json');
   note(use, 'tests');

@@ -114,10 +114,8 @@ const vitePluginDts: Rule = (value, use) => {
   options({
     ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
     ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
-    ...{
-      tsconfigPath: shared.tsconfig,
-      bundledPackages: to('dts.bundle.bundledPackages'),
-    },
+    tsconfigPath: shared.tsconfig,
+    bundledPackages: to('dts.bundle.bundledPackages'),
     outDir: (folder, inner) => to('dts.distPath')(folder, { ...inner, items }),
   })(value, use);
 };

@@ -1,5 +1,6 @@
 import { pick, put } from '../write/node.ts';
 import type { Draft, Item } from './draft.ts';
+import { folderOf, withoutDot } from './paths.ts';
 import { extensionOf, record } from './project.ts';
 
 /** The fields of `package.json` that name files of the build. */
@@ -15,8 +16,8 @@ export function keepUnnamed({ items, project }: Draft): void {
   const paths = fileFields.flatMap((name) => pathsIn(project.manifest?.[name]));
   const isNamed = (item: Item) =>
     paths.some((path) => {
-      const { folder = pick(item.settings, 'output.distPath') ?? 'dist' } = item.old;
-      const [, entry] = path.replace(/^\.\//, '').split(`${folder}/`);
+      const { folder = folderOf(item) } = item.old;
+      const [, entry] = withoutDot(path).split(`${folder}/`);
       return entry !== undefined && isBuilt(entry.replace(/(?:\.d)?\.\w+$/, ''), item);
     });
   if (!items.some(isNamed)) return;
@@ -39,10 +40,10 @@ function pathsIn(value: unknown): string[] {
  * files other extensions, and for formats that now have a folder each. `undefined` if it stays.
  */
 export function newNameOf(file: string, { items, project }: Draft): string | undefined {
-  const path = file.replace(/^\.\//, '');
+  const path = withoutDot(file);
   for (const item of items.filter(({ format }) => /esm|cjs/.test(format))) {
     const { format, settings, old } = item;
-    const folder = String(pick(settings, 'output.distPath') ?? 'dist');
+    const folder = folderOf(item);
     const name = String(pick(settings, 'output.filename.js') ?? '[name]');
     const own = extensionOf(format, project);
     const js = name.slice('[name]'.length) || own;

@@ -34,7 +34,7 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
   });
 }
 
-/** Names of files in the way of Rollup. */
+/** File names as Rollup and Rolldown take them. */
 export const entryFileNames: Rule = (value, use) => {
   const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
   for (const { item, given, own } of shared.each(value, use, () => chunk)) {

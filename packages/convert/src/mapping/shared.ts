@@ -12,6 +12,7 @@ import {
 import { Code, pick, put, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { isScript } from './packages.ts';
+import { withoutDot } from './paths.ts';
 import { extensionOf, oldestReact } from './project.ts';
 import { ifSet, leave, none, note, type Rule, set, to, written } from './rules.ts';
 
@@ -123,9 +124,10 @@ export const loader: Rule = (value, use) => {
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
 export const outDir: Rule = (value, use) => {
-  const folder = textOf(value)?.replace(/^\.\//, '').replace(/\/$/, '');
-  if (folder === undefined) leave(use, value, 'output.distPath');
-  else if (folder !== 'dist') set(use, 'output.distPath', folder || '.');
+  const path = textOf(value);
+  if (path === undefined) return leave(use, value, 'output.distPath');
+  const folder = withoutDot(path).replace(/\/$/, '');
+  if (folder !== 'dist') set(use, 'output.distPath', folder || '.');
 };
 
 /** Rslib empties the folder of the output, unless it is told not to. */

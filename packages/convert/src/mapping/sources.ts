@@ -1,6 +1,7 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
+import { firstFolder, withoutDot } from './paths.ts';
 import { record } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
@@ -57,7 +58,7 @@ export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-/** The paths that `src/{a,b}.ts` stands for. */
+/** Expands braces: `src/{a,b}.ts` is two paths. */
 function withoutBraces(file: string): string[] {
   const [, before = '', names = '', after = ''] =
     /^([^*]*)\{([^{}]*)\}([^*{]*)$/.exec(file) ?? [];
@@ -65,7 +66,7 @@ function withoutBraces(file: string): string[] {
 }
 
 export function namedByPath(files: readonly string[]): Record<string, string> {
-  const split = files.map((file) => file.replace(/^\.\//, '').split('/'));
+  const split = files.map((file) => withoutDot(file).split('/'));
   const [first = []] = split;
   let shared = 0;
   while (
@@ -94,7 +95,7 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   for (const { settings } of use.items) put(settings, 'source.entry', undefined);
   const excluded = files.filter((file) => file.startsWith('!'));
   const included = files.filter((file) => !file.startsWith('!'));
-  const folder = files[0]?.replace(/^\.\//, '').split('/')[0] || 'src';
+  const folder = firstFolder(files[0] ?? '') || 'src';
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole ? included : [`./${folder}/**`];
   const tests = excluded.length > 0 ? excluded : [noTests(folder)];

@@ -32,27 +32,31 @@ export function callImport(
   return { kind: 'call', from, name, args, at };
 }
 
-/** A call of a function for paths. What begins with a dot stands for an absolute path. */
+/** A call of a function for paths. A path that begins with a dot is treated as an absolute one. */
 function callPath(name: string, args: readonly Value[], at: Place): Value {
   const parts = args.map(textOf).filter((part) => part !== undefined);
   const [first = '', ending = ''] = parts;
   if (name === 'isAbsolute') return plain(first.startsWith('/'), at);
   if (parts.length < args.length) return dynamic('computed', at);
   const base = first.split('/').at(-1) ?? '';
-  const functions: Record<string, () => Value> = {
-    resolve: () => plain(joinPath(parts), at),
-    join: () => plain(joinPath(parts), at),
-    dirname: () => plain(joinPath([first, '..']), at),
-    basename: () =>
-      plain(
+  switch (name) {
+    case 'resolve':
+    case 'join':
+      return plain(joinPath(parts), at);
+    case 'dirname':
+      return plain(joinPath([first, '..']), at);
+    case 'basename':
+      return plain(
         base.endsWith(ending) ? base.slice(0, -ending.length || undefined) : base,
         at,
-      ),
-    extname: () => plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '', at),
-    parse: () => object({ root: plain(/^[./]/.test(first) ? '/' : '') }, at),
-  };
-  const call = Object.hasOwn(functions, name) ? functions[name] : undefined;
-  return call?.() ?? dynamic('computed', at);
+      );
+    case 'extname':
+      return plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '', at);
+    case 'parse':
+      return object({ root: plain(/^[./]/.test(first) ? '/' : '') }, at);
+    default:
+      return dynamic('computed', at);
+  }
 }
 
 /** Both configurations, where the second one wins; what is unknown of one stays a spread. */
