@@ -72,7 +72,6 @@ import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
-import { coloursName, contrast } from './site/contrast.ts';
 import { privateAddresses } from './site/private-addresses.ts';
 import { commitDate, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
@@ -184,7 +183,6 @@ export const checks: Readonly<Record<string, Check>> = {
     }),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
-  contrast: ({ files }) => contrast(textOf(files, coloursName)),
   securityText: ({ files, root }) => securityText(files, origin, commitDate(root)),
   privateAddresses: ({ files }) => privateAddresses(files),
   spelling: ({ root }) => spelling(root),
