@@ -9,7 +9,6 @@ import type { Finding } from '@site/pages/findings';
 
 import type { TextFile } from '@site/pages/repository';
 import { origin } from '@site/settings';
-import { explorerRecords } from './explorer.ts';
 import { cliDescriptions, cliPage } from './facts/cli.ts';
 import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
@@ -167,7 +166,6 @@ export const checks: Readonly<Record<string, Check>> = {
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
   longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
-  explorerRecords: ({ files, installed }) => explorerRecords(files, installed),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
