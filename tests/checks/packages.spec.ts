@@ -1,14 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { counterpartFindings } from '@site/convert/counterparts';
-import { repository } from '@site/pages/repository';
-import { installToolchain } from '@site/samples/build/install-toolchain';
 import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
-import {
-  migratedName,
-  migratedOptions,
-} from '../../tools/checks/packages/migrated-options.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
 import { type Trials, triedPlugins } from '../../tools/checks/packages/tried-plugins.ts';
 import {
@@ -17,7 +10,6 @@ import {
   requirements,
   unpinnedInstalls,
 } from '../../tools/checks/packages/versions.ts';
-import { hasChanged } from '../support/selection.ts';
 import { checkFixtures, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
@@ -216,35 +208,6 @@ test('declarations that cannot be read stop the check', () => {
   expect(() => parseExports("export * from './all.js';")).toThrow('export no values');
 });
 
-const optionRows = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';
-const migration = (zh: string, reference = '') => [
-  ...pair(optionRows, zh, 'guide/migration/tsup.mdx'),
-  ...(reference ? pair('', reference, 'guide/migration/tsup-options.mdx') : []),
-];
-
-checkFixtures(
-  'migrated options',
-  (pages) => migratedOptions({ tsup: ['entry', 'dts', 'bundle'] }, pages),
-  {
-    accepted: {
-      'a row for every option': migration(optionRows),
-      'rows on a separate page of options': migration('| `entry` |', optionRows),
-    },
-    reported: {
-      'an option without a row': [
-        migration('| `entry` | `bundle` |\n\nText with `dts`.\n'),
-        'docs/zh/guide/migration/tsup.mdx:0 No table has a row for “dts” of tsup.',
-        'No table has a row for “bundle” of tsup.',
-      ],
-      'a missing page': [
-        [],
-        'docs/en/guide/migration/tsup.mdx:0 The page is missing.',
-        'docs/zh/guide/migration/tsup.mdx',
-      ],
-    },
-  },
-);
-
 const unbundle = (list: string, section = 'unbundle') =>
   `# A\n\n<Counterparts section="${section}">\n\n${list}\n\n</Counterparts>\n`;
 const tsdown = (zh: string) =>
@@ -283,76 +246,6 @@ checkFixtures(
     },
   },
 );
-
-// Otherwise only an update of the tools, whose lock files have every test run, can change it.
-if (hasChanged([migratedName]))
-  test('the lists of migrated options are those of the installed tools', () => {
-    test.setTimeout(600_000);
-    const types = (file: string) => {
-      const [, name = '', path] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
-      return readFileSync(`${installToolchain(name)}/node_modules/${path}`, 'utf8');
-    };
-    const list: unknown = JSON.parse(
-      readFileSync(`${repository}/${migratedName}`, 'utf8'),
-    );
-    const unbuild = types('unbuild/unbuild/dist/index.d.mts');
-    const mkdist = types('unbuild/mkdist/dist/index.d.mts');
-    const rollup = types('rollup/rollup/dist/rollup.d.ts');
-    const { properties, definitions } = JSON.parse(
-      types('webpack/webpack/schemas/WebpackOptions.json'),
-    );
-    expect(list).toEqual({
-      'modernjs-module': fieldsOf(
-        types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
-        'PartialBaseBuildConfig',
-      ),
-      rollup: [
-        ...new Set([
-          ...fieldsOf(rollup, 'InputOptions'),
-          ...fieldsOf(rollup, 'OutputOptions'),
-        ]),
-      ].sort(),
-      tsdown: fieldsOf(types(`tsdown/tsdown/dist/${tsdownTypes()}`), 'UserConfig'),
-      tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
-      unbuild: [
-        ...new Set([
-          ...fieldsOf(unbuild, 'BuildConfig'),
-          ...fieldsOf(unbuild, 'BuildOptions'),
-          ...fieldsOf(unbuild, 'BaseBuildEntry'),
-          ...fieldsOf(unbuild, 'RollupBuildOptions').map((name) => `rollup.${name}`),
-          ...fieldsOf(mkdist, 'MkdistOptions'),
-          ...fieldsOf(mkdist, 'LoaderOptions'),
-        ]),
-      ].sort(),
-      vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
-      webpack: [
-        ...new Set([
-          ...Object.keys(properties),
-          ...Object.keys(definitions.Output.properties),
-        ]),
-      ].sort(),
-    });
-  });
-
-/** The file with the types of tsdown, whose name ends with a hash. */
-function tsdownTypes(): string {
-  const files = readdirSync(`${installToolchain('tsdown')}/node_modules/tsdown/dist`);
-  const [file = ''] = files.filter((name) => /^types-.+\.d\.mts$/.test(name));
-  return file;
-}
-
-/** The names of the top-level fields of a type in a declaration file, sorted. */
-function fieldsOf(declarations: string, name: string): string[] {
-  const start = new RegExp(
-    `^(?:export )?(?:declare )?(?:type ${name} =|interface ${name}(?: extends .+)?) \\{$`,
-    'm',
-  ).exec(declarations);
-  if (!start) throw new Error(`There is no type “${name}” of the expected form.`);
-  const [body = ''] = declarations.slice(start.index).split(/\n\};?(?:\n|$)/, 1);
-  const indent = /\n([ \t]+)\w+\??:/.exec(body)?.[1] ?? '';
-  const fields = body.matchAll(new RegExp(`^${indent}(\\w+)\\??:`, 'gm'));
-  return [...fields].map(([, field = '']) => field).sort();
-}
 
 /** A toolchain with its lock file, beside the package.json that documents Rslib 1.0.0. */
 function toolchain(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counterpartFindings, listedOptions } from '@site/convert/counterparts';
+import { counterpartFindings } from '@site/convert/counterparts';
 import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
@@ -44,7 +44,6 @@ import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
 import { apiPage, parseExports } from './packages/api-page.ts';
-import { migratedName, migratedOptions } from './packages/migrated-options.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { trialsName, triedPlugins } from './packages/tried-plugins.ts';
 import {
@@ -157,8 +156,6 @@ export const checks: Readonly<Record<string, Check>> = {
       dataOf(files, versionsName, JSON.parse),
       pages,
     ),
-  migratedOptions: ({ files, pages }) =>
-    migratedOptions(dataOf(files, migratedName, JSON.parse), pages, listedOptions),
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
 
