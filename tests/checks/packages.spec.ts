@@ -3,14 +3,12 @@ import { counterpartFindings } from '@site/convert/counterparts';
 import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
-import { type Trials, triedPlugins } from '../../tools/checks/packages/tried-plugins.ts';
 import {
-  type PackageVersion,
   packageVersions,
   requirements,
   unpinnedInstalls,
 } from '../../tools/checks/packages/versions.ts';
-import { checkFixtures, english, pair } from './support.ts';
+import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
   packages: {
@@ -20,67 +18,29 @@ const lock = JSON.stringify({
   },
 });
 const installed = parseInstalled(lock);
-const core: PackageVersion = {
-  name: '@rslib/core',
-  version: '1.0.1',
-  evidence: 'installed',
-};
-const versions: PackageVersion[] = [
-  core,
-  { name: 'sass', version: '2.0.0', evidence: 'tried' },
-];
-const table = (head: string, row: string) => `| ${head} |\n| - | - |\n| ${row} |\n\n`;
-const tables = {
-  en:
-    table('Package | Version', '`@rslib/core` | 1.0.1') +
-    table('Package | Tested with', '`sass` | 2.0.0'),
-  zh:
-    table('包 | 版本', '`@rslib/core` | 1.0.1') +
-    table('包 | 测试版本', '`sass` | 2.0.0'),
-};
-const versionPages = ({ en = tables.en, zh = tables.zh } = {}) =>
-  pair(en, zh, 'guide/start/npm-packages.mdx');
+const table = (row: string) =>
+  english(`| Package | For | Version |\n| - | - | - |\n${row}\n`);
 
-checkFixtures(
-  'package versions',
-  (pages) => packageVersions(versions, installed, pages),
-  {
-    accepted: { 'installed and tried versions': versionPages() },
-    reported: {
-      'a row with another version': [
-        versionPages({ en: tables.en.replace('2.0.0', '2.0.1') }),
-        'docs/en/guide/start/npm-packages.mdx:7 “sass”, Tested with 2.0.1, is not what',
-      ],
-      'a tried version among the installed ones': [
-        versionPages({ zh: tables.zh.replace('测试版本', '版本') }),
-        '“sass”, 版本 2.0.0',
-      ],
-      'a package without a row': [
-        versionPages({ en: tables.en.replace('| `sass` | 2.0.0 |\n', '') }),
-        'No table has a row for “sass”.',
-      ],
-      'a page that one language lacks': [
-        versionPages().slice(0, 1),
-        'docs/zh/guide/start/npm-packages.mdx:0 The page is missing.',
-      ],
-    },
+checkFixtures('package versions', (pages) => packageVersions(installed, pages), {
+  accepted: {
+    'the installed version': table('| `@rslib/core` | all | 1.0.1 |'),
+    'one version of a package that is not installed': [
+      ...table('| `sass` | styles | 2.0.0 |'),
+      ...chinese('| `sass` | 样式 | 2.0.0 |'),
+    ],
+    'rows without a version': table('| `dts: true` | works | 7 |'),
   },
-);
-
-checkFixtures(
-  'installed versions',
-  (one: PackageVersion) => packageVersions([one], installed, []).slice(0, -2),
-  {
-    accepted: { 'the installed version': core },
-    reported: {
-      'another version': [
-        { ...core, version: '1.0.0' },
-        '@rslib/core 1.0.0 is listed, but 1.0.1 is installed.',
-      ],
-      'a package that is gone': [{ ...core, name: 'b' }, 'but nothing is installed'],
-    },
+  reported: {
+    'another version than the installed one': [
+      table('| `@rslib/core` | all | 1.0.0 |'),
+      'docs/en/a.mdx:3 “@rslib/core” is 1.0.0 here, and 1.0.1 is installed. Write',
+    ],
+    'two versions of a package': [
+      [...table('| `sass` | styles | 2.0.0 |'), ...chinese('| `sass` | 样式 | 2.0.1 |')],
+      'docs/zh/a.mdx:1 “sass” is 2.0.1 here, and 2.0.0 is in another table.',
+    ],
   },
-);
+});
 
 const quickStart = (text: string) =>
   english(`# A\n\n## Needs {#requirements}\n\n${text}\n`, 'guide/start/quick-start.mdx');
@@ -111,53 +71,6 @@ checkFixtures('commands that install', unpinnedInstalls, {
     ],
   },
 });
-
-const trials: Trials = {
-  on: '2026-01-02',
-  node: '20.0.0',
-  rslib: '1.0.0',
-  typescript: '7.0.0',
-  plugins: [{ name: 'sass', version: '2.0.0', bundled: 'works', bundleless: 'idle' }],
-};
-const circumstances = '2026-01-02, 20.0.0, 1.0.0, 7.0.0';
-const rows = {
-  en: `${circumstances}\n\n| \`sass\` | styles | bundled | 2.0.0 |\n`,
-  zh: `${circumstances}\n\n| \`sass\` | 样式 | 仅打包 | 2.0.0 |\n`,
-};
-const plugins = ({ en = rows.en, zh = rows.zh } = {}, listed: PackageVersion[] = []) => ({
-  pages: pair(en, zh, 'config/rsbuild/plugins.mdx'),
-  listed,
-});
-
-checkFixtures(
-  'tried plugins',
-  ({ pages, listed }: ReturnType<typeof plugins>) => triedPlugins(trials, listed, pages),
-  {
-    accepted: { 'tried versions and outcomes': plugins() },
-    reported: {
-      'another version': [
-        plugins({ en: rows.en.replace('2.0.0 |', '2.0.1 |') }),
-        ':3 The row of “sass” has to end with “| bundled | 2.0.0 |”.',
-      ],
-      'another outcome': [
-        plugins({ zh: rows.zh.replace('仅打包', '都可以') }),
-        'has to end with “| 仅打包 | 2.0.0 |”',
-      ],
-      'a plugin without a row': [
-        plugins({ en: circumstances }),
-        'No table has a row for “sass”.',
-      ],
-      'a page without the day': [
-        plugins({ zh: rows.zh.replace('2026-01-02', '') }),
-        'The page does not say “2026-01-02”.',
-      ],
-      'another version on the page about npm packages': [
-        plugins({}, [{ name: 'sass', version: '2.1.0', evidence: 'tried' }]),
-        'sass 2.0.0 is 2.1.0',
-      ],
-    },
-  },
-);
 
 const exported = parseExports(`
 /** export { comment } */

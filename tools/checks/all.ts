@@ -45,13 +45,7 @@ import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
 import { apiPage, parseExports } from './packages/api-page.ts';
 import { toolchains } from './packages/toolchains.ts';
-import { trialsName, triedPlugins } from './packages/tried-plugins.ts';
-import {
-  packageVersions,
-  requirements,
-  unpinnedInstalls,
-  versionsName,
-} from './packages/versions.ts';
+import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
 import {
   movedAddresses,
   movedName,
@@ -146,16 +140,9 @@ export const checks: Readonly<Record<string, Check>> = {
   apiPage: ({ pages, root }) =>
     apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
 
-  packageVersions: ({ files, installed, pages }) =>
-    packageVersions(dataOf(files, versionsName, JSON.parse), installed, pages),
+  packageVersions: ({ installed, pages }) => packageVersions(installed, pages),
   requirements: ({ installed, pages }) => requirements(installed, pages),
   unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
-  triedPlugins: ({ files, pages }) =>
-    triedPlugins(
-      dataOf(files, trialsName, JSON.parse),
-      dataOf(files, versionsName, JSON.parse),
-      pages,
-    ),
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
 
