@@ -4,7 +4,7 @@ import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
-import { dataOf, listOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
+import { dataOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
 import type { TextFile } from '@site/pages/repository';
@@ -46,12 +46,7 @@ import { exceptionsName, parseExceptions, unexplained } from './notes/unexplaine
 import { apiPage, parseExports } from './packages/api-page.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
-import {
-  movedAddresses,
-  movedName,
-  specifiedAddresses,
-  specifiedName,
-} from './pages/addresses.ts';
+import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
@@ -86,8 +81,6 @@ export const checks: Readonly<Record<string, Check>> = {
   unknownComponents: ({ pages }) => unknownComponents(pages),
   leftPrompts: ({ pages }) => leftPrompts(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
-  specifiedAddresses: ({ files, pages }) =>
-    specifiedAddresses(pages, listOf(files, specifiedName)),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
