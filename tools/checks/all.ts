@@ -31,13 +31,7 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import {
-  interfaceTexts,
-  sameName,
-  textsName,
-  textUses,
-  titlesAsKeys,
-} from './languages/interface-texts.ts';
+import { interfaceTexts, textsName } from './languages/interface-texts.ts';
 import { codeParity, componentParity, headingParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
@@ -91,10 +85,7 @@ export const checks: Readonly<Record<string, Check>> = {
   componentParity: ({ pages }) => componentParity(pages),
   codeParity: ({ pages }) => codeParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) =>
-    interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
-  textUses: ({ files }) => textUses(textOf(files, textsName), files),
-  titlesAsKeys: ({ files, pages }) => titlesAsKeys(textOf(files, textsName), pages),
+  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
