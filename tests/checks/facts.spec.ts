@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placeholder } from '@site/facts/facts';
-import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
+import { facts, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
@@ -9,11 +9,6 @@ import {
   optionPlaces,
 } from '../../tools/checks/facts/option-pages.ts';
 import { optionPurposes } from '../../tools/checks/facts/option-purposes.ts';
-import {
-  factVersions,
-  formatEvidence,
-  projectValues,
-} from '../../tools/checks/facts/tables.ts';
 import { checkFixtures } from './support.ts';
 
 const optionPage = pages('/config/a', '# a\n\n## b {#ab}');
@@ -217,56 +212,6 @@ checkFixtures(
         { target: '/config/a', excused: { '/gone': 'So.' } },
         'The tool no longer links to /gone.',
       ],
-    },
-  },
-);
-
-checkFixtures(
-  'versions of facts',
-  (version: string) =>
-    factVersions(facts(), { versions: new Map([['@rslib/core', version]]) }),
-  {
-    accepted: { 'the installed version': '1.0.0' },
-    reported: { 'another version': ['2.0.0', '1.0.0, but 2.0.0 is installed'] },
-  },
-);
-
-type Evidence = [name: string, format: string, evidence: object];
-
-checkFixtures(
-  'formats of an option',
-  ([name, format, evidence]: Evidence) => {
-    const all = facts({ fields: { 'lib.a': field({ text: 'For the UMD bundle.' }) } });
-    return formatEvidence({ [name]: { formats: [format], evidence } }, all);
-  },
-  {
-    accepted: {
-      'evidence in the type': ['lib.a', 'umd', { types: 'UMD bundle' }],
-      'evidence in a message': ['lib.a', 'esm', { message: 'Only for esm' }],
-    },
-    reported: {
-      'an unknown option': [['lib.b', 'umd', { types: 'UMD' }], 'no such option'],
-      'an unknown format': [['lib.a', 'amd', { types: 'UMD' }], 'no format “amd”'],
-      'no evidence': [['lib.a', 'umd', {}], 'it has no evidence'],
-      'evidence that the type lacks': [
-        ['lib.a', 'umd', { types: 'CJS' }],
-        'its type does not say “CJS”',
-      ],
-      'evidence that no message has': [
-        ['lib.a', 'umd', { message: 'Nonesuch' }],
-        'no message of the tool says “Nonesuch”',
-      ],
-    },
-  },
-);
-
-checkFixtures(
-  'defaults from the project',
-  (name: string) => projectValues({ [name]: 'Names files of the project.' }, facts()),
-  {
-    accepted: { 'an option': 'lib.format' },
-    reported: {
-      'an unknown option': ['lib.fromat', 'lib.fromat: the tool has no such option.'],
     },
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { counterpartFindings } from '@site/convert/counterparts';
-import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
+import { descriptionsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
@@ -14,12 +14,6 @@ import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
 import { optionPurposes, purposesName } from './facts/option-purposes.ts';
-import {
-  factVersions,
-  formatEvidence,
-  projectName,
-  projectValues,
-} from './facts/tables.ts';
 import { glossaryPage } from './glossary/page.ts';
 import { avoidedWords, inconsistentTerms } from './glossary/words.ts';
 import {
@@ -99,7 +93,6 @@ export const checks: Readonly<Record<string, Check>> = {
   avoidedWords: ({ terms, texts }) => avoidedWords(terms, texts),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
-  factVersions: ({ facts, installed }) => factVersions(facts, installed),
   optionPlaces: ({ facts, files, pages }) =>
     optionPlaces(Object.keys(facts.fields), placesIn(files), pages),
   documentedOptions: ({ facts, pages }) =>
@@ -111,9 +104,6 @@ export const checks: Readonly<Record<string, Check>> = {
       pages,
       objectOf(files, purposesName),
     ),
-  formatEvidence: ({ facts, files }) =>
-    formatEvidence(dataOf(files, formatsName, JSON.parse), facts),
-  projectValues: ({ facts, files }) => projectValues(tableOf(files, projectName), facts),
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
   cliDescriptions: ({ facts, files }) =>
     cliDescriptions(facts, dataOf(files, descriptionsName, JSON.parse)),

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { installedFolder } from './installed.ts';
 
@@ -116,11 +115,6 @@ export function parseFacts(text: string): Facts {
   const value: unknown = JSON.parse(text);
   if (isFacts(value)) return value;
   throw new Error(`${factsName} has another shape. Run "npm run facts".`);
-}
-
-/** The recorded facts, or `undefined` if there are none yet. */
-export function recordedFacts(): Facts | undefined {
-  return existsSync(factsFile) ? parseFacts(readFileSync(factsFile, 'utf8')) : undefined;
 }
 
 /** Only `npm run facts` writes the file, so its keys are proof enough. */

@@ -6,7 +6,6 @@ import reviewedFormats from './reviewed/formats.json' with { type: 'json' };
 /** The data files about the tool that are written by hand, as findings name them. */
 export const placesName = 'packages/facts/src/read/places.json';
 export const descriptionsName = 'packages/facts/src/read/descriptions/cli.json';
-export const formatsName = 'packages/facts/src/read/reviewed/formats.json';
 
 /**
  * places.json: where each option is documented, as `route` or `route#anchor`. The key `output.*`
@@ -79,7 +78,7 @@ export function readDescriptions(): Descriptions {
 }
 
 /** Why an option applies to some formats only. */
-export interface FormatRestriction {
+interface FormatRestriction {
   readonly formats: readonly string[];
   /** Part of what the types say about the option, or of a message of the tool. */
   readonly evidence: { readonly types?: string; readonly message?: string };
