@@ -8,7 +8,6 @@ import { dataOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
 import type { TextFile } from '@site/pages/repository';
-import { origin } from '@site/settings';
 import { cliDescriptions, cliPage } from './facts/cli.ts';
 import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
@@ -47,7 +46,7 @@ import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { privateAddresses } from './site/private-addresses.ts';
-import { commitDate, securityText } from './site/security-text.ts';
+import { commitDate, securityName, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
 
 /** The declarations of everything that the installed Rslib exports. */
@@ -137,7 +136,8 @@ export const checks: Readonly<Record<string, Check>> = {
     }),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
-  securityText: ({ files, root }) => securityText(files, origin, commitDate(root)),
+  securityText: ({ files, root }) =>
+    securityText(textOf(files, securityName), commitDate(root)),
   privateAddresses: ({ files }) => privateAddresses(files),
   spelling: ({ root }) => spelling(root),
 };
