@@ -152,15 +152,15 @@ checkFixtures('navigation', (all) => navigationParity(navigationFiles(all)), {
   reported: {
     'another order': [
       files(['a', 'b'], ['b', 'a']),
-      'docs/zh/_nav.json:2 Entry 1 is “b”, in docs/en/_nav.json it is “a”. Give it the',
+      'docs/zh/_nav.json:2 Entry 1 is "b", in docs/en/_nav.json it is "a". Give it the',
     ],
     'a missing entry inside another': [
       files(menu('A'), [{ text: '甲', items: [] }, 'b']),
-      'Entry 2 is “b”',
+      'Entry 1 is {"items":[]}, in docs/en/_nav.json it is {"items":[{"link":"/a"}]}.',
     ],
     'other settings of an entry': [
       files([{ type: 'dir', name: 'a' }], [{ type: 'dir', name: 'a', collapsed: true }]),
-      '“a” has the settings [["collapsed",true],',
+      'Entry 1 is {"type":"dir","name":"a","collapsed":true}, in',
     ],
     'a file in one language only': [
       files([], []).slice(1),

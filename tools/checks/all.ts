@@ -16,7 +16,6 @@ import { optionPurposes, purposesName } from './facts/option-purposes.ts';
 import { glossaryPage } from './glossary/page.ts';
 import { avoidedWords, inconsistentTerms } from './glossary/words.ts';
 import {
-  address,
   brackets,
   inlineSpacing,
   italics,
@@ -25,7 +24,7 @@ import {
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
 import { interfaceTexts, textsName } from './languages/interface-texts.ts';
-import { codeParity, componentParity, headingParity } from './languages/parity.ts';
+import { headingParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
@@ -75,8 +74,6 @@ export const checks: Readonly<Record<string, Check>> = {
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
   headingParity: ({ pages }) => headingParity(pages),
-  componentParity: ({ pages }) => componentParity(pages),
-  codeParity: ({ pages }) => codeParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
 
@@ -84,7 +81,6 @@ export const checks: Readonly<Record<string, Check>> = {
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
   brackets: ({ prose }) => brackets(prose),
   quotes: ({ prose }) => quotes(prose),
-  address: ({ prose }) => address(prose),
   italics: ({ pages }) => italics(pages),
 
   glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),

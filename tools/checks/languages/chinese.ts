@@ -110,18 +110,6 @@ export function quotes(prose: readonly Prose[]): Finding[] {
   );
 }
 
-/** Finds 您 in Chinese prose. */
-export function address(prose: readonly Prose[]): Finding[] {
-  return prose.flatMap((run) =>
-    [...run.text.matchAll(/您/g)].map(({ index }) => ({
-      ...placeOf(run, index),
-      what: 'The reader is addressed as 您.',
-      why: 'The whole site addresses the reader as 你.',
-      todo: 'Write 你, or leave the word out.',
-    })),
-  );
-}
-
 /** Finds italics on Chinese pages, as Markdown or as a tag. */
 export function italics(pages: readonly Page[]): Finding[] {
   return pages
