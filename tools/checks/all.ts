@@ -123,13 +123,8 @@ export const checks: Readonly<Record<string, Check>> = {
       notes,
       dataOf(files, exceptionsName, parseExceptions),
     ),
-  noteClaims: ({ facts, files, pages }) =>
-    noteClaims(notes, {
-      samples: emittedSamples(files),
-      options: Object.keys(facts.fields),
-      places: placesIn(files),
-      pages,
-    }),
+  noteClaims: ({ facts, files }) =>
+    noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
   securityText: ({ files, root }) =>

@@ -1,5 +1,5 @@
 import type { Facts } from '@site/facts/facts';
-import { parsePlace } from '@site/facts/reviewed-data';
+import { parsePlace } from '@site/facts/places';
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';

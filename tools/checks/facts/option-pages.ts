@@ -1,4 +1,4 @@
-import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
+import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/places';
 import { type Finding, nearest } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import { fileOf, type Page, pageAt } from '@site/pages/page';

@@ -1,4 +1,4 @@
-import { type Places, placeOf } from '@site/facts/reviewed-data';
+import { type Places, placeOf } from '@site/facts/places';
 import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';

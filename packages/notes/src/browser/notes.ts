@@ -1,3 +1,5 @@
+import { linkOf } from '@site/facts/places';
+import places from '@site/facts/places.json' with { type: 'json' };
 import { comments } from './data/comments.ts';
 import { files } from './data/files.ts';
 import { formats } from './data/formats.ts';
@@ -86,9 +88,10 @@ export function noteMarkdown(note: Note, language: NoteLanguage): string {
   return `${note[language]}${language === 'zh' ? '' : ' '}${rest}`;
 }
 
-function changeMarkdown({ does, set, route, gives }: Change, language: NoteLanguage) {
+function changeMarkdown({ option, does, set, gives }: Change, language: NoteLanguage) {
+  const link = linkOf(option, places);
   return labels[language][does]
-    .replace('{set}', () => `[\`${set}\`](${route})`)
+    .replace('{set}', () => `[\`${set}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
 }
 

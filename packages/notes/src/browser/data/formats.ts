@@ -49,7 +49,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.umdName',
-        route: '/config/lib/umd-name',
         set: "umdName: 'NoteList'",
         does: 'changes',
         gives: 'root["NoteList"]',
@@ -58,7 +57,6 @@ export const formats: readonly NoteData[] = [
       },
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'changes',
         gives: '(globalThis,',
@@ -92,7 +90,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.autoExternal',
-        route: '/config/rsbuild/output#outputautoexternal',
         set: 'autoExternal: false',
         does: 'copies',
         from: 'explain-output/dist/cjs/index.cjs',
@@ -111,7 +108,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.minify',
-        route: '/config/rsbuild/output#outputminify',
         set: 'minify: true',
         does: 'removes',
         from: 'explain-output/dist/esm/index.js',
@@ -127,7 +123,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'removes',
         from: 'third-party-deps-cjs/dist/node/index.js',
@@ -135,7 +130,6 @@ export const formats: readonly NoteData[] = [
       },
       {
         option: 'output.externals',
-        route: '/config/rsbuild/output#outputexternals',
         set: "externals: { tool: 'commonjs tool' }",
         does: 'removes',
         from: 'output-externals-commonjs/dist/node/index.js',

@@ -38,7 +38,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.autoExternal',
-        route: '/config/rsbuild/output#outputautoexternal',
         set: 'autoExternal: false',
         does: 'adds',
         from: 'explain-output/dist/cjs/index.cjs',
@@ -64,7 +63,6 @@ export const runtime: readonly NoteData[] = [
       },
       {
         option: 'mode',
-        route: '/config/rsbuild/#mode',
         set: "mode: 'development'",
         does: 'adds',
         from: 'explain-output/dist/cjs/index.cjs',
@@ -98,7 +96,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'splitChunks',
-        route: '/config/rsbuild/performance#splitchunks',
         set: "splitChunks: { preset: 'single-vendor' }",
         does: 'adds',
         from: 'split-chunks-default/dist/index.cjs',
@@ -120,7 +117,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: 0',
         does: 'adds',
         from: 'output-assets-umd/dist/default/index.js',
@@ -128,7 +124,6 @@ export const runtime: readonly NoteData[] = [
       },
       {
         option: 'output.assetPrefix',
-        route: '/config/rsbuild/output-css#outputassetprefix',
         set: "assetPrefix: 'auto'",
         does: 'changes',
         gives: 'document.currentScript',
@@ -160,7 +155,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.wasm',
-        route: '/config/lib/#wasm',
         set: 'wasm: false',
         does: 'removes',
         from: 'wasm-modes/dist/compile/index.js',
@@ -185,7 +179,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.format',
-        route: '/config/lib/format',
         set: "format: 'mf'",
         does: 'adds',
         from: 'federation-remote/dist/esm/index.js',
@@ -203,7 +196,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.injectStyles',
-        route: '/config/rsbuild/output#outputinjectstyles',
         set: 'injectStyles: true',
         does: 'adds',
         from: 'output-inline/dist/off/index.js',
