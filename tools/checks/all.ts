@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { counterpartFindings } from '@site/convert/counterparts';
+import { placesName } from '@site/facts/places';
 import { descriptionsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
@@ -105,7 +106,7 @@ export const checks: Readonly<Record<string, Check>> = {
   errorIndex: ({ facts, files, pages }) =>
     errorIndex(facts.messages, recordedCodes(files), pages),
   printedLinks: ({ facts, files, pages }) =>
-    printedLinks(facts, pages, tableOf(files, 'packages/facts/src/read/links.json')),
+    printedLinks(facts, pages, recordOf(files, movedName)),
   apiPage: ({ pages, root }) =>
     apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
 
@@ -133,13 +134,9 @@ export const checks: Readonly<Record<string, Check>> = {
   spelling: ({ root }) => spelling(root),
 };
 
+/** Without its comments, whose keys begin with `$`. */
 function placesIn(files: readonly TextFile[]): Record<string, string> {
-  return tableOf(files, 'packages/facts/src/read/places.json');
-}
-
-/** A table in JSON without its comments, whose keys begin with `$`. */
-function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
-  const entries = Object.entries(recordOf(files, name));
+  const entries = Object.entries(recordOf(files, placesName));
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
 }
 
