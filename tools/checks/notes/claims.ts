@@ -1,7 +1,12 @@
 import type { Change, Note } from '@site/notes/note';
 import { findNotes } from '@site/notes/notes';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { EmittedSample } from './emitted-samples.ts';
+
+const finding = findingsWith(
+  'Readers change their configuration by it, so a sample has to prove it.',
+  'Correct the note, or name two emitted files of the same source that show it.',
+);
 
 /**
  * Finds notes whose claims do not hold. A note must list options or say why none applies, and its
@@ -27,13 +32,9 @@ export function noteClaims(
         wrongProof(note, change, samples),
       ]),
     ].filter((problem) => problem !== undefined);
-    return problems.map((problem) => ({
-      file: 'packages/notes/src/browser/data',
-      line: 0,
-      what: `The note “${note.id}”: ${problem}`,
-      why: 'Readers change their configuration by it, so a sample has to prove it.',
-      todo: 'Correct the note, or name two emitted files of the same source that show it.',
-    }));
+    return problems.map((problem) =>
+      finding('packages/notes/src/browser/data', `The note “${note.id}”: ${problem}`),
+    );
   });
 }
 
