@@ -4,9 +4,9 @@ import { glossaryPage } from '../../tools/checks/glossary/page.ts';
 import {
   avoidedWords,
   inconsistentTerms,
-  textsOfData,
-  textsOfPages,
+  proseOfData,
 } from '../../tools/checks/glossary/words.ts';
+import { proseOf } from '../../tools/checks/languages/prose.ts';
 import { checkFixtures, chinese, english } from './support.ts';
 
 const terms = [
@@ -107,12 +107,12 @@ const shim = {
   ...term('shim', 'a', 'Shim', 'B.'),
   never: { en: ['Filler'], zh: ['填充层'] },
 };
-const data = (text: string, file = 'theme/i18n.json') => textsOfData([{ file, text }]);
+const data = (text: string, file = 'theme/i18n.json') => proseOfData([{ file, text }]);
 
 checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
   accepted: {
-    'code and other words': textsOfPages(english('The `filler`, a refiller.')),
-    'a word that the other language avoids': textsOfPages([
+    'code and other words': proseOf(english('The `filler`, a refiller.')),
+    'a word that the other language avoids': proseOf([
       ...chinese('filler'),
       ...english('填充层'),
     ]),
@@ -120,11 +120,11 @@ checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
   },
   reported: {
     'a word in prose, title and description': [
-      textsOfPages(english('---\ntitle: A filler\n---\n\nThe fillers.')),
+      proseOf(english('---\ntitle: A filler\n---\n\nThe fillers.')),
       'docs/en/a.mdx:2 This site calls “Filler” “Shim”. Write “Shim”',
       'docs/en/a.mdx:5',
     ],
-    'a Chinese word': [textsOfPages(chinese('一个填充层。')), '“填充层”'],
+    'a Chinese word': [proseOf(chinese('一个填充层。')), '“填充层”'],
     'words in data': [
       data('{\n  "a": "The filler",\n  "b": "填充层" }'),
       'theme/i18n.json:2',
@@ -155,7 +155,7 @@ const names = [
 const treeShaking = (text: string) =>
   [english(text), 'is written “tree shaking” on this site'] as const;
 
-checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
+checkFixtures('terms', (all) => inconsistentTerms(names, proseOf(all)), {
   accepted: {
     'correct names': english('Tree shaking, tree\nshaking and CommonJS.'),
     'an option and code': english('The field treeShaking and `tree-shaking`.'),

@@ -52,7 +52,8 @@ const missingSpace = new RegExp(
  * characters meet. AutoCorrect looks at one run of text at a time and does not see these.
  */
 export function inlineSpacing(pages: readonly Page[]): Finding[] {
-  return proseOf(pages, boundary).flatMap((prose) =>
+  const chinese = pages.filter(({ language }) => language === 'zh');
+  return proseOf(chinese, boundary).flatMap((prose) =>
     [...prose.text.matchAll(missingSpace)].map(({ index }) => {
       const around = prose.text
         .slice(Math.max(0, index - 8), index + 10)
