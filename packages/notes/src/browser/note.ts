@@ -25,6 +25,13 @@ export const formatEsm = {
   does: 'removes',
 } as const satisfies Partial<Change>;
 
+/** The same in the sample that is about notes. */
+export const removedByEsm: Change = {
+  ...formatEsm,
+  from: 'explain-output/dist/cjs/index.cjs',
+  to: 'explain-output/dist/esm/index.js',
+};
+
 /** What a helper in emitted code is for, and which options affect it. */
 export interface Note {
   /** Also the anchor on the page that lists all notes. */

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData } from '../note.ts';
+import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
 
 export const formats: readonly NoteData[] = [
   {
@@ -6,37 +6,19 @@ export const formats: readonly NoteData[] = [
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule|^__webpack_require__$/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_i\b/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'umd-wrapper',

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData } from '../note.ts';
+import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
 
 export const runtime: readonly NoteData[] = [
   {
@@ -11,13 +11,7 @@ export const runtime: readonly NoteData[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'module-table',
