@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { counterpartFindings } from '@site/convert/counterparts';
-import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
+import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
 import {
@@ -72,15 +71,10 @@ checkFixtures('commands that install', unpinnedInstalls, {
   },
 });
 
-const exported = parseExports(`
-/** export { comment } */
-export { type RunOptions, run } from './run.js';
-export { build as create } from './create.js';
-export type { Config, Format } from './types.js';
-export declare const version: string;
-export type * as Tool from 'tool';
-export * as tool from 'tool';
-`);
+const exported = {
+  values: ['run', 'create', 'version', 'tool'],
+  types: ['RunOptions', 'Config', 'Format', 'Tool'],
+};
 const apiTables = (values: string, types: string) => {
   const section = (id: string, names: string) => {
     const rows = names.replaceAll(/(\w+) ?/g, '| `$1` | What |\n');
@@ -115,10 +109,6 @@ checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
     ],
     'a page that one language lacks': [apiPages(api).slice(0, 1), 'The page is missing.'],
   },
-});
-
-test('declarations that cannot be read stop the check', () => {
-  expect(() => parseExports("export * from './all.js';")).toThrow('export no values');
 });
 
 const unbundle = (list: string, section = 'unbundle') =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { counterpartFindings } from '@site/convert/counterparts';
 import { placesName } from '@site/facts/places';
 import { descriptionsName } from '@site/facts/reviewed-data';
@@ -30,7 +29,7 @@ import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
-import { apiPage, parseExports } from './packages/api-page.ts';
+import { apiPage } from './packages/api-page.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
 import { movedAddresses, movedName } from './pages/addresses.ts';
@@ -48,9 +47,6 @@ import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { privateAddresses } from './site/private-addresses.ts';
 import { commitDate, securityName, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
-
-/** The declarations of everything that the installed Rslib exports. */
-const coreTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
 
 /** A check gets the repository and returns what is wrong. */
 export type Check = (
@@ -107,8 +103,7 @@ export const checks: Readonly<Record<string, Check>> = {
     errorIndex(facts.messages, recordedCodes(files), pages),
   printedLinks: ({ facts, files, pages }) =>
     printedLinks(facts, pages, recordOf(files, movedName)),
-  apiPage: ({ pages, root }) =>
-    apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
+  apiPage: ({ facts, pages }) => apiPage(facts.exports, pages),
 
   packageVersions: ({ installed, pages }) => packageVersions(installed, pages),
   requirements: ({ installed, pages }) => requirements(installed, pages),

@@ -20,6 +20,8 @@ export interface Facts {
   readonly versions: Readonly<Record<string, string>>;
   /** Options by name: `lib.format`, `lib.dts.bundle`, `output.target`. */
   readonly fields: Readonly<Record<string, Field>>;
+  /** What `@rslib/core` exports, by name. */
+  readonly exports: Readonly<Record<'values' | 'types', readonly string[]>>;
   /** Commands by name: `build`. */
   readonly commands: Readonly<Record<string, Command>>;
   readonly messages: readonly Message[];
@@ -119,6 +121,6 @@ export function parseFacts(text: string): Facts {
 
 /** Only `npm run facts` writes the file, so its keys are proof enough. */
 function isFacts(value: unknown): value is Facts {
-  const keys = ['versions', 'fields', 'commands', 'messages', 'links'];
+  const keys = ['versions', 'fields', 'exports', 'commands', 'messages', 'links'];
   return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }
