@@ -110,11 +110,16 @@ export function whyUnusual(
   return note.changes.some(({ does }) => does === 'adds') ? 'unusual-option' : undefined;
 }
 
-/** The notes on an emitted file as a browser shows them; `text` is `noteMarkdown`. */
-export function explainCode(text: string, written: string, language: NoteLanguage) {
-  return findNotes(text, written).map((note) => ({
+/** A note on a file as a browser shows it; `text` is `noteMarkdown`. */
+export function shownNote(note: Note, text: string, language: NoteLanguage) {
+  return {
     id: note.id,
     name: displayName(note, text),
     text: noteMarkdown(note, language),
-  }));
+  };
+}
+
+/** The notes on an emitted file as a browser shows them. */
+export function explainCode(text: string, written: string, language: NoteLanguage) {
+  return findNotes(text, written).map((note) => shownNote(note, text, language));
 }
