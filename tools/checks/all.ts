@@ -44,6 +44,7 @@ import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
+import { coloursName, contrast } from './site/contrast.ts';
 import { privateAddresses } from './site/private-addresses.ts';
 import { commitDate, securityName, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
@@ -123,6 +124,7 @@ export const checks: Readonly<Record<string, Check>> = {
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
+  contrast: ({ files }) => contrast(textOf(files, coloursName)),
   securityText: ({ files, root }) =>
     securityText(textOf(files, securityName), commitDate(root)),
   privateAddresses: ({ files }) => privateAddresses(files),
