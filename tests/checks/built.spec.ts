@@ -1,6 +1,7 @@
 import { parseBuilt } from '@site/pages/html';
 import { brokenLinks, languageLinks } from '../../tools/checks/built/links.ts';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
+import { untranslated } from '../../tools/checks/built/untranslated.ts';
 import { built, checkFixtures } from './support.ts';
 
 const origin = 'https://example.org';
@@ -119,4 +120,41 @@ checkFixtures('pictures', (html: string) => images(page(html)), {
       'no width and height',
     ],
   },
+});
+
+const texts = {
+  filter: { en: 'Filter', zh: '筛选' },
+  name: { en: 'GitHub', zh: 'GitHub' },
+  other: { en: '阅读中文版', zh: 'Read in English' },
+  same: { en: 'Read in English', zh: '英文' },
+};
+const english = (...bodies: string[]) =>
+  Object.fromEntries(bodies.map((one) => [one, [one, 'by the key “filter”'] as const]));
+
+checkFixtures(
+  'English on Chinese pages',
+  (body: string) => untranslated(page(body, 'zh/a.html'), texts),
+  {
+    accepted: byHtml(
+      '<label>筛选</label>',
+      '<b>GitHub</b>',
+      '<a lang="en">Filter</a>',
+      '<code>Filter</code>',
+      '<p>Filter 是一个词</p>',
+      '<b>Read in English</b>',
+    ),
+    reported: english(
+      '<label>Filter</label>',
+      '<label> Filter <input></label>',
+      '<b>Fil<i>ter</i></b>',
+      '<input placeholder="Filter">',
+      '<button aria-label="Filter">x</button>',
+      '<template><b>Filter</b></template>',
+    ),
+  },
+);
+
+checkFixtures('English pages', (body: string) => untranslated(page(body), texts), {
+  accepted: byHtml('<label>Filter</label>'),
+  reported: {},
 });

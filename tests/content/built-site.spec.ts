@@ -1,11 +1,16 @@
 // What every page of the built site must contain. tests/checks/built.spec.ts makes each check fail.
 // To run it: npm run build && npx playwright test built-site --project=content
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings';
 import { base, origin } from '@site/settings';
 import { brokenLinks, languageLinks } from '../../tools/checks/built/links.ts';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
 import { readSite } from '../../tools/checks/built/site.ts';
+import {
+  type InterfaceTexts,
+  untranslated,
+} from '../../tools/checks/built/untranslated.ts';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
@@ -30,6 +35,15 @@ test('links stay in the language of their page', () => {
 
 test('every picture has an alt text and a size', () => {
   expectNone(images(site.pages));
+});
+
+test('no English text of the interface is on a Chinese page', () => {
+  const texts = (file: string): InterfaceTexts => JSON.parse(readFileSync(file, 'utf8'));
+  const explorer = Object.entries(texts('packages/explorer/src/browser/texts.json'))
+    // Single words are on Chinese pages for other reasons: `files` is a field of package.json.
+    .filter(([, { en }]) => en.includes(' '));
+  const all = { ...Object.fromEntries(explorer), ...texts('theme/i18n.json') };
+  expectNone(untranslated(site.pages, all));
 });
 
 test('the sitemap lists every page once, and nothing else', () => {

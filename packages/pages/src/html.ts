@@ -34,6 +34,11 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
+/** The text of an element with white space collapsed. */
+export function textOf(node: Node): string {
+  return rawText(node).replace(/\s+/g, ' ').trim();
+}
+
 /** Elements of a page with the given tag name. */
 export function select(page: BuiltPage, tag: string): Element[] {
   return page.elements.filter(({ tagName }) => tagName === tag);
@@ -58,4 +63,9 @@ function* elementsIn(node: Node): Generator<Element> {
   if ('content' in node) yield* elementsIn(node.content);
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+function rawText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
