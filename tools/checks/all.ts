@@ -43,6 +43,7 @@ import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
+import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { coloursName, contrast } from './site/contrast.ts';
 import { privateAddresses } from './site/private-addresses.ts';
@@ -114,6 +115,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
+  longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
