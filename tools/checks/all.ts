@@ -23,7 +23,13 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import { interfaceTexts, textsName } from './languages/interface-texts.ts';
+import {
+  interfaceTexts,
+  sameName,
+  textsName,
+  textUses,
+  titlesAsKeys,
+} from './languages/interface-texts.ts';
 import { headingParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
@@ -74,7 +80,10 @@ export const checks: Readonly<Record<string, Check>> = {
   navigationParity: ({ navigation }) => navigationParity(navigation),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
+  interfaceTexts: ({ files }) =>
+    interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
+  textUses: ({ files }) => textUses(textOf(files, textsName), files),
+  titlesAsKeys: ({ files, pages }) => titlesAsKeys(textOf(files, textsName), pages),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
   inlineSpacing: ({ pages }) => inlineSpacing(pages),

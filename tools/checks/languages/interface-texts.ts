@@ -1,27 +1,86 @@
-import { type Finding, findingsWith } from '@site/pages/findings';
-import { lineOf } from '@site/pages/repository';
+import type { Finding } from '@site/pages/findings';
+import type { Page } from '@site/pages/page';
+import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** The texts of the interface, from the root of the repository. */
 export const textsName = 'theme/i18n.json';
 
-/** Names of services. */
-const names = ['GitHub', 'X', 'Discord'];
-
-const finding = findingsWith(
-  'Chinese readers get a Chinese interface.',
-  'Translate it; the name of a service goes into `names` of this check.',
-);
+/** Keys whose text is the same in both languages, each with the reason. */
+export const sameName = 'tools/checks/languages/same-in-chinese.json';
 
 /**
- * Finds Chinese interface texts that equal the English ones. `source` is the text of
- * theme/i18n.json. A missing text is a type error.
+ * Finds Chinese interface texts that equal the English ones unless `same` gives a reason, and
+ * reasons without need. `source` is the text of theme/i18n.json. A missing text is a type error.
  */
-export function interfaceTexts(source: string): Finding[] {
+export function interfaceTexts(
+  source: string,
+  same: Readonly<Record<string, string>>,
+): Finding[] {
   const table: Record<string, { en: string; zh: string }> = JSON.parse(source);
-  return Object.entries(table)
-    .filter(([, { en, zh }]) => en === zh && !names.includes(en))
-    .map(([key]) => {
-      const what = `The Chinese text of “${key}” is the English one.`;
-      return finding(textsName, what, lineOf(source, `"${key}"`));
-    });
+  const equal = Object.keys(table).filter((key) => table[key]?.en === table[key]?.zh);
+  return [
+    ...equal
+      .filter((key) => !same[key])
+      .map((key) => ({
+        file: textsName,
+        line: lineOf(source, `"${key}"`),
+        what: `The Chinese text of “${key}” is the English one.`,
+        why: 'Chinese readers get a Chinese interface.',
+        todo: `Translate it; a name that stays goes into ${sameName} with the reason.`,
+      })),
+    ...Object.keys(same)
+      .filter((key) => !equal.includes(key))
+      .map((key) => ({
+        file: sameName,
+        line: 0,
+        what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'no key'}.`,
+        why: 'An excuse that nobody needs hides the next mistake.',
+        todo: 'Remove the line.',
+      })),
+  ];
+}
+
+/** Texts that mean the same wherever they are shown. */
+const shared = new Set(['newTab', 'copied', 'menuTitle', 'outlineTitle']);
+
+/**
+ * Finds interface texts that more than one component reads: a text that fits a button rarely fits
+ * the placeholder of an input, in two languages even less. `files` are the files of the repository.
+ */
+export function textUses(source: string, files: readonly TextFile[]): Finding[] {
+  const components = files.filter(
+    ({ file, text }) =>
+      /^(?:theme|packages\/[^/]+\/src)\/.+\.tsx$/.test(file) &&
+      text.includes('useText()'),
+  );
+  return Object.keys(JSON.parse(source)).flatMap((key) => {
+    const users = components.filter(({ text }) => text.includes(`('${key}')`));
+    if (users.length < 2 || shared.has(key)) return [];
+    return {
+      file: textsName,
+      line: lineOf(source, `"${key}"`),
+      what: `“${key}” is read by ${users.map(({ file }) => file).join(' and ')}.`,
+      why: 'A change of the words for one use would change the other unnoticed.',
+      todo: 'Give each use its key, or add one with a single meaning to `shared` of this check.',
+    };
+  });
+}
+
+/**
+ * Finds pages whose title is a key of theme/i18n.json. The framework takes such a label in the
+ * sidebar for the key, and shows the interface text in place of the title.
+ */
+export function titlesAsKeys(source: string, pages: readonly Page[]): Finding[] {
+  const keys = new Set(Object.keys(JSON.parse(source)));
+  return pages.flatMap(({ file, frontmatter, source: page }) => {
+    const { title } = frontmatter;
+    if (typeof title !== 'string' || !keys.has(title)) return [];
+    return {
+      file,
+      line: lineOf(page, 'title:'),
+      what: `The title “${title}” is also a key of ${textsName}.`,
+      why: 'The sidebar would show the text of that key instead of the title.',
+      todo: `Give the key a longer name in ${textsName} and where it is used.`,
+    };
+  });
 }
