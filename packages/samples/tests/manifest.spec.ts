@@ -32,7 +32,7 @@ const wrong: [name: string, value: object, says: string][] = [
     { ...good, purposeZh: 'One.' },
     '"purposeZh" does not match',
   ],
-  ['an unknown field', { ...good, command: [] }, 'did you mean "commands"?'],
+  ['an unknown field', { ...good, command: [] }, 'the nearest is "commands"'],
   [
     'another expectation',
     { ...good, expect: 'works' },
