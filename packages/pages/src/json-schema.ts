@@ -16,7 +16,8 @@ export interface Schema {
 
 /**
  * Validates a value and returns one sentence for each error, starting with its path and without a
- * full stop; an empty list means that the value is valid. Keys that the schema does not name are errors.
+ * full stop; an empty list means that the value is valid. Keys that the schema does not name are
+ * errors.
  */
 export function validate(value: unknown, schema: Schema, path = ''): string[] {
   const subject = path === '' ? 'the file' : `"${path}"`;
