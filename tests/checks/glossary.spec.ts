@@ -97,7 +97,7 @@ checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
     ],
     'a link to a missing page': [
       pages(good).filter(({ name }) => !name.startsWith('guide/basic')),
-      ...['“esm” points at /guide/basic/output-format, which is no page', '“shim”'],
+      ...['“esm” points at /guide/basic/output-format, which is not a page', '“shim”'],
     ],
   },
 });

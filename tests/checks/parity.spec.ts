@@ -62,7 +62,7 @@ checkFixtures('samples', componentParity, {
   reported: {
     'another sample': [
       pair('<Sample id="a" />\n', '词\n\n<Sample id="b" />\n'),
-      'docs/zh/a.mdx:3 Shows <Sample id="b" />, but docs/en/a.mdx:1 <Sample id="a" />. Write',
+      'docs/zh/a.mdx:3 It shows <Sample id="b" />, and docs/en/a.mdx:1 <Sample id="a" />. Write',
     ],
     'a missing sample': [pair('<Sample id="a" />\n', ''), 'Write <Sample'],
     'an additional sample': [pair('', '<Sample id="a" />\n'), 'docs/en/a.mdx too'],

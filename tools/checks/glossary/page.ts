@@ -18,7 +18,7 @@ export function glossaryPage(terms: readonly Term[], pages: readonly Page[]): Fi
     ...terms
       .filter(({ see }) => !routes.has(see.replace(/#.*$/, '')))
       .map(({ id, see }) => {
-        const what = `“${id}” points at ${see}, which is no page.`;
+        const what = `“${id}” points at ${see}, which is not a page.`;
         return finding(termsName, 0, what, 'Name the page that says more about it.');
       }),
     ...inEachLanguage('/guide/start/glossary', pages, (page) =>

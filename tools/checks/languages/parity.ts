@@ -110,7 +110,7 @@ export function componentParity(pages: readonly Page[]): Finding[] {
     return {
       file: zh.file,
       line: right?.line ?? 0,
-      what: `Shows ${right?.tag ?? 'nothing'}, but ${place} ${left?.tag ?? 'nothing'}.`,
+      what: `It shows ${right?.tag ?? 'nothing'}, and ${place} ${left?.tag ?? 'nothing'}.`,
       why: 'Both languages show the same code, so that neither falls behind.',
       todo: left
         ? `Write ${left.tag} here too.`
