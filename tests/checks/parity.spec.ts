@@ -6,10 +6,22 @@ import {
   codeParity,
   componentParity,
   headingParity,
+  pageParity,
 } from '../../tools/checks/languages/parity.ts';
-import { checkFixtures, pair } from './support.ts';
+import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const three = '# T\n\n## A {#a}\n\n### B {#b}\n\n## C {#c}\n';
+
+checkFixtures('pages', pageParity, {
+  accepted: { 'a page in both languages': pair('', '') },
+  reported: {
+    'an English page alone': [
+      english(''),
+      'docs/en/a.mdx:0 docs/zh/a.mdx does not exist',
+    ],
+    'a Chinese page alone': [chinese(''), 'docs/zh/a.mdx:0 docs/en/a.mdx does not exist'],
+  },
+});
 
 checkFixtures('headings', headingParity, {
   accepted: {

@@ -39,7 +39,12 @@ import {
   textUses,
   titlesAsKeys,
 } from './languages/interface-texts.ts';
-import { codeParity, componentParity, headingParity } from './languages/parity.ts';
+import {
+  codeParity,
+  componentParity,
+  headingParity,
+  pageParity,
+} from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
@@ -104,6 +109,7 @@ export const checks: Readonly<Record<string, Check>> = {
   questions: ({ files, pages }) => questions(files, pages),
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
+  pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   componentParity: ({ pages }) => componentParity(pages),
   codeParity: ({ pages }) => codeParity(pages),
