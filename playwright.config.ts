@@ -25,7 +25,7 @@ const below = (...folders: readonly string[]) =>
   );
 
 /**
- * Tests that rebuild packages: samples, guides that are followed, and the records of three features.
+ * Tests that rebuild what is recorded, and follow guides. Each folder is tested by one project.
  */
 const rebuilding = {
   facts: below('packages/facts/tests'),
@@ -77,7 +77,7 @@ const specs = (...names: readonly string[]) =>
 /** Builds the whole site again, with another base path: only with `npm run test:all`. */
 const builds = specs('base-path');
 
-/** What these test exists on phones only; in other files, single tests have the tag `@phone`. */
+/** These test what exists only on phones; in other files, single tests have the tag `@phone`. */
 const onPhonesOnly = ['drawer', 'nav-screen'];
 const phoneOnly = specs(...onPhonesOnly);
 

@@ -32,7 +32,7 @@ checkFixtures(
       'a missing id': ['<a href="/a/#c">A</a>', 'no element with the id “c”'],
       'a missing id of the page itself': ['<a href="#c">C</a>', 'with the id “c”'],
       'a name of a file': ['<a href="/a/index.html">A</a>', 'ends with .html'],
-      'what is no address': ['<a href="/a/#%E7">A</a>', 'is no address'],
+      'what is no address': ['<a href="/a/#%E7">A</a>', 'is not an address'],
       'a missing picture': ['<img src="/other.svg">', 'doc_build/other.svg does not'],
       'a missing script': ['<script src="/a.js"></script>', 'doc_build/a.js does not'],
       'a link in a template': [

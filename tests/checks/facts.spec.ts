@@ -134,7 +134,7 @@ checkFixtures(
       'an unknown command': [
         cli('<CliReference command="x" />\n\n`rslib serve`'),
         'has no command “x”',
-        'names rslib serve, which is no command',
+        'names rslib serve, which is not a command',
         missingInChinese,
       ],
       'a flag that no command has': [
@@ -174,7 +174,7 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
       },
       'The flag --format is not described in both languages.',
       '--gone is described, but the tool has no such flag.',
-      '--gone is said to set lib.gone, which is no option.',
+      '--gone is said to set lib.gone, which is not an option.',
     ],
   },
 });

@@ -28,7 +28,7 @@ checkFixtures(
       'an excuse that no text needs': [
         [translated, { a: 'x', b: 'y' }],
         '“a” needs no excuse: it is translated.',
-        '“b” needs no excuse: it is no key.',
+        '“b” needs no excuse: it is not a key.',
       ],
     },
   },

@@ -39,7 +39,12 @@ test('a new guide is in both languages and their sidebars, and its prompts are r
     const meta = `${folder}/docs/${language}/guide/basic/_meta.json`;
     expect(JSON.parse(readFileSync(meta, 'utf8'))).toEqual(['css', 'my-topic']);
   }
-  expect(() => make('guide', 'basic/my-topic', 'A', '甲')).toThrow('EEXIST');
+  expect(() => make('guide', 'basic/my-topic', 'A', '甲')).toThrow(
+    'docs/en/guide/basic/my-topic.mdx exists already.',
+  );
+  expect(() => make('guide', 'other/my-topic', 'A', '甲')).toThrow(
+    'docs/en/guide/other/_meta.json does not exist',
+  );
 });
 
 test('a new sample is one that can be built', () => {
@@ -50,7 +55,9 @@ test('a new sample is one that can be built', () => {
 });
 
 test('without names it prints how to use it', () => {
-  expect(() => make('guide')).toThrow('npm run new -- guide advanced/my-topic');
+  const usage = 'npm run new -- guide advanced/my-topic';
+  expect(() => make('guide')).toThrow(usage);
+  expect(() => make('guide', 'basic/my-topic', 'My topic')).toThrow(usage);
 });
 
 function make(...words: string[]): void {

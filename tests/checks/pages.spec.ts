@@ -247,7 +247,7 @@ checkFixtures(
       ],
       'a heading that does not exist': [
         { a: { be: asked(['types are gone']) } },
-        '"be" is unknown; did you mean "b"?',
+        '"be" is unknown; the nearest is "b"',
       ],
       'a heading without questions in a language': [
         { a: { b: { en: ['types are gone'] }, c: asked(['types'], []) } },

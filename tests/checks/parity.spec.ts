@@ -2,10 +2,21 @@ import { expect, test } from '@playwright/test';
 import { type Page, pairsOf } from '@site/pages/page';
 import { confirmPages } from '@site/translations';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
-import { headingParity } from '../../tools/checks/languages/parity.ts';
-import { checkFixtures, pair } from './support.ts';
+import { headingParity, pageParity } from '../../tools/checks/languages/parity.ts';
+import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const three = '# T\n\n## A {#a}\n\n### B {#b}\n\n## C {#c}\n';
+
+checkFixtures('pages', pageParity, {
+  accepted: { 'a page in both languages': pair('', '') },
+  reported: {
+    'an English page alone': [
+      english(''),
+      'docs/en/a.mdx:0 docs/zh/a.mdx does not exist',
+    ],
+    'a Chinese page alone': [chinese(''), 'docs/zh/a.mdx:0 docs/en/a.mdx does not exist'],
+  },
+});
 
 checkFixtures('headings', headingParity, {
   accepted: {

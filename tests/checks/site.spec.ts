@@ -37,8 +37,8 @@ checkFixtures('contrast', ([css, pairings]: Colours) => contrast(css, pairings),
     ],
     'a colour that is not defined': [
       ['--text: black; --bg: #fff;', pairing(4.5, '--bg')],
-      '--text on --bg is undefined in the light theme.',
-      '--text on --bg is undefined in the dark theme.',
+      '--text on --bg has a colour that is missing or not written as #rrggbb in the light theme.',
+      '--text on --bg has a colour that is missing or not written as #rrggbb in the dark theme.',
     ],
   },
 });

@@ -64,40 +64,45 @@ function isThere(address: string): boolean {
 }
 
 test('every page has its Markdown, which says what it is and where from', () => {
-  for (const { address, lang, text } of pages) {
-    expect(text, address).toContain(`\nurl: ${JSON.stringify(address)}\n`);
-    expect(text, address).toContain(`\nlanguage: ${JSON.stringify(lang)}\n`);
-    expect(text, address).toContain(`\ndocuments: "@rslib/core ${version}"\n`);
-    expect(text, address).toMatch(/\ntitle: ".+"\ndescription: ".+"\n/);
-    expect(prose(text).match(/^# \S/gm), address).toHaveLength(1);
-  }
+  const incomplete = pages.flatMap(({ address, lang, text }) => {
+    const parts = [
+      `\nurl: ${JSON.stringify(address)}\n`,
+      `\nlanguage: ${JSON.stringify(lang)}\n`,
+      `\ndocuments: "@rslib/core ${version}"\n`,
+    ].filter((part) => !text.includes(part));
+    const hasTitle = /\ntitle: ".+"\ndescription: ".+"\n/.test(text);
+    const headings = prose(text).match(/^# \S/gm)?.length;
+    const isComplete = parts.length === 0 && hasTitle && headings === 1;
+    return isComplete ? [] : [{ address, parts, hasTitle, headings }];
+  });
+  expect(incomplete).toEqual([]);
 });
 
 test('the Markdown has the headings of the page with their ids, and no tag of a component', () => {
-  for (const route of pages) {
-    const { address } = route;
+  const problems = pages.flatMap((route) => {
     const text = prose(route.text);
-    expect(text, address).not.toMatch(/<\/?[A-Z]\w*/);
-    const html = built(fileOf(route).replace(/md$/, 'html'));
-    for (const [, id] of text.matchAll(/^#{2,4} .*\{#([\w-]+)\}$/gm))
-      expect(html, `${address}#${id}`).toContain(`id="${id}"`);
-  }
+    const ids = idsOf(fileOf(route).replace(/md$/, 'html'));
+    const named = [...text.matchAll(/^#{2,4} .*\{#([\w-]+)\}$/gm)];
+    const missing = named.filter(([, id = '']) => !ids?.has(id));
+    return [...(text.match(/<\/?[A-Z]\w*/g) ?? []), ...missing.map(([line]) => line)].map(
+      (one) => `${route.address}: ${one}`,
+    );
+  });
+  expect(problems).toEqual([]);
 });
 
 test('links of the Markdown lead to Markdown that is there', () => {
-  const seen = new Set<string>();
-  for (const { address, text } of pages) {
-    for (const [, target = ''] of prose(text).matchAll(/\]\(([^)\s]+)/g)) {
-      if (target.startsWith('#') || seen.has(target)) continue;
-      seen.add(target);
-      const full = !namesOrigin && target.startsWith('/') ? origin + target : target;
-      expect(full, address).toMatch(/^https?:/);
-      if (!full.startsWith(root)) continue;
-      expect(full, address).not.toContain('.html');
-      expect(isThere(full), `${address} leads to ${full}`).toBe(true);
-    }
-  }
-  expect(seen.size).toBeGreaterThan(100);
+  const targets = new Map<string, string>();
+  for (const { address, text } of pages)
+    for (const [, target = ''] of prose(text).matchAll(/\]\(([^)\s]+)/g))
+      if (!target.startsWith('#')) targets.set(target, address);
+  expect(targets.size).toBeGreaterThan(100);
+  const wrong = [...targets].filter(([target]) => {
+    const full = !namesOrigin && target.startsWith('/') ? origin + target : target;
+    if (!full.startsWith(root)) return !/^https?:/.test(full);
+    return full.includes('.html') || !isThere(full);
+  });
+  expect(wrong, 'links, and the pages that they are on').toEqual([]);
 });
 
 test('samples, cards, tabs and what options are for are in the Markdown', () => {
@@ -126,20 +131,18 @@ for (const { lang } of locales) {
     const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(
       ([, address = '']) => address,
     );
-    for (const route of own.filter(({ path: address }) => address !== base + prefix)) {
-      const address = root + fileOf(route);
-      expect(
-        listed.filter((one) => one === address),
-        address,
-      ).toHaveLength(1);
-    }
-    for (const address of listed) expect(isThere(address), address).toBe(true);
+    const notOnce = own
+      .filter(({ path: address }) => address !== base + prefix)
+      .map((route) => root + fileOf(route))
+      .filter((address) => listed.filter((one) => one === address).length !== 1);
+    expect(notOnce).toEqual([]);
+    expect(listed.filter((address) => !isThere(address))).toEqual([]);
     expect(text).toContain(`@rslib/core ${version}`);
   });
 
   test(`${lang}: llms-full.txt holds the Markdown of every page`, () => {
     const full = built(`${prefix}llms-full.txt`);
-    for (const { address, text } of own) expect(full.includes(text), address).toBe(true);
+    expect(own.filter(({ text }) => !full.includes(text))).toEqual([]);
   });
 
   test(`${lang}: the feed lists pages that are there, with dates from git`, () => {
@@ -150,27 +153,30 @@ for (const { lang } of locales) {
     const items = xml.split('<item>').slice(1);
     // Nobody edits the pages that only list others.
     expect(items).toHaveLength(own.length - sectionPages('docs', lang).length);
-    for (const item of items) {
+    const wrong = items.filter((item) => {
       const link = /<link>([^<]*)</.exec(item)?.[1] ?? '';
-      expect(own.map(({ address }) => address)).toContain(link);
+      if (!own.some(({ address }) => address === link)) return true;
       const moment = /<pubDate>([^<]*)</.exec(item)?.[1];
       // Without the whole history there are no dates.
-      if (moment === undefined && days.length === 0) continue;
-      const day = new Date(moment ?? '').toISOString().slice(0, 10);
-      expect(days).toContain(day);
-      expect(item).toContain(`<guid isPermaLink="false">${link}@${day}<`);
-    }
+      if (moment === undefined) return days.length > 0;
+      const day = new Date(moment).toISOString().slice(0, 10);
+      const id = `<guid isPermaLink="false">${link}@${day}<`;
+      return !days.includes(day) || !item.includes(id);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test(`${lang}: every page names its Markdown and the feed`, () => {
-    for (const route of own) {
+    const named = own.map((route) => {
       const html = built(fileOf(route).replace(/md$/, 'html'));
       const tags = html.match(/<link rel="alternate" type="[^>]*>/g) ?? [];
-      expect(tags, route.address).toHaveLength(2);
-      expect(tags[0]).toContain(`type="text/markdown" href="${root}${fileOf(route)}"`);
-      expect(tags[1]).toContain('type="application/rss+xml"');
-      expect(tags[1]).toContain(`href="${root}${prefix}rss.xml"`);
-    }
+      return tags.map((tag) => /type="(\S+)".* href="(\S+)"/.exec(tag)?.slice(1));
+    });
+    const expected = own.map((route) => [
+      ['text/markdown', root + fileOf(route)],
+      ['application/rss+xml', `${root}${prefix}rss.xml`],
+    ]);
+    expect(named).toEqual(expected);
   });
 }
 
@@ -203,6 +209,6 @@ for (const name of ['options', 'samples'] as const) {
     const addresses = new Set(
       JSON.stringify(value[name]).match(new RegExp(`${root}[^"]*`, 'g')),
     );
-    for (const address of addresses) expect(isThere(address), address).toBe(true);
+    expect([...addresses].filter((address) => !isThere(address))).toEqual([]);
   });
 }

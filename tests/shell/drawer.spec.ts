@@ -74,6 +74,8 @@ test('a click outside, another page and a wider window close the drawer', async 
   await open();
   await drawer(page).getByRole('link', { name: 'Command line' }).click();
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  // Its arrival closes the drawer.
+  await expect(page.locator('h1')).toContainText('Command line');
   await expect(drawer(page)).toBeHidden();
   await open();
   await page.setViewportSize({ width: 961, height: 800 });

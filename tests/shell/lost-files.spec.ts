@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { explorerOf } from '../../packages/explorer/tests/browser/support.ts';
 import { panelOf, search } from '../../packages/search/tests/browser/panel.ts';
 import { hydrate } from '../support/hydration.ts';
+import { english } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -84,7 +85,8 @@ const actions: readonly Action[] = [
     name: 'search',
     page: guide,
     start: openSearch,
-    failed: (page) => expect(page.getByRole('alert')).toContainText('Search could not'),
+    failed: (page) =>
+      expect(page.getByRole('alert')).toContainText(english.text('searchPanelFailed')),
     retry: (page) => search(panelOf(page), 'umd name'),
   },
   {

@@ -5,6 +5,8 @@ import { hydrate } from '../support/hydration.ts';
 import { selectedLanguages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
+const filterName = texts['overview.filterNameText'].en;
+
 const item = (page: Page, href: string) =>
   page.locator(`.rp-overview-group a[href="${href}"]`);
 
@@ -99,13 +101,13 @@ test('headings that most pages have are hidden until the filter finds them', asy
   await expect(item(page, '/config/lib/#merge')).toBeVisible();
   await expect(item(page, '/config/lib/#errors')).toBeHidden();
   await expect(values).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('values');
+  await page.getByRole('searchbox', { name: filterName }).fill('values');
   await expect(values).toBeVisible();
 });
 
 test('the filter is in the address', async ({ page }) => {
   await page.goto('config/?filter=umd');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  const filter = page.getByRole('searchbox', { name: filterName });
   await expect(filter).toHaveValue('umd');
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await filter.fill('dts.');
@@ -141,7 +143,7 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText('Bundles the declarations of each entry into one file.'),
     ).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: filterName })).toBeHidden();
   });
 });
 
@@ -149,16 +151,16 @@ test('hydration changes neither focus nor scroll position', async ({ page }) => 
   await page.goto('config/');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await hydrate(page);
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).not.toBeFocused();
+  await expect(page.getByRole('searchbox', { name: filterName })).not.toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('text typed into the filter before React is applied', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('config/');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('umd');
+  await page.getByRole('searchbox', { name: filterName }).fill('umd');
   release();
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await expect(item(page, '/config/lib/umd-name')).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('umd');
+  await expect(page.getByRole('searchbox', { name: filterName })).toHaveValue('umd');
 });

@@ -1,5 +1,5 @@
 // The link with which readers report a problem with the page that they read.
-import { selectedLanguages } from '../support/languages.ts';
+import { english, selectedLanguages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** The fields of the form that the link opens. */
@@ -29,7 +29,7 @@ for (const { lang, prefix, text } of selectedLanguages('report-problem')) {
 test('the section is that of the selected text', async ({ page }) => {
   await page.goto('config/lib/dts#interactions');
   await page.locator('#related ~ ul li').first().selectText();
-  await formOf(page, 'Report a problem', '%23related');
+  await formOf(page, english.text('reportProblem'), '%23related');
 });
 
 test.describe('without scripts', () => {
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   for (const path of ['guide/basic/cli', 'config/', 'guide/basic/']) {
     test(`the form knows page and version: ${path}`, async ({ page }) => {
       await page.goto(path);
-      const form = await formOf(page, 'Report a problem');
+      const form = await formOf(page, english.text('reportProblem'));
       expect(form.get('details')).toMatch(RegExp(`^Page: .+/${path}\n$`));
       expect(form.get('versions')).toMatch(/^@rslib\/core \d/);
     });

@@ -31,6 +31,17 @@ export function pick(name: string, count: number): number {
   return hash.readUInt32BE(0) % count;
 }
 
+/**
+ * A tenth of `items`, another one for each commit. Those with the same group are drawn together, as
+ * far as the tenth reaches.
+ */
+export function drawTenth<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
+  const order = new Map(items.map((item) => [item, pick(groupOf(item), 2 ** 32)]));
+  return [...items]
+    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+    .slice(0, Math.ceil(items.length / 10));
+}
+
 /** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */
 export function hasChanged(files: readonly string[]): boolean {
   if (everything || !history) return true;

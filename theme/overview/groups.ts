@@ -58,7 +58,7 @@ export interface GroupPagesOptions {
 export function readOverviewPages(frontmatter: object): OverviewPage[] {
   const overviewPages: unknown = Reflect.get(frontmatter, 'overviewPages') ?? [];
   if (Array.isArray(overviewPages) && overviewPages.every(isPage)) return overviewPages;
-  throw new Error('The frontmatter of an overview lists something that is no page.');
+  throw new Error('The frontmatter of an overview lists something that is not a page.');
 }
 
 function isPage(entry: unknown): entry is OverviewPage {

@@ -30,7 +30,7 @@ import {
   textUses,
   titlesAsKeys,
 } from './languages/interface-texts.ts';
-import { headingParity } from './languages/parity.ts';
+import { headingParity, pageParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
@@ -78,6 +78,7 @@ export const checks: Readonly<Record<string, Check>> = {
   questions: ({ files, pages }) => questions(files, pages),
 
   navigationParity: ({ navigation }) => navigationParity(navigation),
+  pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) =>

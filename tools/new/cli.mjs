@@ -1,5 +1,5 @@
 /** npm run new: copies the template of a page or a sample and fills in its names. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const usage = `Makes a page in both languages, with its entry in the sidebar, or a sample.
@@ -12,9 +12,11 @@ const templates = path.join(import.meta.dirname, 'templates');
 const sections = { guide: 'guide', reference: 'config' };
 
 try {
-  const [kind, place = '', en = '', zh = en] = process.argv.slice(2);
+  const [kind, place = '', en = '', title = ''] = process.argv.slice(2);
+  // The title of a page about an option is its name.
+  const zh = kind === 'reference' ? en : title;
   const name = path.posix.basename(place);
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || en === '') throw new Error(usage);
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || en === '' || zh === '') throw new Error(usage);
   if (kind === 'sample') makeSample(name, en, zh);
   else if (kind in sections)
     makePage(kind, `${sections[kind]}/${path.posix.dirname(place)}`, name, { en, zh });
@@ -27,6 +29,8 @@ try {
 function makePage(kind, folder, name, titles) {
   for (const [language, title] of Object.entries(titles)) {
     const meta = `docs/${language}/${folder}/_meta.json`;
+    if (!existsSync(meta))
+      throw new Error(`${meta} does not exist, so the sidebar has no such section.`);
     const entries = JSON.parse(readFileSync(meta, 'utf8'));
     copy(`${kind}.${language}.mdx`, `docs/${language}/${folder}/${name}.mdx`, { title });
     writeFileSync(meta, `${JSON.stringify([...entries, name], null, 2)}\n`);
@@ -45,9 +49,10 @@ function makeSample(id, purpose, purposeZh) {
 }
 
 function copy(template, file, values) {
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
   const text = readFileSync(path.join(templates, template), 'utf8');
   mkdirSync(path.dirname(file), { recursive: true });
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_all, key) => values[key]);
-  writeFileSync(file, filled, { flag: 'wx' });
+  writeFileSync(file, filled);
   console.log(file);
 }

@@ -17,10 +17,9 @@ export default defineConfig({
       output: { minify: true, distPath: 'dist/small' },
     },
     {
-      id: 'development',
+      id: 'readable',
       format: 'cjs',
-      mode: 'development',
-      output: { distPath: 'dist/development' },
+      output: { minify: false, distPath: 'dist/readable' },
     },
   ],
 });

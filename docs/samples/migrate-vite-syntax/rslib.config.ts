@@ -1,4 +1,4 @@
-import { defineConfig } from '@rslib/core';
+import { defineConfig, type LibConfig } from '@rslib/core';
 
 // The default of build.target in Vite 8.
 const browsers = [
@@ -9,14 +9,16 @@ const browsers = [
   'ios 16.4',
 ];
 
+const builds: LibConfig[] = [
+  { id: 'browsers', syntax: browsers },
+  { id: 'es2021', syntax: 'es2021' },
+  { id: 'es2022', syntax: 'es2022' },
+  { id: 'es2023', syntax: 'es2023' },
+  { id: 'es2024', syntax: 'es2024' },
+];
+
 export default defineConfig({
-  lib: [
-    { id: 'browsers', syntax: browsers },
-    { id: 'es2021', syntax: 'es2021' },
-    { id: 'es2022', syntax: 'es2022' },
-    { id: 'es2023', syntax: 'es2023' },
-    { id: 'es2024', syntax: 'es2024' },
-  ].map((item) => ({
+  lib: builds.map((item) => ({
     ...item,
     output: { distPath: `dist/${item.id}` },
   })),

@@ -8,7 +8,9 @@ export default defineConfig({
       output: { target: 'web' },
       tools: {
         rspack: {
-          output: { library: { umdNamedDefine: true } },
+          output: {
+            library: { type: 'umd', umdNamedDefine: true },
+          },
         },
       },
     },

@@ -7,7 +7,9 @@ export default defineConfig({
       umdName: 'lastNote',
       output: { target: 'web' },
       tools: {
-        rspack: { output: { library: { export: 'default' } } },
+        rspack: {
+          output: { library: { type: 'umd', export: 'default' } },
+        },
       },
     },
   ],

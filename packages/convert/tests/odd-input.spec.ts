@@ -135,6 +135,7 @@ test('values that double in each line end', async () => {
 
 test('configurations with a piece cut out or doubled get an answer, and good ones stay code', async () => {
   let converted = 0;
+  const unread: string[] = [];
   for (const { input } of readShapes()) {
     for (let piece = 0; piece < 30; piece++) {
       const { length } = input.config;
@@ -149,9 +150,10 @@ test('configurations with a piece cut out or doubled get an answer, and good one
         converted++;
         const [file] = answer.conversion.files;
         const again = await convert({ ...empty, config: file?.text ?? '' });
-        expect(again, config).toMatchObject({ problems: [{ key: 'done' }] });
+        if (again.ok || again.problems[0]?.key !== 'done') unread.push(config);
       }
     }
   }
+  expect(unread).toEqual([]);
   expect(converted).toBeGreaterThan(500);
 });

@@ -22,7 +22,7 @@ const share = Number(process.env.EXPLORER_SHARE ?? (everything ? 500 : 5000));
 /** One state for each way in which records combine builds. */
 const always = [
   'utility.umd.bundleless.dts',
-  'dependencies.cjs.shims.dts-bundle.internal.helpers.es5.banner',
+  'dependencies.cjs.dts-bundle.internal.helpers.es5.banner',
   'component.bundleless.internal.dts.minify',
   'node.cjs.shims.dts.es2020',
   'entries.iife.dts-bundle.minify',

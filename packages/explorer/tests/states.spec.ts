@@ -8,6 +8,8 @@ import {
   parseKey,
   positionOf,
   statesOf,
+  togglesOf,
+  withInput,
   withToggle,
 } from '../src/browser/data/states.ts';
 import type { State } from '../src/browser/data/toggles.ts';
@@ -32,12 +34,20 @@ test('the default of an input is its name alone, and words may come in any order
   );
 });
 
+test('a toggle may belong to one input: others neither offer it nor keep its value', () => {
+  expect(inputs.filter((input) => togglesOf(input).includes('shims'))).toEqual(['node']);
+  const state = parseKey('node.cjs.shims.minify');
+  expect(keyOf(withInput(state, 'utility'))).toBe('utility.cjs.minify');
+  expect(statesOf('node')).toHaveLength(2 * statesOf('utility').length);
+});
+
 for (const [key, word] of [
   ['', ''],
   ['nothing', 'nothing'],
   ['utility.amd', 'amd'],
   ['utility.cjs.umd', 'umd'],
   ['utility.cjs.', ''],
+  ['utility.shims', 'shims'],
 ] as const) {
   test(`“${key}” is not a state, and the error says which part is wrong`, () => {
     expect(() => parseKey(key)).toThrow(`“${word}” is unknown or given twice`);

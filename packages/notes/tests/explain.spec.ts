@@ -130,14 +130,16 @@ test('five million characters, and two thousand hostile texts, cause no exceptio
     state = (state * 48_271) % 2_147_483_647;
     return state % count;
   };
+  const wrong: string[] = [];
   for (let round = 0; round < 2_000; round++) {
     const text = Array.from({ length: random(60) }, () => all[random(all.length)]).join(
       '',
     );
     const answer = explain(text, 'zh');
     if (typeof answer === 'string') continue;
-    expect(answer.bytes, text).toBe(new TextEncoder().encode(text).length);
+    if (answer.bytes !== Buffer.byteLength(text)) wrong.push(text);
   }
+  expect(wrong).toEqual([]);
   // Comments in a row had many ways to match.
   explain(`${'/**/'.repeat(100_000)}a`, 'en');
   explain(`from${' '.repeat(1_000_000)}a`, 'en');

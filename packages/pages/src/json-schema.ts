@@ -15,12 +15,13 @@ export interface Schema {
 }
 
 /**
- * Validates a value and returns one sentence for each error, starting with its path; an empty list
- * means that the value is valid. Keys that the schema does not name are errors.
+ * Validates a value and returns one sentence for each error, starting with its path and without a
+ * full stop; an empty list means that the value is valid. Keys that the schema does not name are
+ * errors.
  */
 export function validate(value: unknown, schema: Schema, path = ''): string[] {
   const subject = path === '' ? 'the file' : `"${path}"`;
-  const hint = schema.description ? ` (${schema.description})` : '';
+  const hint = schema.description ? ` (${withoutStop(schema.description)})` : '';
   if (schema.anyOf) {
     if (schema.anyOf.some((one) => validate(value, one, path).length === 0)) return [];
     const forms = schema.anyOf.map((one) => one.title ?? '').join(', ');
@@ -60,15 +61,19 @@ function validateObject(
     .filter((key) => !(key in value))
     .map((key) => {
       const reason = properties[key]?.description ?? 'it is required';
-      return `"${pathOf(key)}" is missing: ${reason}`;
+      return `"${pathOf(key)}" is missing: ${withoutStop(reason)}`;
     });
   const invalid = Object.entries(value).flatMap(([key, item]) => {
     const property = properties[key];
     if (property) return validate(item, property, pathOf(key));
     const [suggestion] = nearest(key, Object.keys(properties), 1);
-    return [`"${pathOf(key)}" is unknown; did you mean "${suggestion}"?`];
+    return [`"${pathOf(key)}" is unknown; the nearest is "${suggestion}"`];
   });
   return [...missing, ...invalid];
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function typeName(value: unknown): string {

@@ -18,12 +18,12 @@ test('moved addresses that lead to pages and headings are accepted', () => {
 
 test('a moved address without a target is reported in each language', () => {
   expect(found({ old: 'guide/gone' })).toEqual([
-    '“old” leads to /guide/gone, which is no page in en.',
-    '“old” leads to /guide/gone, which is no page in zh.',
+    '“old” leads to /guide/gone, which is not a page in en.',
+    '“old” leads to /guide/gone, which is not a page in zh.',
   ]);
   expect(found({ old: 'guide/a#two' })).toHaveLength(2);
   expect(found({ old: 'b' }, english('# B', 'b.mdx'))).toEqual([
-    '“old” leads to /b, which is no page in zh.',
+    '“old” leads to /b, which is not a page in zh.',
   ]);
 });
 

@@ -30,7 +30,7 @@ test('a changed byte in an emitted file is reported', async () => {
   const { root, folder } = copyOf('small');
   edit(`${folder}/dist/index.js`, 'a + b', 'a - b');
   const text = (await build(root, 'small', true)).findings.join('\n');
-  expect(text).toContain('dist/index.js differs from what is recorded');
+  expect(text).toContain('dist/index.js differs (- recorded, + built now)');
   expect(text).toMatch(/- .*a - b/);
   expect(text).toMatch(/\+ .*a \+ b/);
   expect(text).toContain('npm run samples -- small');

@@ -32,7 +32,11 @@ const wrong: [name: string, value: object, says: string][] = [
     { ...good, purposeZh: 'One.' },
     '"purposeZh" does not match',
   ],
-  ['an unknown field', { ...good, command: [] }, 'did you mean "commands"?'],
+  [
+    'an unknown field',
+    { ...good, command: [] },
+    '"command" is unknown; the nearest is "commands"',
+  ],
   [
     'another expectation',
     { ...good, expect: 'works' },
@@ -43,8 +47,7 @@ const wrong: [name: string, value: object, says: string][] = [
 for (const [name, value, says] of wrong) {
   test(`${name} is refused`, () => {
     const message = refusal(value);
-    expect(message).toContain(`a/sample.json: ${says.startsWith('did') ? '' : says}`);
-    expect(message).toContain(says);
+    expect(message).toContain(`a/sample.json: ${says}`);
     expect(message).toContain('docs/samples/sample.schema.json');
   });
 }

@@ -42,10 +42,11 @@ export function translationNotes(pages: readonly Page[], states: States): Findin
           why: 'Only what was confirmed can be reported when English changes.',
           todo: `Compare the two, ${confirm}.`,
         };
-      const changes = `git log -p --since=${lag.date} -- ${en.file}`;
+      // Without a time, git takes the time of day at which it runs.
+      const changes = `git log -p --since=${lag.date}T00:00 -- ${en.file}`;
       return {
         ...place,
-        what: `It says what the English page said on ${lag.date} (${work}).`,
+        what: `It still says what the English page said on ${lag.date} (${work}).`,
         why: 'Until it is updated, readers see a notice at the top of the page.',
         todo: `Update it (\`${changes}\` shows the changes), ${confirm}.`,
       };
@@ -53,8 +54,8 @@ export function translationNotes(pages: readonly Page[], states: States): Findin
     ...orphans.map((name) => ({
       file: statesFile,
       line: 0,
-      what: `It holds the state of ${name}, which is no page of both languages.`,
-      why: 'The list is read as that of all pages.',
+      what: `It lists ${name}, which is not a page in both languages.`,
+      why: 'It lists exactly the pages that there are.',
       todo: 'Confirm any page with `npm run translated`, which removes the entry.',
     })),
   ];

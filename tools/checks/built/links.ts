@@ -66,7 +66,7 @@ function problemOf(
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
   if (target === undefined) return undefined;
-  if (target === 'invalid') return 'is no address';
+  if (target === 'invalid') return 'is not an address';
   if (target === 'outside') return `leaves the base ${site.base}`;
   if (target.address.endsWith('.html')) return 'ends with .html';
   const file = fileFor(target.address);

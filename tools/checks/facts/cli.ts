@@ -80,7 +80,7 @@ function unknownNames(text: string, commands: Commands): string[] {
   const line = /^(?:npx )?rslib\b\s*([a-z][\w-]*)?/.exec(text);
   const name = line?.[1] ?? 'build';
   if (line?.[1] !== undefined && !(name in commands)) {
-    return [`The page names rslib ${name}, which is no command of the tool.`];
+    return [`The page names rslib ${name}, which is not a command of the tool.`];
   }
   const command = line ? commands[name] : undefined;
   const known = new Set(
@@ -121,7 +121,8 @@ export function cliDescriptions(
     ...Object.entries(descriptions.flags)
       .filter(([, { option }]) => option !== undefined && !(option in fields))
       .map(
-        ([name, { option }]) => `${name} is said to set ${option}, which is no option.`,
+        ([name, { option }]) =>
+          `${name} is said to set ${option}, which is not an option.`,
       ),
   ];
   return problems.map((what) => ({

@@ -33,7 +33,7 @@ export function interfaceTexts(
       .map((key) => ({
         file: sameName,
         line: 0,
-        what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'no key'}.`,
+        what: `“${key}” needs no excuse: it is ${table[key] ? 'translated' : 'not a key'}.`,
         why: 'An excuse that nobody needs hides the next mistake.',
         todo: 'Remove the line.',
       })),

@@ -15,10 +15,14 @@ export function movedAddresses(
   pages: readonly Page[],
 ): Finding[] {
   return Object.entries(moved).flatMap(([from, to]) => {
-    if (/^\/|\/$|[#?*\s]|\.html$/.test(from))
-      return [wrongRedirect(`“${from}” is no address without slashes at its ends.`)];
+    if (/^\/|\/$|[#?*\s]|\.html$/.test(from)) {
+      const what =
+        `“${from}” begins or ends with a slash, ends with .html, ` +
+        'or has a space, #, ? or *.';
+      return [wrongRedirect(what, 'Write the path alone, as in “guide/old”.')];
+    }
     if (/^\/|[?*:\s]/.test(to))
-      return [wrongRedirect(`“${to}” is no address without a slash at the beginning.`)];
+      return [wrongRedirect(`“${to}” begins with a slash, or has a space, ?, * or :.`)];
     const isPage = pages.some(({ route }) => route?.replace(/\/$/, '') === `/${from}`);
     const remove = 'Remove the line: the page itself answers the address now.';
     return [
@@ -34,11 +38,11 @@ function missingTargets(to: string, pages: readonly Page[]): string[] {
   const [address = '', anchor] = to.split('#');
   return languages.flatMap((language) => {
     const page = pageAt(`/${address}`, language, pages);
-    if (!page) return [`/${address}, which is no page in ${language}`];
+    if (!page) return [`/${address}, which is not a page in ${language}`];
     const exists = page.headings.some(({ id }) => id === anchor);
     return anchor === undefined || exists
       ? []
-      : [`#${anchor}, which is no heading of ${page.file}`];
+      : [`#${anchor}, which is not a heading of ${page.file}`];
   });
 }
 

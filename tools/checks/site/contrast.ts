@@ -71,7 +71,7 @@ export function contrast(css: string, list: readonly Pairing[] = pairings): Find
         if (actual >= ratio) return [];
         const problem = actual
           ? `has a contrast of ${actual.toFixed(2)}:1`
-          : 'is undefined';
+          : 'has a colour that is missing or not written as #rrggbb';
         return {
           file: coloursName,
           line: colours.get(name)?.line ?? 0,

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import fieldTexts from '../../../paste-field/src/texts.json' with { type: 'json' };
 import labels from '../../src/browser/check/labels.json' with { type: 'json' };
 
 const address = 'guide/basic/publish';
@@ -41,7 +42,9 @@ test('a pasted text is checked and corrected, survives a reload, and never leave
   await expect(result(page)).toContainText('JSON_COMMENT');
   expect(page.url()).toBe(before);
   expect(sent.filter((request) => request.includes(secret))).toEqual([]);
-  await page.locator('[data-styles=paste-field] button', { hasText: 'Clear' }).click();
+  await page
+    .locator('[data-styles=paste-field] button', { hasText: fieldTexts.clear.en })
+    .click();
   await expect(field(page)).toHaveValue('');
   await expect(result(page)).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { defaultState } from './data/states.ts';
-import { toggleNames } from './data/toggles.ts';
+import { defaultState, togglesOf } from './data/states.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import {
@@ -54,7 +53,7 @@ export default function Explorer(props: ExplorerProps) {
     const early = root.current ? stateOfControls(root.current, state) : state;
     if (early !== state) select(early);
   }, []);
-  const offered = toggleNames.filter(
+  const offered = togglesOf(state.input).filter(
     (toggle) => isPage || fixed.split(' ').includes(toggle),
   );
   const prefetchOutputs = () => prefetch(state.input);

@@ -15,7 +15,7 @@ const hashes = new Map<InputId, string>();
 /**
  * A hash of all states of an input in their order: key, `rslib.config.ts`, and `package.json`
  * without versions. A record refers to states by position, so it can be read only with the table
- * of toggles that it was made with. Toggles that the input does not offer have no influence.
+ * of toggles that it was made with.
  */
 export function statesHash(input: InputId): string {
   const known = hashes.get(input);

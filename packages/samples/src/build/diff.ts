@@ -45,7 +45,7 @@ export function describeDifferences(
     if (!after) return [`${path} is recorded, but no longer built.`];
     return before.equals(after)
       ? []
-      : [`${path} differs from what is recorded:\n${excerpt(before, after)}`];
+      : [`${path} differs (- recorded, + built now):\n${excerpt(before, after)}`];
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold, holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrated, watchHydration } from '../../../../tests/support/hydration.ts';
-import { selectedLanguages } from '../../../../tests/support/languages.ts';
+import { english, selectedLanguages } from '../../../../tests/support/languages.ts';
 import { refuseStorage, visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
@@ -96,7 +96,7 @@ test('Escape, the button and a click beside the dialog close it before React', {
   const link = page.locator('main a[href]').first();
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: english.text('searchClose') }).click(),
     () => page.mouse.click(20, 400),
     () => page.keyboard.press('Control+k'),
   ]) {

@@ -19,6 +19,19 @@ function defaultOf(toggle: Toggle, format: string): string | boolean | undefined
   return defaultByFormat?.[format] ?? values[0];
 }
 
+/** The toggles that an input offers. */
+export function togglesOf(input: InputId): Toggle[] {
+  return toggleNames.filter(
+    (toggle) => definitions[toggle].inputs?.includes(input) ?? true,
+  );
+}
+
+/** The state with another input. Toggles that it does not offer return to their defaults. */
+export function withInput(state: State, input: InputId): State {
+  const kept = togglesOf(input).map((toggle) => [toggle, state[toggle]]);
+  return { ...defaultState(input, state.format), ...Object.fromEntries(kept) };
+}
+
 /** The toggles that do not have the value which the tool uses when their option is left out. */
 function changedToggles(state: State): Toggle[] {
   return toggleNames.filter(
@@ -39,7 +52,7 @@ export function withToggle(state: State, toggle: Toggle, selected: string): Stat
 
 /** All states of an input, in the order of `positionOf`. */
 export function statesOf(input: InputId): State[] {
-  return toggleNames.reduce(
+  return togglesOf(input).reduce(
     (states, toggle) =>
       states.flatMap((state) =>
         definitions[toggle].values.map((value) => ({ ...state, [toggle]: value })),
@@ -50,7 +63,7 @@ export function statesOf(input: InputId): State[] {
 
 /** The index of a state: the toggles are its digits, and the last one changes fastest. */
 export function positionOf(state: State): number {
-  return toggleNames.reduce((position, toggle) => {
+  return togglesOf(state.input).reduce((position, toggle) => {
     const { values } = definitions[toggle];
     return position * values.length + values.indexOf(state[toggle]);
   }, 0);
@@ -82,6 +95,7 @@ export function stateOfWords(words: readonly string[]): {
   const unknown = words.slice(input ? 1 : 0).filter((word) => {
     const named = values.find((one) => one.word === word);
     if (!named || named.toggle in chosen) return true;
+    if (!togglesOf(input ?? 'utility').includes(named.toggle)) return true;
     chosen[named.toggle] = named.value;
     return false;
   });

@@ -13,6 +13,8 @@ interface ToggleDefinition {
   readonly defaultByFormat?: Readonly<Record<string, ToggleValue>>;
   /** The word for a value in a key. Only a value that is always the default has none. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The inputs that offer it; without it, all of them. */
+  readonly inputs?: readonly InputId[];
   /** The values are keys of texts.json; without it, they are shown as they are configured. */
   readonly translated?: true;
   /** Where the option is configured: in the item of `lib`, or in `output`. */
@@ -62,6 +64,8 @@ export const toggles = {
   shims: {
     values: [false, true],
     keys: { true: 'shims' },
+    // The others use nothing that it provides.
+    inputs: ['node'],
     section: 'lib',
     setting: () => ({ esm: { __dirname: true, __filename: true, require: true } }),
   },
@@ -81,8 +85,9 @@ export const toggles = {
 export type Toggle = keyof typeof toggles;
 
 /**
- * An input and a value for each toggle. Every combination of values is a state, including those
- * that the tool refuses. `autoExternal` is the value in effect, so its default depends on `format`.
+ * An input and a value for each toggle; one that the input does not have is at its default. Every
+ * other combination of values is a state, including those that the tool refuses. `autoExternal` is
+ * the value in effect, so its default depends on `format`.
  */
 export type State = { readonly input: InputId } & {
   readonly [T in Toggle]: (typeof toggles)[T]['values'][number];

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inputs } from '../data/packages.ts';
-import { defaultState, keyOf, withToggle } from '../data/states.ts';
+import { defaultState, keyOf, withInput, withToggle } from '../data/states.ts';
 import { type State, toggleNames } from '../data/toggles.ts';
 import {
   initialSelection,
@@ -102,7 +102,7 @@ export function stateOfControls(root: Element, state: State): State {
     if (type === 'radio' && !checked) continue;
     const input = inputs.find((id) => id === value);
     if (dataset.sets === 'input' && input && input !== state.input)
-      next = { ...next, input };
+      next = withInput(next, input);
     const toggle = toggleNames.find((name) => name === dataset.sets);
     const selected = type === 'checkbox' ? String(checked) : value;
     if (toggle && selected !== String(state[toggle]))

@@ -60,16 +60,16 @@ export const comments: readonly NoteData[] = [
   },
   {
     id: 'development-comments',
-    names: ['webpack/runtime', '/* import */'],
+    names: ['webpack/runtime', '/* binding */'],
     find: /\/\/ (?:webpack\/runtime\/|The (?:require|module) )/,
-    also: /^\/\/ [A-Za-z][\w "'(),.-]+$|^\/\* import \*\/$/,
+    also: /^\/\/ [A-Za-z][\w "'(),./:-]+$|^\/\* (?:import|binding) \*\/$/,
     changes: [
       {
-        option: 'mode',
-        set: "mode: 'development'",
+        option: 'output.minify',
+        set: 'minify: false',
         does: 'adds',
         from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/development/index.cjs',
+        to: 'explain-output/dist/readable/index.cjs',
       },
     ],
   },

@@ -55,13 +55,6 @@ export const runtime: readonly NoteData[] = [
         from: 'output-format-umd/dist/umd/index.js',
         to: 'output-format-umd/dist/esm/index.js',
       },
-      {
-        option: 'mode',
-        set: "mode: 'development'",
-        does: 'adds',
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/development/index.cjs',
-      },
     ],
   },
   {
