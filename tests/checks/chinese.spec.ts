@@ -1,5 +1,4 @@
 import {
-  address,
   brackets,
   inlineSpacing,
   italics,
@@ -58,11 +57,6 @@ checkFixtures('spacing', (file: { file: string; text: string }) => spacing([file
       'theme/i18n.json:1',
     ],
   },
-});
-
-checkFixtures('form of address', (text: string) => address(proseOf(chinese(text))), {
-  accepted: all('你可以'),
-  reported: each('Write 你', '您可以'),
 });
 
 checkFixtures('quotation marks', (text: string) => quotes(proseOf(chinese(text))), {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placeholder } from '@site/facts/facts';
-import { facts, field, pages, sources } from '../../packages/facts/tests/support.ts';
+import { facts, pages, sources } from '../../packages/facts/tests/support.ts';
 import { cliDescriptions, cliPage } from '../../tools/checks/facts/cli.ts';
 import { errorIndex, recordedCodes } from '../../tools/checks/facts/error-index.ts';
 import { printedLinks } from '../../tools/checks/facts/links.ts';
@@ -9,11 +9,6 @@ import {
   optionPlaces,
 } from '../../tools/checks/facts/option-pages.ts';
 import { optionPurposes } from '../../tools/checks/facts/option-purposes.ts';
-import {
-  factVersions,
-  formatEvidence,
-  projectValues,
-} from '../../tools/checks/facts/tables.ts';
 import { checkFixtures } from './support.ts';
 
 const optionPage = pages('/config/a', '# a\n\n## b {#ab}');
@@ -184,89 +179,22 @@ checkFixtures('descriptions of flags', (all) => cliDescriptions(facts(), all), {
   },
 });
 
-interface Linked {
-  target: string;
-  excused?: Record<string, string>;
-}
-
 checkFixtures(
   'links of the tool',
-  ({ target, excused = {} }: Linked) => {
+  (target: string) => {
     const urls = [`https://rslib.rs${target}`, 'https://rspack.rs/x'];
     const links = urls.map((url) => ({ url, from: ['lib.a'] }));
-    return printedLinks({ links }, pages('/config/a', '## b {#b}'), excused);
+    return printedLinks({ links }, pages('/config/a', '## b {#b}'), { old: 'config/a' });
   },
   {
     accepted: {
-      'a page': { target: '/config/a' },
-      'a heading': { target: '/config/a#b' },
-      'an excused link': { target: '/config/none', excused: { '/config/none': 'So.' } },
+      'a page': '/config/a',
+      'a heading': '/config/a#b',
+      'a page that has moved': '/old#c',
     },
     reported: {
-      'a link without page': [{ target: '/config/none' }, 'there is no such page'],
-      'a link without heading': [{ target: '/config/a#c' }, 'no heading “#c”'],
-      'an excuse without reason': [
-        { target: '/config/a#c', excused: { '/config/a#c': ' ' } },
-        'no heading',
-      ],
-      'an excuse for an answered link': [
-        { target: '/config/a#b', excused: { '/config/a#b': 'So.' } },
-        '/config/a#b is answered now.',
-      ],
-      'an excuse for a link that is gone': [
-        { target: '/config/a', excused: { '/gone': 'So.' } },
-        'The tool no longer links to /gone.',
-      ],
-    },
-  },
-);
-
-checkFixtures(
-  'versions of facts',
-  (version: string) =>
-    factVersions(facts(), { versions: new Map([['@rslib/core', version]]) }),
-  {
-    accepted: { 'the installed version': '1.0.0' },
-    reported: { 'another version': ['2.0.0', '1.0.0, but 2.0.0 is installed'] },
-  },
-);
-
-type Evidence = [name: string, format: string, evidence: object];
-
-checkFixtures(
-  'formats of an option',
-  ([name, format, evidence]: Evidence) => {
-    const all = facts({ fields: { 'lib.a': field({ text: 'For the UMD bundle.' }) } });
-    return formatEvidence({ [name]: { formats: [format], evidence } }, all);
-  },
-  {
-    accepted: {
-      'evidence in the type': ['lib.a', 'umd', { types: 'UMD bundle' }],
-      'evidence in a message': ['lib.a', 'esm', { message: 'Only for esm' }],
-    },
-    reported: {
-      'an unknown option': [['lib.b', 'umd', { types: 'UMD' }], 'no such option'],
-      'an unknown format': [['lib.a', 'amd', { types: 'UMD' }], 'no format “amd”'],
-      'no evidence': [['lib.a', 'umd', {}], 'it has no evidence'],
-      'evidence that the type lacks': [
-        ['lib.a', 'umd', { types: 'CJS' }],
-        'its type does not say “CJS”',
-      ],
-      'evidence that no message has': [
-        ['lib.a', 'umd', { message: 'Nonesuch' }],
-        'no message of the tool says “Nonesuch”',
-      ],
-    },
-  },
-);
-
-checkFixtures(
-  'defaults from the project',
-  (name: string) => projectValues({ [name]: 'Names files of the project.' }, facts()),
-  {
-    accepted: { 'an option': 'lib.format' },
-    reported: {
-      'an unknown option': ['lib.fromat', 'lib.fromat: the tool has no such option.'],
+      'a link without page': ['/config/none', 'there is no such page'],
+      'a link without heading': ['/config/a#c', 'no heading “#c”'],
     },
   },
 );

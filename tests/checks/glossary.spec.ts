@@ -4,9 +4,9 @@ import { glossaryPage } from '../../tools/checks/glossary/page.ts';
 import {
   avoidedWords,
   inconsistentTerms,
-  textsOfData,
-  textsOfPages,
+  proseOfData,
 } from '../../tools/checks/glossary/words.ts';
+import { proseOf } from '../../tools/checks/languages/prose.ts';
 import { checkFixtures, chinese, english } from './support.ts';
 
 const terms = [
@@ -46,7 +46,6 @@ function pages(source: string, partial = 'The format of the language.') {
   return ['en', 'zh'].flatMap((language) => [
     parsePage(`docs/${language}/guide/start/glossary.mdx`, source),
     parsePage(`docs/${language}/shared/esm.mdx`, partial),
-    parsePage(`docs/${language}/guide/basic/output-format.mdx`, '# Formats\n'),
   ]);
 }
 
@@ -73,11 +72,13 @@ checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
     ],
     'a group that differs': [
       changed('{#build}', '{#building}'),
-      ...Array(2).fill('group of “shim”'),
+      ...Array(2).fill(
+        ':19 Heading 3 is “building”, in the data “build”. Decide which is right',
+      ),
     ],
     'a term that the data lacks': [
       changed('### Shim {#shim}', '### Chunk {#chunk}'),
-      ...Array(2).fill(['“chunk” is not in', '“shim” is missing']).flat(),
+      ...Array(2).fill('Heading 4 is “chunk”, in the data “shim”.'),
     ],
     'a partial that differs': [
       pages(good, 'Another text.'),
@@ -89,15 +90,15 @@ checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
     ],
     'another order': [
       pages(good.replace(/(## Formats[\s\S]*)(## Building[\s\S]*)$/, '$2\n$1')),
-      ...Array(2).fill('“shim” is where'),
+      ...Array(2).fill('Heading 1 is “build”, in the data “formats”.'),
     ],
     'a language without the page': [
-      pages(good).slice(0, 3),
+      pages(good).slice(0, 2),
       'docs/zh/guide/start/glossary.mdx:0 The page is missing.',
     ],
-    'a link to a missing page': [
-      pages(good).filter(({ name }) => !name.startsWith('guide/basic')),
-      ...['“esm” points at /guide/basic/output-format, which is not a page', '“shim”'],
+    'a term that is missing': [
+      changed(/### Shim[\s\S]*$/, ''),
+      ...Array(2).fill('Heading 4 is “”, in the data “shim”.'),
     ],
   },
 });
@@ -106,12 +107,12 @@ const shim = {
   ...term('shim', 'a', 'Shim', 'B.'),
   never: { en: ['Filler'], zh: ['填充层'] },
 };
-const data = (text: string, file = 'theme/i18n.json') => textsOfData([{ file, text }]);
+const data = (text: string, file = 'theme/i18n.json') => proseOfData([{ file, text }]);
 
 checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
   accepted: {
-    'code and other words': textsOfPages(english('The `filler`, a refiller.')),
-    'a word that the other language avoids': textsOfPages([
+    'code and other words': proseOf(english('The `filler`, a refiller.')),
+    'a word that the other language avoids': proseOf([
       ...chinese('filler'),
       ...english('填充层'),
     ]),
@@ -119,11 +120,11 @@ checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
   },
   reported: {
     'a word in prose, title and description': [
-      textsOfPages(english('---\ntitle: A filler\n---\n\nThe fillers.')),
+      proseOf(english('---\ntitle: A filler\n---\n\nThe fillers.')),
       'docs/en/a.mdx:2 This site calls “Filler” “Shim”. Write “Shim”',
       'docs/en/a.mdx:5',
     ],
-    'a Chinese word': [textsOfPages(chinese('一个填充层。')), '“填充层”'],
+    'a Chinese word': [proseOf(chinese('一个填充层。')), '“填充层”'],
     'words in data': [
       data('{\n  "a": "The filler",\n  "b": "填充层" }'),
       'theme/i18n.json:2',
@@ -154,7 +155,7 @@ const names = [
 const treeShaking = (text: string) =>
   [english(text), 'is written “tree shaking” on this site'] as const;
 
-checkFixtures('terms', (all) => inconsistentTerms(names, textsOfPages(all)), {
+checkFixtures('terms', (all) => inconsistentTerms(names, proseOf(all)), {
   accepted: {
     'correct names': english('Tree shaking, tree\nshaking and CommonJS.'),
     'an option and code': english('The field treeShaking and `tree-shaking`.'),

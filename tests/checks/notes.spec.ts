@@ -95,7 +95,6 @@ checkFixtures(
 
 const change: Change = {
   option: 'lib.a',
-  route: '/config/a#laba',
   set: 'a: { b: true }',
   does: 'removes',
   from: 'off/dist/index.js',
@@ -114,12 +113,10 @@ function claimed({ about = {}, shown = {} }: Claim) {
   const config = 'export default { a: {\n  b: true,\n} };';
   const off = { ...sources, 'rslib.config.ts': '', 'dist/index.js': '__a();' };
   const on = { ...sources, 'rslib.config.ts': config, 'dist/index.js': 'a();', ...shown };
-  return noteClaims([{ ...open, changes: [{ ...change, ...about }] }], {
-    samples: emittedSamples([...sample('off', off), ...sample('on', on)]),
-    options: ['lib.a'],
-    places: { 'lib.a': '/config/a#laba', 'lib.b': '/config/b' },
-    pages: pair('## A {#laba}', '## 甲 {#laba}', 'config/a.mdx'),
-  });
+  const samples = emittedSamples([...sample('off', off), ...sample('on', on)]);
+  return noteClaims([{ ...open, changes: [{ ...change, ...about }] }], samples, [
+    'lib.a',
+  ]);
 }
 
 const changes = { does: 'changes', gives: 'x' } as const;
@@ -131,13 +128,8 @@ checkFixtures('claims of notes', claimed, {
   },
   reported: {
     'an unknown option': [
-      { about: { option: 'lib.b', route: '/config/b' } },
+      { about: { option: 'lib.b' } },
       'The note “a”: the tool has no option lib.b.',
-      'lib.b is documented at /config/b, not at /config/b.',
-    ],
-    'a link without the heading': [
-      { about: { route: '/config/a' } },
-      'not at /config/a.',
     ],
     'a helper that goes instead of coming': [
       { about: { does: 'adds' } },
@@ -160,21 +152,16 @@ checkFixtures('claims of notes', claimed, {
   },
 });
 
-checkFixtures(
-  'notes',
-  (one: Note) =>
-    noteClaims([one], { samples: emitted('__a'), options: [], places: {}, pages: [] }),
-  {
-    accepted: { 'a note that no option applies to': note },
-    reported: {
-      'a note without options and reason': [
-        { ...open },
-        'it needs either changes or fixed',
-      ],
-      'a name in no output': [{ ...note, names: ['__a*', '__b'] }, 'has __b.'],
-    },
+checkFixtures('notes', (one: Note) => noteClaims([one], emitted('__a'), []), {
+  accepted: { 'a note that no option applies to': note },
+  reported: {
+    'a note without options and reason': [
+      { ...open },
+      'it needs either changes or fixed',
+    ],
+    'a name in no output': [{ ...note, names: ['__a*', '__b'] }, 'has __b.'],
   },
-);
+});
 
 const listed = '### `__a` {#a}\n\n<Explained id="a" />\n';
 const second = '### `__b` {#b}\n\n<Explained id="b" />\n';

@@ -1,24 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { counterpartFindings } from '@site/convert/counterparts';
-import { repository } from '@site/pages/repository';
-import { installToolchain } from '@site/samples/build/install-toolchain';
-import { apiPage, parseExports } from '../../tools/checks/packages/api-page.ts';
+import { apiPage } from '../../tools/checks/packages/api-page.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
-import {
-  migratedName,
-  migratedOptions,
-} from '../../tools/checks/packages/migrated-options.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
-import { type Trials, triedPlugins } from '../../tools/checks/packages/tried-plugins.ts';
 import {
-  type PackageVersion,
   packageVersions,
   requirements,
   unpinnedInstalls,
 } from '../../tools/checks/packages/versions.ts';
-import { hasChanged } from '../support/selection.ts';
-import { checkFixtures, english, pair } from './support.ts';
+import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
   packages: {
@@ -28,67 +17,29 @@ const lock = JSON.stringify({
   },
 });
 const installed = parseInstalled(lock);
-const core: PackageVersion = {
-  name: '@rslib/core',
-  version: '1.0.1',
-  evidence: 'installed',
-};
-const versions: PackageVersion[] = [
-  core,
-  { name: 'sass', version: '2.0.0', evidence: 'tried' },
-];
-const table = (head: string, row: string) => `| ${head} |\n| - | - |\n| ${row} |\n\n`;
-const tables = {
-  en:
-    table('Package | Version', '`@rslib/core` | 1.0.1') +
-    table('Package | Tested with', '`sass` | 2.0.0'),
-  zh:
-    table('包 | 版本', '`@rslib/core` | 1.0.1') +
-    table('包 | 测试版本', '`sass` | 2.0.0'),
-};
-const versionPages = ({ en = tables.en, zh = tables.zh } = {}) =>
-  pair(en, zh, 'guide/start/npm-packages.mdx');
+const table = (row: string) =>
+  english(`| Package | For | Version |\n| - | - | - |\n${row}\n`);
 
-checkFixtures(
-  'package versions',
-  (pages) => packageVersions(versions, installed, pages),
-  {
-    accepted: { 'installed and tried versions': versionPages() },
-    reported: {
-      'a row with another version': [
-        versionPages({ en: tables.en.replace('2.0.0', '2.0.1') }),
-        'docs/en/guide/start/npm-packages.mdx:7 “sass”, Tested with 2.0.1, is not what',
-      ],
-      'a tried version among the installed ones': [
-        versionPages({ zh: tables.zh.replace('测试版本', '版本') }),
-        '“sass”, 版本 2.0.0',
-      ],
-      'a package without a row': [
-        versionPages({ en: tables.en.replace('| `sass` | 2.0.0 |\n', '') }),
-        'No table has a row for “sass”.',
-      ],
-      'a page that one language lacks': [
-        versionPages().slice(0, 1),
-        'docs/zh/guide/start/npm-packages.mdx:0 The page is missing.',
-      ],
-    },
+checkFixtures('package versions', (pages) => packageVersions(installed, pages), {
+  accepted: {
+    'the installed version': table('| `@rslib/core` | all | 1.0.1 |'),
+    'one version of a package that is not installed': [
+      ...table('| `sass` | styles | 2.0.0 |'),
+      ...chinese('| `sass` | 样式 | 2.0.0 |'),
+    ],
+    'rows without a version': table('| `dts: true` | works | 7 |'),
   },
-);
-
-checkFixtures(
-  'installed versions',
-  (one: PackageVersion) => packageVersions([one], installed, []).slice(0, -2),
-  {
-    accepted: { 'the installed version': core },
-    reported: {
-      'another version': [
-        { ...core, version: '1.0.0' },
-        '@rslib/core 1.0.0 is listed, but 1.0.1 is installed.',
-      ],
-      'a package that is gone': [{ ...core, name: 'b' }, 'but nothing is installed'],
-    },
+  reported: {
+    'another version than the installed one': [
+      table('| `@rslib/core` | all | 1.0.0 |'),
+      'docs/en/a.mdx:3 “@rslib/core” is 1.0.0 here, and 1.0.1 is installed. Write',
+    ],
+    'two versions of a package': [
+      [...table('| `sass` | styles | 2.0.0 |'), ...chinese('| `sass` | 样式 | 2.0.1 |')],
+      'docs/zh/a.mdx:1 “sass” is 2.0.1 here, and 2.0.0 is in another table.',
+    ],
   },
-);
+});
 
 const quickStart = (text: string) =>
   english(`# A\n\n## Needs {#requirements}\n\n${text}\n`, 'guide/start/quick-start.mdx');
@@ -120,62 +71,10 @@ checkFixtures('commands that install', unpinnedInstalls, {
   },
 });
 
-const trials: Trials = {
-  on: '2026-01-02',
-  node: '20.0.0',
-  rslib: '1.0.0',
-  typescript: '7.0.0',
-  plugins: [{ name: 'sass', version: '2.0.0', bundled: 'works', bundleless: 'idle' }],
+const exported = {
+  values: ['run', 'create', 'version', 'tool'],
+  types: ['RunOptions', 'Config', 'Format', 'Tool'],
 };
-const circumstances = '2026-01-02, 20.0.0, 1.0.0, 7.0.0';
-const rows = {
-  en: `${circumstances}\n\n| \`sass\` | styles | bundled | 2.0.0 |\n`,
-  zh: `${circumstances}\n\n| \`sass\` | 样式 | 仅打包 | 2.0.0 |\n`,
-};
-const plugins = ({ en = rows.en, zh = rows.zh } = {}, listed: PackageVersion[] = []) => ({
-  pages: pair(en, zh, 'config/rsbuild/plugins.mdx'),
-  listed,
-});
-
-checkFixtures(
-  'tried plugins',
-  ({ pages, listed }: ReturnType<typeof plugins>) => triedPlugins(trials, listed, pages),
-  {
-    accepted: { 'tried versions and outcomes': plugins() },
-    reported: {
-      'another version': [
-        plugins({ en: rows.en.replace('2.0.0 |', '2.0.1 |') }),
-        ':3 The row of “sass” has to end with “| bundled | 2.0.0 |”.',
-      ],
-      'another outcome': [
-        plugins({ zh: rows.zh.replace('仅打包', '都可以') }),
-        'has to end with “| 仅打包 | 2.0.0 |”',
-      ],
-      'a plugin without a row': [
-        plugins({ en: circumstances }),
-        'No table has a row for “sass”.',
-      ],
-      'a page without the day': [
-        plugins({ zh: rows.zh.replace('2026-01-02', '') }),
-        'The page does not say “2026-01-02”.',
-      ],
-      'another version on the page about npm packages': [
-        plugins({}, [{ name: 'sass', version: '2.1.0', evidence: 'tried' }]),
-        'sass 2.0.0 is 2.1.0',
-      ],
-    },
-  },
-);
-
-const exported = parseExports(`
-/** export { comment } */
-export { type RunOptions, run } from './run.js';
-export { build as create } from './create.js';
-export type { Config, Format } from './types.js';
-export declare const version: string;
-export type * as Tool from 'tool';
-export * as tool from 'tool';
-`);
 const apiTables = (values: string, types: string) => {
   const section = (id: string, names: string) => {
     const rows = names.replaceAll(/(\w+) ?/g, '| `$1` | What |\n');
@@ -211,39 +110,6 @@ checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
     'a page that one language lacks': [apiPages(api).slice(0, 1), 'The page is missing.'],
   },
 });
-
-test('declarations that cannot be read stop the check', () => {
-  expect(() => parseExports("export * from './all.js';")).toThrow('export no values');
-});
-
-const optionRows = '| `entry`, `dts.only` | x |\n| `bundle: false` | y |\n';
-const migration = (zh: string, reference = '') => [
-  ...pair(optionRows, zh, 'guide/migration/tsup.mdx'),
-  ...(reference ? pair('', reference, 'guide/migration/tsup-options.mdx') : []),
-];
-
-checkFixtures(
-  'migrated options',
-  (pages) => migratedOptions({ tsup: ['entry', 'dts', 'bundle'] }, pages),
-  {
-    accepted: {
-      'a row for every option': migration(optionRows),
-      'rows on a separate page of options': migration('| `entry` |', optionRows),
-    },
-    reported: {
-      'an option without a row': [
-        migration('| `entry` | `bundle` |\n\nText with `dts`.\n'),
-        'docs/zh/guide/migration/tsup.mdx:0 No table has a row for “dts” of tsup.',
-        'No table has a row for “bundle” of tsup.',
-      ],
-      'a missing page': [
-        [],
-        'docs/en/guide/migration/tsup.mdx:0 The page is missing.',
-        'docs/zh/guide/migration/tsup.mdx',
-      ],
-    },
-  },
-);
 
 const unbundle = (list: string, section = 'unbundle') =>
   `# A\n\n<Counterparts section="${section}">\n\n${list}\n\n</Counterparts>\n`;
@@ -283,76 +149,6 @@ checkFixtures(
     },
   },
 );
-
-// Otherwise only an update of the tools, whose lock files have every test run, can change it.
-if (hasChanged([migratedName]))
-  test('the lists of migrated options are those of the installed tools', () => {
-    test.setTimeout(600_000);
-    const types = (file: string) => {
-      const [, name = '', path] = /^([^/]+)\/(.+)$/.exec(file) ?? [];
-      return readFileSync(`${installToolchain(name)}/node_modules/${path}`, 'utf8');
-    };
-    const list: unknown = JSON.parse(
-      readFileSync(`${repository}/${migratedName}`, 'utf8'),
-    );
-    const unbuild = types('unbuild/unbuild/dist/index.d.mts');
-    const mkdist = types('unbuild/mkdist/dist/index.d.mts');
-    const rollup = types('rollup/rollup/dist/rollup.d.ts');
-    const { properties, definitions } = JSON.parse(
-      types('webpack/webpack/schemas/WebpackOptions.json'),
-    );
-    expect(list).toEqual({
-      'modernjs-module': fieldsOf(
-        types('modernjs-module/@modern-js/module-tools/dist/types/config/index.d.ts'),
-        'PartialBaseBuildConfig',
-      ),
-      rollup: [
-        ...new Set([
-          ...fieldsOf(rollup, 'InputOptions'),
-          ...fieldsOf(rollup, 'OutputOptions'),
-        ]),
-      ].sort(),
-      tsdown: fieldsOf(types(`tsdown/tsdown/dist/${tsdownTypes()}`), 'UserConfig'),
-      tsup: fieldsOf(types('tsup/tsup/dist/index.d.ts'), 'Options'),
-      unbuild: [
-        ...new Set([
-          ...fieldsOf(unbuild, 'BuildConfig'),
-          ...fieldsOf(unbuild, 'BuildOptions'),
-          ...fieldsOf(unbuild, 'BaseBuildEntry'),
-          ...fieldsOf(unbuild, 'RollupBuildOptions').map((name) => `rollup.${name}`),
-          ...fieldsOf(mkdist, 'MkdistOptions'),
-          ...fieldsOf(mkdist, 'LoaderOptions'),
-        ]),
-      ].sort(),
-      vite: fieldsOf(types('vite/vite/dist/node/index.d.ts'), 'LibraryOptions'),
-      webpack: [
-        ...new Set([
-          ...Object.keys(properties),
-          ...Object.keys(definitions.Output.properties),
-        ]),
-      ].sort(),
-    });
-  });
-
-/** The file with the types of tsdown, whose name ends with a hash. */
-function tsdownTypes(): string {
-  const files = readdirSync(`${installToolchain('tsdown')}/node_modules/tsdown/dist`);
-  const [file = ''] = files.filter((name) => /^types-.+\.d\.mts$/.test(name));
-  return file;
-}
-
-/** The names of the top-level fields of a type in a declaration file, sorted. */
-function fieldsOf(declarations: string, name: string): string[] {
-  const start = new RegExp(
-    `^(?:export )?(?:declare )?(?:type ${name} =|interface ${name}(?: extends .+)?) \\{$`,
-    'm',
-  ).exec(declarations);
-  if (!start) throw new Error(`There is no type “${name}” of the expected form.`);
-  const [body = ''] = declarations.slice(start.index).split(/\n\};?(?:\n|$)/, 1);
-  const indent = /\n([ \t]+)\w+\??:/.exec(body)?.[1] ?? '';
-  const fields = body.matchAll(new RegExp(`^${indent}(\\w+)\\??:`, 'gm'));
-  return [...fields].map(([, field = '']) => field).sort();
-}
 
 /** A toolchain with its lock file, beside the package.json that documents Rslib 1.0.0. */
 function toolchain(

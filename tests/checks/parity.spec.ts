@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { pairsOf } from '@site/pages/page';
+import { type Page, pairsOf } from '@site/pages/page';
 import { confirmPages } from '@site/translations';
 import { contentParity } from '../../tools/checks/languages/content-parity.ts';
-import {
-  codeParity,
-  componentParity,
-  headingParity,
-  pageParity,
-} from '../../tools/checks/languages/parity.ts';
+import { headingParity, pageParity } from '../../tools/checks/languages/parity.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const three = '# T\n\n## A {#a}\n\n### B {#b}\n\n## C {#c}\n';
@@ -60,7 +55,9 @@ checkFixtures('headings', headingParity, {
   },
 });
 
-checkFixtures('samples', componentParity, {
+const content = (pages: Page[]) => contentParity(pages, {});
+
+checkFixtures('samples', content, {
   accepted: {
     'the same tags, however they are broken into lines': pair(
       '<Sample id="a" tree />\n',
@@ -74,16 +71,26 @@ checkFixtures('samples', componentParity, {
   reported: {
     'another sample': [
       pair('<Sample id="a" />\n', '词\n\n<Sample id="b" />\n'),
-      'docs/zh/a.mdx:3 It shows <Sample id="b" />, and docs/en/a.mdx:1 <Sample id="a" />. Write',
+      'lacks the component <Sample id="a" />, and has the component <Sample id="b" />, which',
     ],
-    'a missing sample': [pair('<Sample id="a" />\n', ''), 'Write <Sample'],
-    'an additional sample': [pair('', '<Sample id="a" />\n'), 'docs/en/a.mdx too'],
+    'a missing sample': [
+      pair('# A\n\n## B {#b}\n\n<Sample id="a" />\n', '# 甲\n\n## 乙 {#b}\n'),
+      'docs/zh/a.mdx:3 “乙” lacks the component <Sample id="a" />. Give both sections',
+    ],
+    'an additional sample': [pair('', '<Sample id="a" />\n'), 'which English lacks'],
+    'samples in another order': [
+      pair(
+        '<Sample id="a" />\n\n<Sample id="b" />',
+        '<Sample id="b" />\n\n<Sample id="a" />',
+      ),
+      'has each component of English, but in another order',
+    ],
   },
 });
 
 const fence = (code: string, info = 'ts fragment') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-checkFixtures('blocks of code', codeParity, {
+checkFixtures('blocks of code', content, {
   accepted: {
     'translated comments': pair(
       fence('a(); // one\n\n/* two */\nb\n<!-- c -->'),
@@ -91,20 +98,26 @@ checkFixtures('blocks of code', codeParity, {
     ),
   },
   reported: {
-    'other code': [pair(fence('a();'), fence('b();')), 'Block of code 1 differs in code'],
+    'other code': [
+      pair(fence('a();\nb();'), fence('a();\nc();')),
+      'lacks the line of code b();, and has the line of code c();, which English lacks',
+    ],
     'another language': [
       pair(fence('a();'), fence('a();', 'js fragment')),
-      'differs in language',
+      'lacks the line of code ```ts fragment, and has the line of code ```js fragment,',
     ],
     'other marks': [
       pair(fence('a();'), fence('a();', 'ts fragment {1}')),
-      'differs in marks',
+      'has the line of code ```ts fragment {1}',
     ],
     'an address and a private field, which look like comments': [
       pair(fence("load('https://a.b'); this.#c;"), fence("load('https:")),
-      'differs in code',
+      "lacks the line of code load('https://a.b'); this.#c;",
     ],
-    'a missing block': [pair(fence('a();'), ''), 'is missing'],
+    'a missing block': [
+      pair(fence('a();'), ''),
+      'lacks the line of code ```ts fragment, a();',
+    ],
   },
 });
 
@@ -114,7 +127,7 @@ const whole = `[A](/a) [B](/b)\n\n![C](/c.png)\n\n${table}\n:::tip\nD.\n:::\n\n$
 const changed = (from: string, to: string) => pair(whole, whole.replace(from, to));
 const link = (address: string) => `[A](https://a.example${address})\n`;
 
-checkFixtures('content of sections', (pages) => contentParity(pages, {}), {
+checkFixtures('content of sections', content, {
   accepted: {
     'the same links and terms in another order': pair(
       whole,
@@ -137,7 +150,10 @@ checkFixtures('content of sections', (pages) => contentParity(pages, {}), {
     'a lost image': [changed('![C](/c.png)', ''), 'lacks the image /c.png'],
     'a lost row': [changed('| c | d |\n', ''), 'lacks the table of 2 rows and 2 columns'],
     'another kind of callout': [changed(':::tip', ':::note'), 'lacks the callout tip'],
-    'a lost term': [changed('<Term id="f">F</Term>', 'F'), 'lacks the term f'],
+    'a lost term': [
+      changed('<Term id="f">F</Term>', 'F'),
+      'lacks the term <Term id="f">',
+    ],
     'a link in another section': [
       pair('# A\n\n## B\n\n[C](/c)\n\n## D\n', '# A\n\n## B\n\n## D\n\n[C](/c)\n'),
       'docs/zh/a.mdx:3',
@@ -146,10 +162,12 @@ checkFixtures('content of sections', (pages) => contentParity(pages, {}), {
   },
 });
 
-test('a section whose translation is known to be behind is not compared', () => {
+test('of a section whose translation is known to be behind, only samples and code are compared', () => {
   const before = pairsOf(pair('# A\n\n## B\n', '# A\n\n## B\n'));
   const states = confirmPages({}, before, before, '2026-11-05');
   const now = pair('# A\n\n## B\n\n[C](/c)\n', '# A\n\n## B\n');
   expect(contentParity(now, states)).toEqual([]);
   expect(contentParity(now, {})).toHaveLength(1);
+  const sample = pair('# A\n\n## B\n\n<Sample id="c" />\n', '# A\n\n## B\n');
+  expect(contentParity(sample, states)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { recordedFacts } from '@site/facts/facts';
+import { readSources } from '@site/facts/sources';
 import { lastChanges, markdownFile } from '@site/machine-readable';
 import { isObject, type Schema, validate } from '@site/pages/json-schema';
 import { sectionPages } from '@site/redirects';
@@ -20,7 +20,8 @@ const fileOf = ({ path: address }: SiteRoute) =>
 const pages = routes().map((route) => ({ ...route, text: built(fileOf(route)) }));
 /** The framework names the origin in links from 2.0.20 on. */
 const namesOrigin = installedVersion('@rspress/core') !== '2.0.19';
-const version = recordedFacts()?.versions['@rslib/core'] ?? '';
+const { facts } = readSources();
+const version = facts.versions['@rslib/core'] ?? '';
 
 /** Text outside of blocks of code. */
 function prose(markdown: string): string {
@@ -202,9 +203,7 @@ for (const name of ['options', 'samples'] as const) {
       built(`${name}.json`),
     );
     const wanted =
-      name === 'options'
-        ? Object.keys(recordedFacts()?.fields ?? {})
-        : listSamples(samplesFolder);
+      name === 'options' ? Object.keys(facts.fields) : listSamples(samplesFolder);
     const ids = value[name]?.map((one) => (name === 'options' ? one.name : one.id));
     expect(ids).toEqual(wanted);
     const addresses = new Set(

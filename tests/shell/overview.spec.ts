@@ -105,27 +105,15 @@ test('headings that most pages have are hidden until the filter finds them', asy
   await expect(values).toBeVisible();
 });
 
-test('the filter is in the address, and what is too long is cut with a message', async ({
-  page,
-}) => {
+test('the filter is in the address', async ({ page }) => {
   await page.goto('config/?filter=umd');
   const filter = page.getByRole('searchbox', { name: filterName });
   await expect(filter).toHaveValue('umd');
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await filter.fill('dts.');
   await expect(page).toHaveURL(/\/config\/\?filter=dts\.$/);
-  await filter.evaluate((input: HTMLInputElement) => {
-    input.value = 'ab😀'.repeat(50_000);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
-  const cut = texts['overview.filterCut'].en.replace('{max}', '200');
-  await expect(page.getByText(cut)).toBeVisible();
-  await expect(filter).toHaveValue('ab😀'.repeat(50));
-  expect((await page.locator('body').innerText()).length).toBeLessThan(5000);
-  expect(page.url().length).toBeLessThan(2000);
   await filter.fill('');
   await expect(page).toHaveURL(/\/config\/$/);
-  await expect(page.getByText(cut)).toHaveCount(0);
 });
 
 for (const value of ['%00%FF', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)])

@@ -27,7 +27,7 @@ export function Overview(props: OverviewProps) {
   const lang = useTextLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { query, cut, apply } = useFilter(input);
+  const { query, apply } = useFilter(input);
 
   const groups =
     props.groups ??
@@ -63,12 +63,10 @@ export function Overview(props: OverviewProps) {
           className={`rp-overview-search__input ${styles.input}`}
           type="search"
           autoComplete="off"
+          maxLength={maxFilterLength}
           placeholder={text('overview.filterPlaceholderText')}
           onInput={apply}
         />
-        <p role="status" className={styles.cut}>
-          {cut && text('overview.filterCut').replace('{max}', String(maxFilterLength))}
-        </p>
       </div>
       <p
         role="status"

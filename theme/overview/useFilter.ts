@@ -1,27 +1,22 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** What is longer is cut. */
+/** The field takes no more; what a script or an address puts there is cut. */
 export const maxFilterLength = 200;
 
 /**
  * The text of a filter, which `?filter=` in the address holds too. The field is uncontrolled: what
- * was typed before hydration wins over the address. `cut` is whether the text was too long; `apply`
- * has to be called whenever the reader has changed it.
+ * was typed before hydration wins over the address. `apply` has to be called whenever the reader
+ * has changed it.
  */
 export function useFilter(field: RefObject<HTMLInputElement | null>) {
-  const [filter, setFilter] = useState({ query: '', cut: false });
+  const [query, setQuery] = useState('');
 
   const apply = useCallback(() => {
-    if (!field.current) return;
-    const { value } = field.current;
-    const cut = value.length > maxFilterLength;
-    // Not through the middle of a character.
-    const query = value.slice(0, maxFilterLength).replace(/[\uD800-\uDBFF]$/, '');
-    if (cut) field.current.value = query;
-    setFilter({ query, cut });
+    const value = field.current?.value.slice(0, maxFilterLength) ?? '';
+    setQuery(value);
     const address = new URL(window.location.href);
-    address.searchParams.set('filter', query);
-    if (!query) address.searchParams.delete('filter');
+    address.searchParams.set('filter', value);
+    if (!value) address.searchParams.delete('filter');
     if (address.href !== window.location.href)
       window.history.replaceState(window.history.state, '', address);
   }, [field]);
@@ -32,5 +27,5 @@ export function useFilter(field: RefObject<HTMLInputElement | null>) {
     apply();
   }, [apply, field]);
 
-  return { ...filter, apply };
+  return { query, apply };
 }

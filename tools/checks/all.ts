@@ -1,30 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { counterpartFindings, listedOptions } from '@site/convert/counterparts';
-import { descriptionsName, formatsName } from '@site/facts/reviewed-data';
+import { counterpartFindings } from '@site/convert/counterparts';
+import { placesName } from '@site/facts/places';
+import { descriptionsName } from '@site/facts/reviewed-data';
 import { termFindings } from '@site/glossary';
 import { notesRoute } from '@site/notes/note';
 import { notes } from '@site/notes/notes';
-import { dataOf, listOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
+import { dataOf, objectOf, recordOf, textOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 
 import type { TextFile } from '@site/pages/repository';
-import { origin } from '@site/settings';
-import { explorerRecords } from './explorer.ts';
 import { cliDescriptions, cliPage } from './facts/cli.ts';
 import { errorIndex, recordedCodes } from './facts/error-index.ts';
 import { printedLinks } from './facts/links.ts';
 import { documentedOptions, optionPlaces } from './facts/option-pages.ts';
 import { optionPurposes, purposesName } from './facts/option-purposes.ts';
-import {
-  factVersions,
-  formatEvidence,
-  projectName,
-  projectValues,
-} from './facts/tables.ts';
 import { glossaryPage } from './glossary/page.ts';
 import { avoidedWords, inconsistentTerms } from './glossary/words.ts';
 import {
-  address,
   brackets,
   inlineSpacing,
   italics,
@@ -39,32 +30,15 @@ import {
   textUses,
   titlesAsKeys,
 } from './languages/interface-texts.ts';
-import {
-  codeParity,
-  componentParity,
-  headingParity,
-  pageParity,
-} from './languages/parity.ts';
+import { headingParity, pageParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
-import { apiPage, parseExports } from './packages/api-page.ts';
-import { migratedName, migratedOptions } from './packages/migrated-options.ts';
+import { apiPage } from './packages/api-page.ts';
 import { toolchains } from './packages/toolchains.ts';
-import { trialsName, triedPlugins } from './packages/tried-plugins.ts';
-import {
-  packageVersions,
-  requirements,
-  unpinnedInstalls,
-  versionsName,
-} from './packages/versions.ts';
-import {
-  movedAddresses,
-  movedName,
-  specifiedAddresses,
-  specifiedName,
-} from './pages/addresses.ts';
+import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
+import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
@@ -79,11 +53,8 @@ import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { coloursName, contrast } from './site/contrast.ts';
 import { privateAddresses } from './site/private-addresses.ts';
-import { commitDate, securityText } from './site/security-text.ts';
+import { commitDate, securityName, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
-
-/** The declarations of everything that the installed Rslib exports. */
-const coreTypes = 'node_modules/@rslib/core/dist-types/index.d.ts';
 
 /** A check gets the repository and returns what is wrong. */
 export type Check = (
@@ -101,8 +72,6 @@ export const checks: Readonly<Record<string, Check>> = {
   unknownComponents: ({ pages }) => unknownComponents(pages),
   leftPrompts: ({ pages }) => leftPrompts(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
-  specifiedAddresses: ({ files, pages }) =>
-    specifiedAddresses(pages, listOf(files, specifiedName)),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),
@@ -111,8 +80,6 @@ export const checks: Readonly<Record<string, Check>> = {
   navigationParity: ({ navigation }) => navigationParity(navigation),
   pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
-  componentParity: ({ pages }) => componentParity(pages),
-  codeParity: ({ pages }) => codeParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) =>
     interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
@@ -123,7 +90,6 @@ export const checks: Readonly<Record<string, Check>> = {
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
   brackets: ({ prose }) => brackets(prose),
   quotes: ({ prose }) => quotes(prose),
-  address: ({ prose }) => address(prose),
   italics: ({ pages }) => italics(pages),
 
   glossaryPage: ({ pages, terms }) => glossaryPage(terms, pages),
@@ -131,7 +97,6 @@ export const checks: Readonly<Record<string, Check>> = {
   avoidedWords: ({ terms, texts }) => avoidedWords(terms, texts),
   inconsistentTerms: ({ terms, texts }) => inconsistentTerms(terms, texts),
 
-  factVersions: ({ facts, installed }) => factVersions(facts, installed),
   optionPlaces: ({ facts, files, pages }) =>
     optionPlaces(Object.keys(facts.fields), placesIn(files), pages),
   documentedOptions: ({ facts, pages }) =>
@@ -143,66 +108,44 @@ export const checks: Readonly<Record<string, Check>> = {
       pages,
       objectOf(files, purposesName),
     ),
-  formatEvidence: ({ facts, files }) =>
-    formatEvidence(dataOf(files, formatsName, JSON.parse), facts),
-  projectValues: ({ facts, files }) => projectValues(tableOf(files, projectName), facts),
   cliPage: ({ facts, pages }) => cliPage(facts, pages),
   cliDescriptions: ({ facts, files }) =>
     cliDescriptions(facts, dataOf(files, descriptionsName, JSON.parse)),
   errorIndex: ({ facts, files, pages }) =>
     errorIndex(facts.messages, recordedCodes(files), pages),
   printedLinks: ({ facts, files, pages }) =>
-    printedLinks(facts, pages, tableOf(files, 'packages/facts/src/read/links.json')),
-  apiPage: ({ pages, root }) =>
-    apiPage(parseExports(readFileSync(`${root}/${coreTypes}`, 'utf8')), pages),
+    printedLinks(facts, pages, recordOf(files, movedName)),
+  apiPage: ({ facts, pages }) => apiPage(facts.exports, pages),
 
-  packageVersions: ({ files, installed, pages }) =>
-    packageVersions(dataOf(files, versionsName, JSON.parse), installed, pages),
+  packageVersions: ({ installed, pages }) => packageVersions(installed, pages),
   requirements: ({ installed, pages }) => requirements(installed, pages),
   unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
-  triedPlugins: ({ files, pages }) =>
-    triedPlugins(
-      dataOf(files, trialsName, JSON.parse),
-      dataOf(files, versionsName, JSON.parse),
-      pages,
-    ),
-  migratedOptions: ({ files, pages }) =>
-    migratedOptions(dataOf(files, migratedName, JSON.parse), pages, listedOptions),
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
   longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
-  explorerRecords: ({ files, installed }) => explorerRecords(files, installed),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
       notes,
       dataOf(files, exceptionsName, parseExceptions),
     ),
-  noteClaims: ({ facts, files, pages }) =>
-    noteClaims(notes, {
-      samples: emittedSamples(files),
-      options: Object.keys(facts.fields),
-      places: placesIn(files),
-      pages,
-    }),
+  noteClaims: ({ facts, files }) =>
+    noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
   contrast: ({ files }) => contrast(textOf(files, coloursName)),
-  securityText: ({ files, root }) => securityText(files, origin, commitDate(root)),
+  securityText: ({ files, root }) =>
+    securityText(textOf(files, securityName), commitDate(root)),
   privateAddresses: ({ files }) => privateAddresses(files),
   spelling: ({ root }) => spelling(root),
 };
 
+/** Without its comments, whose keys begin with `$`. */
 function placesIn(files: readonly TextFile[]): Record<string, string> {
-  return tableOf(files, 'packages/facts/src/read/places.json');
-}
-
-/** A table in JSON without its comments, whose keys begin with `$`. */
-function tableOf(files: readonly TextFile[], name: string): Record<string, string> {
-  const entries = Object.entries(recordOf(files, name));
+  const entries = Object.entries(recordOf(files, placesName));
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('$')));
 }
 

@@ -7,7 +7,7 @@ import { readPages } from '@site/pages/read';
 import type { TextFile } from '@site/pages/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
 import { termsName } from './glossary/page.ts';
-import { type ReaderText, textsOfData, textsOfPages } from './glossary/words.ts';
+import { proseOfData } from './glossary/words.ts';
 import { type Prose, proseOf, proseOfJson } from './languages/prose.ts';
 import { type Installed, parseInstalled } from './packages/installed.ts';
 import { type NavigationFile, navigationFiles } from './pages/navigation.ts';
@@ -26,7 +26,7 @@ export interface Project {
   readonly chinese: readonly TextFile[];
   readonly prose: readonly Prose[];
   /** What the glossary's rules apply to, in both languages. */
-  readonly texts: readonly ReaderText[];
+  readonly texts: readonly Prose[];
   /** Pages and the partials that both languages share. */
   readonly sources: readonly SourcePage[];
   readonly terms: readonly Term[];
@@ -61,6 +61,7 @@ const isAmong = (patterns: readonly RegExp[], file: string) =>
  */
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
   const { pages, findings: unreadable } = readPages(files);
+  const prose = proseOf(pages);
   const chinese = files.filter(
     ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),
   );
@@ -73,10 +74,13 @@ export function readForChecks(root: string, files: readonly TextFile[]): Project
     unreadable,
     navigation: navigationFiles(files),
     chinese,
-    prose: [...proseOf(pages), ...chineseData.flatMap((file) => proseOfJson(file))],
+    prose: [
+      ...prose.filter(({ language }) => language === 'zh'),
+      ...chineseData.flatMap((file) => proseOfJson(file)),
+    ],
     texts: [
-      ...textsOfPages(pages),
-      ...textsOfData(files.filter(({ file }) => isAmong(textFiles, file))),
+      ...prose,
+      ...proseOfData(files.filter(({ file }) => isAmong(textFiles, file))),
     ],
     sources: [...pages, ...partials.map(({ file, text }) => ({ file, source: text }))],
     terms: dataOf(files, termsName, parseTerms),

@@ -13,7 +13,8 @@ export interface Outcome {
 
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data that cannot
- * be read is the only finding then, since other files are compared with it.
+ * be read is the only finding then, since other files are compared with it. Each finding ends with the
+ * name of its check, which contributing/checks.md explains.
  */
 export async function runChecks(
   root: string,
@@ -22,7 +23,9 @@ export async function runChecks(
   try {
     const project = readForChecks(root, files);
     const findings: Finding[] = [];
-    for (const check of Object.values(checks)) findings.push(...(await check(project)));
+    for (const [name, check] of Object.entries(checks))
+      for (const finding of await check(project))
+        findings.push({ ...finding, what: `${finding.what} [${name}]` });
     return { findings, notes: translationNotes(project.pages, project.states) };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;

@@ -1,6 +1,6 @@
 import type { Sources } from './page/sources.ts';
 import type { Field } from './read/facts.ts';
-import { linkOf } from './read/reviewed-data.ts';
+import { linkOf } from './read/places.ts';
 
 /** Type and default of an option as code, for the overview of the configuration. */
 export interface OptionSummary {

@@ -4,12 +4,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { hasChanged } from '../../../tests/support/selection.ts';
-import { type Format, recordedFacts } from '../src/read/facts.ts';
+import { readSources } from '../src/page/sources.ts';
+import type { Format } from '../src/read/facts.ts';
 
-const facts = recordedFacts();
-if (!facts)
-  throw new Error('packages/facts/src/read/facts.json is missing. Run "npm run facts".');
-const { fields } = facts;
+const { fields } = readSources().facts;
 
 // The same code reads the same from the same version of the tool.
 if (hasChanged(['packages/facts/']))

@@ -15,6 +15,7 @@ export function facts(about: Partial<Facts> = {}): Facts {
     $comment: '',
     versions: { '@rslib/core': '1.0.0' },
     fields: { 'lib.format': field({ type: "'esm' | 'cjs'" }) },
+    exports: { values: [], types: [] },
     commands: {
       build: {
         text: 'builds',

@@ -3,21 +3,12 @@ import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { indexFacts } from '../src/page/search.ts';
 import { parseCommand } from '../src/read/help.ts';
-import { locateMessages, staleEntries } from '../src/read/messages/messages.ts';
-import foreign from '../src/read/reviewed/foreign.json' with { type: 'json' };
 import { sources } from './support.ts';
 
 test('an unknown layout of the help is an error, not an empty list', () => {
   expect(() => parseCommand('Usage:\n  $ rslib\n', '')).toThrow('has a layout');
   const odd = 'Usage:\n  $ rslib\n\nOptions:\n  *--watch\n';
   expect(() => parseCommand(odd, '')).toThrow('*--watch');
-});
-
-test('every entry on messages of bundled packages still matches one of them', () => {
-  expect(
-    staleEntries(locateMessages(), foreign),
-    'Remove these entries from packages/facts/src/read/reviewed/foreign.json',
-  ).toEqual([]);
 });
 
 test('search finds cards and references in their section, without markup', () => {

@@ -1,5 +1,6 @@
 import { documented } from '@site/facts/installed';
-import { linkOf, optionFormats } from '@site/facts/reviewed-data';
+import { linkOf } from '@site/facts/places';
+import { optionFormats } from '@site/facts/reviewed-data';
 import type { Sources } from '@site/facts/sources';
 import { addressesOf, siteUrl } from './addresses.ts';
 

@@ -39,13 +39,6 @@ export function dataOf<Data>(
   }
 }
 
-/** The list of strings in a JSON file. */
-export function listOf(files: readonly TextFile[], name: string): string[] {
-  const list = parseJson(files, name);
-  if (Array.isArray(list)) return list.map(String);
-  throw new UnreadableData(name, 'It contains no list.');
-}
-
 /** The object in a JSON file, with all values as strings. */
 export function recordOf(
   files: readonly TextFile[],

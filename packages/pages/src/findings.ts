@@ -12,9 +12,12 @@ export interface Finding {
   todo: string;
 }
 
-/** Returns a function that makes findings of one check, which share reason and remedy. */
-export function findingsWith(why: string, todo: string) {
-  return (file: string, what: string, line = 0): Finding => {
+/**
+ * Returns a function that makes findings of one check, which share the reason and, unless one has
+ * its own, the remedy.
+ */
+export function findingsWith(why: string, remedy = '') {
+  return (file: string, what: string, line = 0, todo = remedy): Finding => {
     return { file, line, what, why, todo };
   };
 }

@@ -74,6 +74,15 @@ export function pairsOf(pages: readonly Page[]): Pair[] {
   });
 }
 
+/** The page at an address without language, if that language has it. */
+export function pageAt(
+  route: string,
+  language: Language,
+  pages: readonly Page[],
+): Page | undefined {
+  return pages.find((page) => page.route === route && page.language === language);
+}
+
 /**
  * The findings of `check` for the page at `route` in each language, English first, and one where a
  * language has no such page. `route` has no language: `/config/lib/format`.
@@ -84,7 +93,7 @@ export function inEachLanguage(
   check: (page: Page) => readonly Finding[],
 ): Finding[] {
   return languages.flatMap((language) => {
-    const page = pages.find((one) => one.route === route && one.language === language);
+    const page = pageAt(route, language, pages);
     if (page) return check(page);
     const file = fileOf(route, language);
     const why =

@@ -1,4 +1,4 @@
-import type { Page, Pair } from '@site/pages/page';
+import type { Pair } from '@site/pages/page';
 import { type Section, sectionsOf } from '@site/pages/sections';
 import { hasProse, sectionDigests } from './digests.ts';
 import type { PageState } from './states.ts';
@@ -87,36 +87,4 @@ function sectionLag(
     ...(counterpart ? { titleZh: counterpart.title } : {}),
     line: counterpart?.line ?? 0,
   };
-}
-
-/**
- * The lag of a Chinese page including its partials. `partials` holds their own lags by component
- * name. Each section that shows an outdated partial counts as changed, and the date is the earliest
- * of all that are behind.
- */
-export function withPartials(
-  lag: PageLag,
-  zh: Page,
-  partials: ReadonlyMap<string, PageLag>,
-): PageLag {
-  const outdated = new Map([...partials].filter(([, partial]) => isBehind(partial)));
-  const listed = lag.sections.filter((one) => one.lag !== 'unconfirmed');
-  const affected = sectionsOf(zh).flatMap((section) => {
-    const names = componentNames(section).filter((name) => outdated.has(name));
-    return names.length > 0 ? [{ section, names }] : [];
-  });
-  const added = affected
-    .filter(({ section }) => listed.every(({ id }) => id !== section.id))
-    .map(({ section }) => sectionLag('changed', section, section));
-  const dates = affected.flatMap(({ names }) =>
-    names.flatMap((name) => outdated.get(name)?.date ?? []),
-  );
-  if (lag.date && isBehind(lag)) dates.push(lag.date);
-  const date = dates.sort()[0] ?? lag.date;
-  return { ...(date ? { date } : {}), sections: [...lag.sections, ...added] };
-}
-
-/** Components on lines of their own, as partials are used. */
-function componentNames({ nodes }: Section): string[] {
-  return nodes.flatMap((node) => (node.type === 'mdxJsxFlowElement' && node.name) || []);
 }

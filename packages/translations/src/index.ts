@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
-import { type Pair, partialsOf } from '@site/pages/page';
+import type { Pair } from '@site/pages/page';
 import { parsePageOnce } from '@site/pages/parse';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { base } from '@site/settings';
-import { lagOf, withPartials } from './compare.ts';
+import { lagOf } from './compare.ts';
 import { withNotice } from './notice.ts';
 import { parseStates, statesFile } from './states.ts';
 
@@ -35,16 +35,10 @@ const notices: RsbuildPlugin = {
       const file = pathInRepository(context.resourcePath);
       const pair = pairOf(file, read);
       const json = read(statesFile);
-      // A partial has no route; the notice belongs to the pages that include it.
+      // A partial has no route and no title to put a notice below.
       if (!pair || json === undefined || pair.zh.route === undefined) return context.code;
-      const states = parseStates(json);
-      const lag = (one: Pair) => lagOf(one, states[one.en.name]);
-      const partials = [...partialsOf(pair.zh)].flatMap(([name, partial]) => {
-        const one = pairOf(partial, read);
-        return one ? [[name, lag(one)] as const] : [];
-      });
-      const total = withPartials(lag(pair), pair.zh, new Map(partials));
-      return withNotice(context.code, pair.zh, total, base);
+      const state = parseStates(json)[pair.en.name];
+      return withNotice(context.code, pair.zh, lagOf(pair, state), base);
     });
   },
 };

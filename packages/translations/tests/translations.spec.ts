@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Page, pairsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
-import { lagOf, type PageLag, withPartials } from '../src/compare.ts';
+import { lagOf } from '../src/compare.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
 import type { States } from '../src/states.ts';
@@ -176,65 +176,6 @@ test.describe('the top of a built Chinese page', () => {
       ':::',
       '',
     ]);
-  });
-});
-
-test.describe('a page that includes a partial', () => {
-  const page = `---
-title: 格式
----
-
-import Esm from '../shared/esm.mdx';
-import Umd from '../shared/umd.mdx';
-
-# 格式
-
-一共五种。
-
-## ESM {#esm}
-
-<Esm />
-
-## UMD {#umd}
-
-一种旧格式。
-
-<Umd />
-
-## 再说 ESM {#again}
-
-<Esm />
-`;
-  const [one] = pairsOf(pair(page, page, 'guide/a.mdx'));
-  const behind = { date: '2026-11-03', sections: [] };
-  const changed = { lag: 'changed', id: '', title: '', line: 1 } as const;
-  const together = (lag: PageLag, partials: Readonly<Record<string, PageLag>>) => {
-    if (!one) throw new Error('no page');
-    return withPartials(lag, one.zh, new Map(Object.entries(partials)));
-  };
-  const upToDate = { date: day, sections: [] };
-  const old = { ...behind, sections: [changed] };
-
-  test('has no notice if no partial is behind', () => {
-    expect(together(upToDate, { Esm: behind, Umd: { sections: [] } })).toEqual(upToDate);
-    const unsure = { ...behind, sections: [{ ...changed, lag: 'unconfirmed' as const }] };
-    expect(together(upToDate, { Esm: unsure })).toEqual(upToDate);
-  });
-
-  test('is behind in every section with an outdated partial', () => {
-    const { date, sections } = together(upToDate, { Esm: old, Umd: behind });
-    expect(date).toBe('2026-11-03');
-    expect(sections.map(({ lag, id }) => `${lag} ${id}`)).toEqual([
-      'changed esm',
-      'changed again',
-    ]);
-  });
-
-  test('has a notice', () => {
-    if (!one) throw new Error('no page');
-    const text = withNotice(page, one.zh, together(upToDate, { Umd: old }), '/');
-    expect(text).toContain('2026 年 11 月 3 日');
-    expect(text).toContain('有改动：[UMD](#umd)。');
   });
 });
 

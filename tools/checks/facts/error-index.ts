@@ -1,7 +1,12 @@
 import { type Message, placeholder } from '@site/facts/facts';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
 import type { TextFile } from '@site/pages/repository';
+
+const finding = findingsWith(
+  'Readers paste what the tool printed into the search.',
+  'Add it below a heading with an id, with the cause and what to do. “…” is what varies.',
+);
 
 /** The page that explains every message of the tool. */
 const messagesRoute = '/guide/faq/errors';
@@ -50,18 +55,8 @@ function listed(
     const content = withoutSpaces(source);
     return texts
       .filter((text) => !content.includes(withoutSpaces(text)))
-      .map((text) => finding(file, describe(text)));
+      .map((text) => finding(file, `The index of errors lacks ${describe(text)}.`));
   });
-}
-
-function finding(file: string, what: string): Finding {
-  return {
-    file,
-    line: 0,
-    what: `The index of errors lacks ${what}.`,
-    why: 'Readers paste what the tool printed into the search.',
-    todo: 'Add it below a heading with an id, with the cause and what to do. “…” is what varies.',
-  };
 }
 
 function withoutSpaces(text: string): string {

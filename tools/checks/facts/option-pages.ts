@@ -1,7 +1,7 @@
-import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/reviewed-data';
+import { type Place, type Places, placeKeyOf, placeOf } from '@site/facts/places';
 import { type Finding, nearest } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
-import { fileOf, type Page } from '@site/pages/page';
+import { fileOf, type Page, pageAt } from '@site/pages/page';
 
 const table = 'packages/facts/src/read/places.json';
 
@@ -63,7 +63,7 @@ interface Missing {
 /** The languages without the page or heading of a place. */
 export function missingIn({ route, anchor }: Place, pages: readonly Page[]): Missing[] {
   return languages.flatMap((language): Missing[] => {
-    const page = pages.find((one) => one.language === language && one.route === route);
+    const page = pageAt(route, language, pages);
     if (!page) return [{ file: fileOf(route, language), missing: 'page' }];
     const exists = anchor === '' || page.headings.some(({ id }) => id === anchor);
     return exists ? [] : [{ file: page.file, missing: 'heading' }];

@@ -1,10 +1,14 @@
-import { type Places, placeOf } from '@site/facts/reviewed-data';
-import type { Finding } from '@site/pages/findings';
+import { type Places, placeOf } from '@site/facts/places';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 
 /** The table of purposes, from the root of the repository. */
 export const purposesName = 'theme/overview/data/purposes.json';
+
+const finding = findingsWith(
+  'Readers choose an option on /config/ by what it says it is for.',
+);
 
 /** The overview lists pages and their headings of these depths. */
 const listedDepths = [2, 3];
@@ -40,13 +44,13 @@ export function optionPurposes(
       .filter(([address]) => !(address in purposes))
       .map(([address, name]) => {
         const todo = `Add "${address}" with one line in English and one in Chinese.`;
-        return finding(`${name} has no purpose.`, todo);
+        return finding(purposesName, `${name} has no purpose.`, 0, todo);
       }),
     ...Object.keys(purposes)
       .filter((address) => !listed.has(address) && !routes.has(address))
       .map((address) => {
         const what = `“${address}” is not where the overview shows an option.`;
-        return finding(what, 'Remove it, or correct the address.');
+        return finding(purposesName, what, 0, 'Remove it, or correct the address.');
       }),
     ...Object.entries(purposes).flatMap(wrongTexts),
   ];
@@ -59,18 +63,12 @@ function wrongTexts([address, texts]: [string, unknown]): Finding[] {
     const end = language === 'en' ? '.' : '。';
     if (typeof text === 'string' && text.length <= max && isSentence(text, end))
       return [];
-    return finding(
-      `The purpose of ${address} in the language “${language}” is not one line.`,
-      `Write one sentence of at most ${max} characters that ends with “${end}”.`,
-    );
+    const what = `The purpose of ${address} in the language “${language}” is not one line.`;
+    const todo = `Write one sentence of at most ${max} characters that ends with “${end}”.`;
+    return finding(purposesName, what, 0, todo);
   });
 }
 
 function isSentence(text: string, end: string): boolean {
   return text.endsWith(end) && !text.includes('\n');
-}
-
-function finding(what: string, todo: string): Finding {
-  const why = 'Readers choose an option on /config/ by what it says it is for.';
-  return { file: purposesName, line: 0, what, why, todo };
 }

@@ -1,56 +1,21 @@
 import type { Term } from '@site/glossary';
 import type { Finding } from '@site/pages/findings';
-import { type Language, languages } from '@site/pages/language';
-import type { Page } from '@site/pages/page';
+import { languages } from '@site/pages/language';
 import type { TextFile } from '@site/pages/repository';
-import { visit } from 'unist-util-visit';
-import {
-  frontmatterProse,
-  hasHan,
-  type Prose,
-  placeholder,
-  proseOfJson,
-} from '../languages/prose.ts';
-
-/** Prose that readers see, in one language. */
-export interface ReaderText extends Prose {
-  language: Language;
-}
+import { hasHan, type Prose, placeholder, proseOfJson } from '../languages/prose.ts';
 
 /**
- * The words of pages: title, description and text nodes. Code, addresses, tags and ids of headings
- * are left out; partials are included.
+ * The prose in JSON files. Code in backticks, single Latin words, which are keys and names, and all
+ * of a sample but its purpose are left out.
  */
-export function textsOfPages(pages: readonly Page[]): ReaderText[] {
-  return pages.flatMap((page) => {
-    const { file, language } = page;
-    const texts = frontmatterProse(page).map((prose) => ({ ...prose, language }));
-    visit(page.tree, 'text', ({ value, position }) => {
-      const text = value.replace(/\\?\{#[^}]*\}\s*$/, '');
-      texts.push({ file, line: position?.start.line ?? 0, text, language });
-    });
-    return texts;
-  });
-}
-
-/**
- * The texts in JSON files, in the language of their characters. Code in backticks, single
- * Latin words, which are keys and names, and all of a sample but its purpose are left out.
- */
-export function textsOfData(files: readonly TextFile[]): ReaderText[] {
+export function proseOfData(files: readonly TextFile[]): Prose[] {
   return files.flatMap((file) => {
     const lines = file.text.split('\n');
     const isText = ({ line }: Prose) =>
       !file.file.endsWith('/sample.json') || /^\s*"purpose/.test(lines[line - 1] ?? '');
     return proseOfJson(file, (text) => hasHan(text) || /\S\s\S/.test(text))
       .filter(isText)
-      .map(
-        ({ text, ...place }): ReaderText => ({
-          ...place,
-          text: text.replace(/`[^`]*`/g, placeholder),
-          language: hasHan(text) ? 'zh' : 'en',
-        }),
-      );
+      .map((prose) => ({ ...prose, text: prose.text.replace(/`[^`]*`/g, placeholder) }));
   });
 }
 
@@ -58,10 +23,7 @@ export function textsOfData(files: readonly TextFile[]): ReaderText[] {
  * Finds words that the glossary lists under `never`, in the language of the text. Case makes no
  * difference, and neither does an ending, as in the plural.
  */
-export function avoidedWords(
-  terms: readonly Term[],
-  texts: readonly ReaderText[],
-): Finding[] {
+export function avoidedWords(terms: readonly Term[], texts: readonly Prose[]): Finding[] {
   const words = languages.flatMap((language) =>
     terms.flatMap((term) =>
       term.never[language].map((word) => {
@@ -94,7 +56,7 @@ export function avoidedWords(
  */
 export function inconsistentTerms(
   terms: readonly Term[],
-  texts: readonly ReaderText[],
+  texts: readonly Prose[],
 ): Finding[] {
   const names = terms.flatMap(nameOf);
   return texts.flatMap(({ file, line, text, language }) =>

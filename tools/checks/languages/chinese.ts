@@ -1,9 +1,14 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { lineAt, type TextFile } from '@site/pages/repository';
 import { lintFor, loadConfig } from 'autocorrect-node';
 import { visit } from 'unist-util-visit';
 import { hasHan, type Prose, placeholder, proseOf } from './prose.ts';
+
+const wrongSpacing = findingsWith(
+  'Spaces around Latin words and code and full-width punctuation make lines easy to read.',
+  'Put a space between them, outside the link, bold text or code.',
+);
 
 /**
  * Finds what AutoCorrect would change in `files`: missing spaces between Han and Latin characters,
@@ -15,19 +20,15 @@ export function spacing(files: readonly TextFile[], settings = ''): Finding[] {
   return files.flatMap(({ file, text }): Finding[] => {
     const { lines, error } = lintFor(text, file.replace(/\.mdx$/, '.md'));
     if (error) {
-      const why = 'A file that it cannot read is not checked.';
-      const todo = 'Correct the syntax of the file.';
-      return [{ file, line: 0, what: `AutoCorrect cannot read it: ${error}`, why, todo }];
+      const what = `AutoCorrect cannot read it: ${error}`;
+      return [wrongSpacing(file, what, 0, 'Correct the syntax of the file.')];
     }
     return lines
       .filter((line) => hasHan(line.old))
-      .map((line) => ({
-        file,
-        line: line.l,
-        what: `“${line.old.trim()}” has the wrong spaces or punctuation.`,
-        why: 'Spaces around Latin words and full-width punctuation make lines easy to read.',
-        todo: `Write “${line.new.trim()}”.`,
-      }));
+      .map((line) => {
+        const what = `“${line.old.trim()}” has the wrong spaces or punctuation.`;
+        return wrongSpacing(file, what, line.l, `Write “${line.new.trim()}”.`);
+      });
   });
 }
 
@@ -51,22 +52,23 @@ const missingSpace = new RegExp(
  * characters meet. AutoCorrect looks at one run of text at a time and does not see these.
  */
 export function inlineSpacing(pages: readonly Page[]): Finding[] {
-  return proseOf(pages, boundary).flatMap((prose) =>
+  const chinese = pages.filter(({ language }) => language === 'zh');
+  return proseOf(chinese, boundary).flatMap((prose) =>
     [...prose.text.matchAll(missingSpace)].map(({ index }) => {
       const around = prose.text
         .slice(Math.max(0, index - 8), index + 10)
         .replaceAll(boundary, '')
         .replaceAll(placeholder, '`…`')
         .trim();
-      return {
-        ...placeOf(prose, index),
-        what: `There is no space in “${around}”, where Han and Latin characters or code meet.`,
-        why: 'A space there makes lines easy to read, and the whole site has it.',
-        todo: 'Put a space between them, outside the link, bold text or code.',
-      };
+      const what = `There is no space in “${around}”, where Han and Latin characters or code meet.`;
+      return wrongSpacing(prose.file, what, lineIn(prose, index));
     }),
   );
 }
+
+const halfWidth = findingsWith(
+  'Chinese text has brackets and quotation marks of full width; others are too narrow.',
+);
 
 /**
  * Finds half-width brackets around Han characters or next to them. `foo()` and `foo(a)`, which are
@@ -81,12 +83,9 @@ export function brackets(prose: readonly Prose[]): Finding[] {
         const isCall = /[\w$]$/.test(before) && /^[\w$,. ]*$/.test(inside);
         const neighbours = before.trimEnd().slice(-1) + after.trimStart().slice(0, 1);
         if (!hasHan(inside) && (isCall || !hasHan(neighbours))) return [];
-        return {
-          ...placeOf(run, index),
-          what: `“${pair}” has half-width brackets.`,
-          why: 'In Chinese text they are too narrow and sit too low.',
-          todo: `Write （${inside}） without spaces around it; code belongs into \`code\`.`,
-        };
+        const what = `“${pair}” has half-width brackets.`;
+        const todo = `Write （${inside}） without spaces around it; code belongs into \`code\`.`;
+        return halfWidth(run.file, what, lineIn(run, index), todo);
       },
     ),
   );
@@ -99,28 +98,18 @@ export function quotes(prose: readonly Prose[]): Finding[] {
       ({ 0: pair, 2: inside, index }) => {
         const start = Math.max(0, index - 1);
         if (!hasHan(run.text.slice(start, index + pair.length + 1))) return [];
-        return {
-          ...placeOf(run, index),
-          what: `${pair} has straight quotation marks.`,
-          why: 'Chinese text uses curved quotation marks of full width.',
-          todo: `Write “${inside}”; code belongs into \`code\`.`,
-        };
+        const what = `${pair} has straight quotation marks.`;
+        const todo = `Write “${inside}”; code belongs into \`code\`.`;
+        return halfWidth(run.file, what, lineIn(run, index), todo);
       },
     ),
   );
 }
 
-/** Finds 您 in Chinese prose. */
-export function address(prose: readonly Prose[]): Finding[] {
-  return prose.flatMap((run) =>
-    [...run.text.matchAll(/您/g)].map(({ index }) => ({
-      ...placeOf(run, index),
-      what: 'The reader is addressed as 您.',
-      why: 'The whole site addresses the reader as 你.',
-      todo: 'Write 你, or leave the word out.',
-    })),
-  );
-}
+const slanted = findingsWith(
+  'Han characters have no italics; a browser slants them and they become hard to read.',
+  'Use **bold** for what matters and “ ” for terms.',
+);
 
 /** Finds italics on Chinese pages, as Markdown or as a tag. */
 export function italics(pages: readonly Page[]): Finding[] {
@@ -132,16 +121,10 @@ export function italics(pages: readonly Page[]): Finding[] {
         const isTag = 'name' in node && (node.name === 'em' || node.name === 'i');
         if (node.type === 'emphasis' || isTag) lines.push(node.position?.start.line ?? 0);
       });
-      return lines.map((line) => ({
-        file,
-        line,
-        what: 'Text is set in italics.',
-        why: 'Han characters have no italics; a browser slants them and they become hard to read.',
-        todo: 'Use **bold** for what matters and “ ” for terms.',
-      }));
+      return lines.map((line) => slanted(file, 'Text is set in italics.', line));
     });
 }
 
-function placeOf({ file, line, text }: Prose, index: number) {
-  return { file, line: line + lineAt(text, index) - 1 };
+function lineIn({ line, text }: Prose, index: number): number {
+  return line + lineAt(text, index) - 1;
 }

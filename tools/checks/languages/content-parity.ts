@@ -1,65 +1,75 @@
 import type { Finding } from '@site/pages/findings';
 import { type Page, pairsOf } from '@site/pages/page';
-import { type Section, sectionsOf } from '@site/pages/sections';
+import { sectionsOf } from '@site/pages/sections';
 import { lagOf, type States } from '@site/translations';
-import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What a section holds besides words, as texts that are the same in both languages. */
-type Content = Readonly<
-  Record<'table' | 'callout' | 'link' | 'image' | 'term', string[]>
->;
+/** Kinds of what a section holds besides words. */
+const kinds = [
+  ...(['component', 'line of code'] as const),
+  ...(['table', 'callout', 'image', 'link', 'term'] as const),
+];
+
+type Kind = (typeof kinds)[number];
+
+/** Both languages have these at once; the others may wait for the translation. */
+const atOnce: ReadonlySet<Kind> = new Set(['component', 'line of code']);
 
 /** These may follow the order of each language's sentences. */
-const unordered = new Set(['link', 'term']);
+const unordered: ReadonlySet<Kind> = new Set(['link', 'term']);
+
+/** Components whose tags hold no words. */
+const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
 
 /**
- * Finds sections of Chinese pages without the tables, callouts, links, images and terms of the
- * English section. Links and terms may come in another order, and a link to another site may lead
- * to its Chinese pages. Sections that `states` records as behind are skipped.
+ * Finds sections of Chinese pages without the samples, commands, code, tables, callouts, images,
+ * links and terms of the English section. Comments of code may be translated, and a link to another
+ * site may lead to its Chinese pages. Of sections that `states` records as behind, only samples,
+ * commands and code are compared.
  */
 export function contentParity(pages: readonly Page[], states: States): Finding[] {
   return pairsOf(pages).flatMap(({ en, zh }) => {
     const behind = lagOf({ en, zh }, states[en.name])
       .sections.filter(({ lag }) => lag !== 'unconfirmed')
       .map(({ id }) => id);
-    const chinese = new Map(sectionsOf(zh).map((section) => [section.id, section]));
-    return sectionsOf(en).flatMap((section) => {
-      const counterpart = chinese.get(section.id);
-      if (!counterpart || behind.includes(section.id)) return [];
-      return compare(section, counterpart, zh);
-    });
-  });
-}
-
-function compare(en: Section, zh: Section, { file }: Page): Finding[] {
-  const [english, chinese] = [contentOf(en.nodes), contentOf(zh.nodes)];
-  return (Object.keys(english) as (keyof Content)[]).flatMap((kind) => {
-    const [left = [], right = []] = [english[kind], chinese[kind]].map((list) =>
-      unordered.has(kind) ? list.toSorted() : list,
+    const [english, chinese] = [contentOf(en), contentOf(zh)];
+    return sectionsOf(zh).flatMap(({ id, title, line }) =>
+      kinds.flatMap((kind) => {
+        const left = english.get(id)?.[kind];
+        const right = chinese.get(id)?.[kind];
+        if (!left || !right || (behind.includes(id) && !atOnce.has(kind))) return [];
+        const found = difference(kind, left, right);
+        if (!found) return [];
+        return {
+          file: zh.file,
+          line,
+          what: `${id === '' ? 'The introduction' : `“${title}”`} ${found}.`,
+          why: 'Chinese readers get the same code, tables, warnings, links and images.',
+          todo:
+            'Give both sections the same; only comments of code may differ. ' +
+            'Or leave Chinese for later: undo the change here.',
+        };
+      }),
     );
-    if (left.join('\n') === right.join('\n')) return [];
-    const section = zh.id === '' ? 'The introduction' : `“${zh.title}”`;
-    return {
-      file,
-      line: zh.line,
-      what: `${section} ${difference(kind, left, right)}.`,
-      why: 'Chinese readers get the same tables, warnings, links and images.',
-      todo: 'Give both sections the same, or leave Chinese for later: undo the change here.',
-    };
   });
 }
 
-function difference(kind: string, en: readonly string[], zh: readonly string[]): string {
+function difference(
+  kind: Kind,
+  en: readonly string[],
+  zh: readonly string[],
+): string | undefined {
   const lost = without(en, zh);
   const extra = without(zh, en);
-  if (lost.length === 0 && extra.length === 0) return `has its ${kind}s in another order`;
-  return [
-    ...(lost.length > 0 ? [`lacks the ${kind} ${lost.join(', ')}`] : []),
-    ...(extra.length > 0
-      ? [`has the ${kind} ${extra.join(', ')}, which English lacks`]
-      : []),
-  ].join(', and ');
+  if (lost.length + extra.length > 0)
+    return [
+      ...(lost.length > 0 ? [`lacks the ${kind} ${lost.join(', ')}`] : []),
+      ...(extra.length > 0
+        ? [`has the ${kind} ${extra.join(', ')}, which English lacks`]
+        : []),
+    ].join(', and ');
+  const isSame = unordered.has(kind) || en.join('\n') === zh.join('\n');
+  return isSame ? undefined : `has each ${kind} of English, but in another order`;
 }
 
 /** The texts of `list` that `other` lacks; a text counts as often as it occurs. */
@@ -72,26 +82,46 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
-function contentOf(nodes: readonly RootContent[]): Content {
-  const content: Content = { table: [], callout: [], link: [], image: [], term: [] };
-  const root: Root = { type: 'root', children: [...nodes] };
-  visit(root, (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      content.link.push(withoutLanguage(node.url));
-    } else if (node.type === 'image') content.image.push(node.url);
+/** What each section of a page holds, by its id, as texts that are the same in both languages. */
+function contentOf(page: Page): Map<string, Record<Kind, string[]>> {
+  const sections = sectionsOf(page).map(({ id, line }) => {
+    const content = Object.fromEntries(kinds.map((kind): [Kind, string[]] => [kind, []]));
+    return { id, line, content: content as Record<Kind, string[]> };
+  });
+  const add = (kind: Kind, line = 0, ...texts: string[]) =>
+    sections.findLast((section) => section.line <= line)?.content[kind].push(...texts);
+  for (const { target, line } of page.links) add('link', line, withoutLanguage(target));
+  for (const { name, tag, line } of page.components) {
+    if (wordless.has(name)) add('component', line, tag);
+    else if (name === 'Term') add('term', line, tag);
+  }
+  for (const { language, meta, code, line } of page.fences)
+    add('line of code', line, `\`\`\`${language} ${meta}`, ...withoutComments(code));
+  visit(page.tree, (node) => {
+    const line = node.position?.start.line;
+    if (node.type === 'image') add('image', line, node.url);
     else if (node.type === 'table') {
-      content.table.push(
-        `of ${node.children.length} rows and ${node.children[0]?.children.length} columns`,
-      );
+      const [head] = node.children;
+      const size = `of ${node.children.length} rows and ${head?.children.length} columns`;
+      add('table', line, size);
     } else if (node.type === 'text') {
       const kinds = node.value.matchAll(/^(?::::\s*|\[!)(\w+)/gm);
-      for (const [, kind = ''] of kinds) content.callout.push(kind.toLowerCase());
-    } else if (node.type === 'mdxJsxTextElement' && node.name === 'Term') {
-      const id = node.attributes.find((one) => 'name' in one && one.name === 'id');
-      content.term.push(String(id?.value));
+      for (const [, kind = ''] of kinds) add('callout', line, kind.toLowerCase());
     }
   });
-  return content;
+  return new Map(sections.map(({ id, content }) => [id, content]));
+}
+
+/**
+ * `//` and `#` begin a comment at the start of a line or after white space only, so that addresses
+ * and private fields stay.
+ */
+function withoutComments(code: string): string[] {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(^|\s)(?:\/\/|# ).*$/, '').trimEnd())
+    .filter((line) => line !== '');
 }
 
 /** The address of another site without the language that its path may begin with. */

@@ -1,11 +1,5 @@
 import type { Finding } from '@site/pages/findings';
-import {
-  type Fence,
-  type Heading,
-  type Page,
-  type Pair,
-  pairsOf,
-} from '@site/pages/page';
+import { type Heading, type Page, pairsOf } from '@site/pages/page';
 
 /**
  * Finds Chinese pages whose headings below the title differ from those of the English page. Ids are
@@ -105,87 +99,4 @@ function orderDifference(
     return [{ line: right.line, what, todo }];
   }
   return [];
-}
-
-/** Components whose tags hold no words and must therefore be the same in both languages. */
-const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
-
-/**
- * Finds Chinese pages that do not show the samples and commands of the English page: the same
- * `<Sample>`, `<Diagram>` and `<PackageManagerTabs>` tags in the same order.
- */
-export function componentParity(pages: readonly Page[]): Finding[] {
-  return pairsOf(pages).flatMap(({ en, zh }) => {
-    const [english, chinese] = [en, zh].map(({ components }) =>
-      components.filter(({ name }) => wordless.has(name)),
-    );
-    const different = firstDifference(english, chinese, (a, b) => a?.tag === b?.tag);
-    if (!different) return [];
-    const { left, right } = different;
-    const place = `${en.file}:${left?.line ?? 0}`;
-    return {
-      file: zh.file,
-      line: right?.line ?? 0,
-      what: `It shows ${right?.tag ?? 'nothing'}, and ${place} ${left?.tag ?? 'nothing'}.`,
-      why: 'Both languages show the same code, so that neither falls behind.',
-      todo: left
-        ? `Write ${left.tag} here too.`
-        : `Show it in ${en.file} too, or remove it here.`,
-    };
-  });
-}
-
-/**
- * Finds code blocks of Chinese pages that differ from those of the English page in language, in the
- * words after the language, or in code. Comments and white space at line ends may differ.
- */
-export function codeParity(pages: readonly Page[]): Finding[] {
-  return pairsOf(pages).flatMap(({ en, zh }: Pair) => {
-    const different = firstDifference(en.fences, zh.fences, (a, b) => !difference(a, b));
-    if (!different) return [];
-    const { index, left, right } = different;
-    const block = `Block of code ${index + 1}`;
-    return {
-      file: zh.file,
-      line: right?.line ?? 0,
-      what: right
-        ? `${block} differs in ${difference(left, right)} from ${en.file}:${left?.line ?? 0}.`
-        : `${block} of ${en.file}:${left?.line ?? 0} is missing.`,
-      why: 'Code is the same in every language; where it differs, one of the two pages is wrong.',
-      todo: 'Make both blocks the same. Only comments may be translated.',
-    };
-  });
-}
-
-function difference(left?: Fence, right?: Fence): string | undefined {
-  if (!left || !right) return 'presence';
-  if (left.language !== right.language) return 'language';
-  if (left.meta !== right.meta) return 'marks';
-  return withoutComments(left.code) === withoutComments(right.code) ? undefined : 'code';
-}
-
-/**
- * `//` and `#` begin a comment at the start of a line or after white space only, so that addresses
- * and private fields stay.
- */
-function withoutComments(code: string): string {
-  return code
-    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
-    .split('\n')
-    .map((line) => line.replace(/(^|\s)(?:\/\/|# ).*$/, '').trimEnd())
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
-/** The first place at which two lists differ, with what each has there. */
-export function firstDifference<T>(
-  en: readonly T[] = [],
-  zh: readonly T[] = [],
-  same: (left?: T, right?: T) => boolean,
-) {
-  for (let index = 0; index < Math.max(en.length, zh.length); index++) {
-    const [left, right] = [en[index], zh[index]];
-    if (!same(left, right)) return { index, left, right };
-  }
-  return undefined;
 }

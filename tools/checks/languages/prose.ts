@@ -1,3 +1,4 @@
+import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { lineAt, type TextFile } from '@site/pages/repository';
 import type { RootContent } from 'mdast';
@@ -6,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** A run of prose: one paragraph, heading, table cell, attribute or string. */
 export interface Prose {
   file: string;
+  language: Language;
   /** Line of its first character. */
   line: number;
   /** The words, with a `placeholder` for each code span and expression. */
@@ -21,48 +23,52 @@ export function hasHan(text: string): boolean {
 }
 
 /**
- * The prose of Chinese pages: blocks of text, title and description, and attributes of components
- * with Han characters. English pages are skipped. `boundary` is put on both sides of a link or bold
- * text, for checks of the spaces around them.
+ * The prose of pages: blocks of text, title and description, and attributes of components with Han
+ * characters. `boundary` is put on both sides of a link or bold text, for checks of the spaces
+ * around them.
  */
 export function proseOf(pages: readonly Page[], boundary = ''): Prose[] {
-  return pages
-    .filter(({ language }) => language === 'zh')
-    .flatMap((page) => [
-      ...frontmatterProse(page),
-      ...blocksOf(page, boundary),
-      ...attributesOf(page),
-    ]);
+  return pages.flatMap((page) => {
+    const { file, language } = page;
+    const found = [...headOf(page), ...blocksOf(page, boundary), ...attributesOf(page)];
+    return found.map(([line, text]) => ({ file, language, line, text }));
+  });
 }
 
-/** The strings among the values of a JSON file that `isWanted` accepts. */
+/**
+ * The strings among the values of a JSON file that `isWanted` accepts, in the language of their
+ * characters.
+ */
 export function proseOfJson({ file, text }: TextFile, isWanted = hasHan): Prose[] {
   const strings = [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)];
   return strings.flatMap(({ 1: written = '""', 2: colon, index }) => {
     const value: unknown = JSON.parse(written);
     if (colon !== undefined || typeof value !== 'string' || !isWanted(value)) return [];
-    return { file, line: lineAt(text, index), text: value };
+    const language = hasHan(value) ? 'zh' : 'en';
+    return { file, language, line: lineAt(text, index), text: value };
   });
 }
 
-/** Title and description of a page. */
-export function frontmatterProse({ file, frontmatter, source }: Page): Prose[] {
-  return ['title', 'titleSuffix', 'description'].flatMap((key) => {
+type Run = readonly [line: number, text: string];
+
+function headOf({ frontmatter, source }: Page): Run[] {
+  return ['title', 'titleSuffix', 'description'].flatMap((key): Run[] => {
     const text = frontmatter[key];
     if (typeof text !== 'string') return [];
-    return { file, line: lineAt(source, Math.max(0, source.indexOf(`${key}:`))), text };
+    return [[lineAt(source, Math.max(0, source.indexOf(`${key}:`))), text]];
   });
 }
 
-function blocksOf({ file, tree }: Page, boundary: string): Prose[] {
-  const blocks: Prose[] = [];
+/** Without the ids of headings. */
+function blocksOf({ tree }: Page, boundary: string): Run[] {
+  const runs: Run[] = [];
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     if (!('children' in node)) return;
-    const line = node.position?.start.line ?? 0;
-    blocks.push({ file, line, text: flatten(node.children, boundary) });
+    const text = flatten(node.children, boundary).replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+    runs.push([node.position?.start.line ?? 0, text]);
     return SKIP;
   });
-  return blocks;
+  return runs;
 }
 
 function flatten(nodes: readonly RootContent[], boundary: string): string {
@@ -79,15 +85,15 @@ function flatten(nodes: readonly RootContent[], boundary: string): string {
     .join('');
 }
 
-function attributesOf({ file, tree }: Page): Prose[] {
-  const found: Prose[] = [];
+function attributesOf({ tree }: Page): Run[] {
+  const runs: Run[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('attributes' in node) || !Array.isArray(node.attributes)) return;
     for (const attribute of node.attributes) {
       const value: unknown = attribute.value;
       if (typeof value !== 'string' || !hasHan(value)) continue;
-      found.push({ file, line: node.position?.start.line ?? 0, text: value });
+      runs.push([node.position?.start.line ?? 0, value]);
     }
   });
-  return found;
+  return runs;
 }

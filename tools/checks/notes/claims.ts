@@ -1,50 +1,45 @@
-import { linkOf, type Places } from '@site/facts/reviewed-data';
 import type { Change, Note } from '@site/notes/note';
 import { findNotes } from '@site/notes/notes';
-import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { EmittedSample } from './emitted-samples.ts';
 
-/** What the claims of notes are compared with. */
-export interface ClaimSources {
-  readonly samples: readonly EmittedSample[];
-  /** Names of all options of the installed tool. */
-  readonly options: readonly string[];
-  readonly places: Places;
-  readonly pages: readonly Page[];
-}
+const finding = findingsWith(
+  'Readers change their configuration by it, so a sample has to prove it.',
+  'Correct the note, or name two emitted files of the same source that show it.',
+);
 
 /**
  * Finds notes whose claims do not hold. A note must list options or say why none applies, and its
- * names must occur in recorded output. Each option must exist, be documented where the note links
- * to, and do what the note says between two recorded files of the same sources.
+ * names must occur in recorded output. Each option must be one of `options`, all of the installed
+ * tool, and do what the note says between two recorded files of the same sources.
  */
-export function noteClaims(notes: readonly Note[], sources: ClaimSources): Finding[] {
+export function noteClaims(
+  notes: readonly Note[],
+  samples: readonly EmittedSample[],
+  options: readonly string[],
+): Finding[] {
   return notes.flatMap((note) => {
     const hasBothOrNone = Boolean(note.fixed) === note.changes.length > 0;
     const problems = [
       ...(hasBothOrNone ? ['it needs either changes or fixed.'] : []),
-      ...unusedNames(note, sources).map(
+      ...unusedNames(note, samples).map(
         (name) => `no recorded output with it has ${name}.`,
       ),
       ...note.changes.flatMap((change) => [
-        unknownOption(change, sources),
-        wrongLink(change, sources),
-        wrongProof(note, change, sources),
+        ...(options.includes(change.option)
+          ? []
+          : [`the tool has no option ${change.option}.`]),
+        wrongProof(note, change, samples),
       ]),
     ].filter((problem) => problem !== undefined);
-    return problems.map((problem) => ({
-      file: 'packages/notes/src/browser/data',
-      line: 0,
-      what: `The note “${note.id}”: ${problem}`,
-      why: 'Readers change their configuration by it, so a sample has to prove it.',
-      todo: 'Correct the note, or name two emitted files of the same source that show it.',
-    }));
+    return problems.map((problem) =>
+      finding('packages/notes/src/browser/data', `The note “${note.id}”: ${problem}`),
+    );
   });
 }
 
 /** Names of a note that no output with its helper has. */
-function unusedNames({ names, find }: Note, { samples }: ClaimSources): string[] {
+function unusedNames({ names, find }: Note, samples: readonly EmittedSample[]): string[] {
   const texts = samples
     .flatMap(({ emitted }) => emitted.map(({ text }) => text))
     .filter((text) => find.test(text));
@@ -54,22 +49,7 @@ function unusedNames({ names, find }: Note, { samples }: ClaimSources): string[]
   });
 }
 
-function unknownOption({ option }: Change, { options }: ClaimSources) {
-  return options.includes(option) ? undefined : `the tool has no option ${option}.`;
-}
-
-function wrongLink({ option, route }: Change, { places, pages }: ClaimSources) {
-  const link = linkOf(option, places);
-  const [address, anchor] = route.split('#');
-  const targets = pages.filter((page) => page.route === address);
-  const answered = targets.every(
-    ({ headings }) => !anchor || headings.some(({ id }) => id === anchor),
-  );
-  if (link === route && targets.length > 0 && answered) return undefined;
-  return `${option} is documented at ${link ?? 'no page'}, not at ${route}.`;
-}
-
-function wrongProof(note: Note, change: Change, { samples }: ClaimSources) {
+function wrongProof(note: Note, change: Change, samples: readonly EmittedSample[]) {
   const from = emittedFile(change.from, samples);
   const to = emittedFile(change.to, samples);
   if (!from || !to) return `no sample has ${from ? change.to : change.from}.`;

@@ -1,3 +1,5 @@
+import { lineAt } from '@site/pages/repository';
+
 /** Something in an emitted file that its author did not write. */
 export interface Helper {
   /** A name, the specifier of an import, or a whole comment, as in the file. */
@@ -48,7 +50,7 @@ export function helpersIn(text: string, written: string): Helper[] {
       const mark = groups?.mark ?? '';
       if (found.has(mark) || isWritten(mark, words, written)) continue;
       if (isDerived(mark, text, words)) continue;
-      found.set(mark, text.slice(0, index).split('\n').length);
+      found.set(mark, lineAt(text, index));
     }
   }
   return [...found].map(([mark, line]) => ({ mark, line }));

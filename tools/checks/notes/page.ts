@@ -1,6 +1,11 @@
 import type { Note } from '@site/notes/note';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
+
+const finding = findingsWith(
+  'Notes below emitted files link to this page, and search finds helpers by its headings.',
+  'Write “### `name` {#id}” and <Explained id="…" /> below, in the order of the data.',
+);
 
 /**
  * Compares the page at `route` with the notes, in both languages: each note has a heading with its
@@ -20,9 +25,9 @@ export function notesPage(
 function compareHeadings(notes: readonly Note[], { file, headings }: Page): Finding[] {
   return notes.flatMap(({ id, names: [name = ''] }) => {
     const heading = headings.find((one) => one.id === id);
-    if (!heading) return finding(file, 0, `No heading has the id of the note “${id}”.`);
+    if (!heading) return finding(file, `No heading has the id of the note “${id}”.`);
     if (heading.text.includes(name)) return [];
-    return finding(file, heading.line, `The heading “${id}” lacks ${name}.`);
+    return finding(file, `The heading “${id}” lacks ${name}.`, heading.line);
   });
 }
 
@@ -34,22 +39,11 @@ function compareNotes(notes: readonly Note[], { file, components }: Page): Findi
   const unknown = shown.filter(({ id }) => notes.every((note) => note.id !== id));
   if (unknown.length > 0)
     return unknown.map(({ id, line }) =>
-      finding(file, line, `There is no note “${id}”.`),
+      finding(file, `There is no note “${id}”.`, line),
     );
   const index = notes.findIndex(({ id }, place) => shown[place]?.id !== id);
   if (index < 0) return [];
   const { id = '', line = 0 } = shown[index] ?? {};
-  return [
-    finding(file, line, `Note ${index + 1} is “${id}”, not “${notes[index]?.id}”.`),
-  ];
-}
-
-function finding(file: string, line: number, what: string): Finding {
-  return {
-    file,
-    line,
-    what,
-    why: 'Notes below emitted files link to this page, and search finds helpers by its headings.',
-    todo: 'Write “### `name` {#id}” and <Explained id="…" /> below, in the order of the data.',
-  };
+  const what = `Note ${index + 1} is “${id}”, not “${notes[index]?.id}”.`;
+  return [finding(file, what, line)];
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '@site/facts/facts';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { inEachLanguage, type Page } from '@site/pages/page';
 
@@ -6,41 +7,11 @@ const finding = findingsWith(
   'Give each export a row in both languages, and remove the others.',
 );
 
-/** Names that a package exports. */
-export interface Exports {
-  readonly values: readonly string[];
-  readonly types: readonly string[];
-}
-
-/**
- * Reads the exports of a declaration file that only exports: lists, `export * as` and `export
- * declare`. Throws where it finds none, which means that the file has another form.
- */
-export function parseExports(declarations: string): Exports {
-  const values: string[] = [];
-  const types: string[] = [];
-  const text = declarations.replace(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, type, list = ''] of text.matchAll(/\bexport (type )?\{([^}]*)\}/g)) {
-    for (const entry of list.split(',').map((one) => one.trim())) {
-      const name = entry.replace(/^type /, '').replace(/^.+ as /, '');
-      if (name !== '') (type || entry.startsWith('type ') ? types : values).push(name);
-    }
-  }
-  for (const [, type, name = ''] of text.matchAll(/\bexport (type )?\* as (\w+)/g))
-    (type ? types : values).push(name);
-  const declared = /\bexport declare (const|function|class|type|interface) (\w+)/g;
-  for (const [, kind = '', name = ''] of text.matchAll(declared))
-    (/^(?:type|interface)$/.test(kind) ? types : values).push(name);
-  if (values.length === 0 || types.length === 0)
-    throw new Error('The declarations of @rslib/core export no values or no types.');
-  return { values, types };
-}
-
 /**
  * Compares the tables of the page about the JavaScript API with the exports of the installed
  * package: those under `{#values}` and `{#types}` have a row for each export, and no other.
  */
-export function apiPage(exported: Exports, pages: readonly Page[]): Finding[] {
+export function apiPage(exported: Facts['exports'], pages: readonly Page[]): Finding[] {
   return inEachLanguage('/guide/advanced/javascript-api-exports', pages, (page) => [
     ...compareRows(page, 'values', exported.values),
     ...compareRows(page, 'types', exported.types),

@@ -1,7 +1,11 @@
 import { documented, isExactVersion } from '@site/facts/installed';
 import { objectOf } from '@site/pages/data-files';
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import { lineOf, type TextFile } from '@site/pages/repository';
+
+const finding = findingsWith(
+  'Readers take samples with this toolchain for the documented version.',
+);
 
 /**
  * Finds toolchains that would build samples with another Rslib than the documented one, and those
@@ -10,72 +14,49 @@ import { lineOf, type TextFile } from '@site/pages/repository';
  */
 export function toolchains(files: readonly TextFile[]): Finding[] {
   const wanted = dependencies(files, 'package.json')[documented];
-  return files
-    .filter(({ file }) => /^tools\/toolchains\/[^/]+\/package\.json$/.test(file))
-    .flatMap(({ file, text }) => {
-      const isNode = /\/node-\d+\/package\.json$/.test(file);
-      const required = isNode ? {} : { [documented]: 'nothing' };
-      const locked = lockedVersions(
-        files,
-        file.replace('package.json', 'package-lock.json'),
-      );
-      return Object.entries({ ...required, ...dependencies(files, file) }).flatMap(
-        ([name, version]) => {
-          const problem = problemOf(name, version, wanted, locked[name]);
-          if (!problem) return [];
-          const why =
-            'Readers take samples with this toolchain for the documented version.';
-          return { file, line: lineOf(text, `"${name}"`), why, ...problem };
-        },
-      );
+  return files.flatMap(({ file, text }) => {
+    const [, folder, toolchain] =
+      /^(tools\/toolchains\/([^/]+))\/package\.json$/.exec(file) ?? [];
+    if (!folder) return [];
+    const { packages } = objectOf(files, `${folder}/package-lock.json`);
+    const required = /^node-\d+$/.test(toolchain ?? '')
+      ? {}
+      : { [documented]: 'nothing' };
+    const asked = { ...required, ...dependencies(files, file) };
+    return Object.entries(asked).flatMap(([name, version]) => {
+      const { version: locked } = Object(Object(packages)[`node_modules/${name}`]);
+      const [what, todo] = problemOf(name, version, wanted, locked) ?? [];
+      return what ? finding(file, what, lineOf(text, `"${name}"`), todo) : [];
     });
+  });
 }
 
-function problemOf(
-  name: string,
-  version: string,
-  wanted: string | undefined,
-  locked: string | undefined,
-): Pick<Finding, 'what' | 'todo'> | undefined {
+function problemOf(name: string, version: string, wanted = '', locked?: string) {
   if (name === documented && version !== wanted)
-    return {
-      what: `It has ${documented} ${version}, but ${wanted} is documented.`,
-      todo: `Ask for ${wanted} and run "npm install" in the folder.`,
-    };
+    return [
+      `It has ${documented} ${version}, but ${wanted} is documented.`,
+      `Ask for ${wanted} and run "npm install" in the folder.`,
+    ];
   if (!isExactVersion(version))
-    return {
-      what: `“${version}” of ${name} is not one exact version.`,
-      todo: 'Write the version that the lock file holds.',
-    };
+    return [
+      `“${version}” of ${name} is not one exact version.`,
+      'Write the version that the lock file holds.',
+    ];
   if (locked === version) return undefined;
-  return {
-    what: `${name} ${version} is ${locked ?? 'missing'} in the lock file.`,
-    todo: 'Run "npm install" in the folder and commit the lock file.',
-  };
+  return [
+    `${name} ${version} is ${locked ?? 'missing'} in the lock file.`,
+    'Run "npm install" in the folder and commit the lock file.',
+  ];
 }
 
 /** Versions by package name. `npm:react@18.3.1`, a package under another name, counts as 18.3.1. */
 function dependencies(files: readonly TextFile[], name: string): Record<string, string> {
   const { devDependencies, optionalDependencies } = objectOf(files, name);
-  const entries = Object.entries({
+  const all = Object.entries({
     ...Object(devDependencies),
     ...Object(optionalDependencies),
   });
   return Object.fromEntries(
-    entries.map(([key, version]) => [key, String(version).replace(/^npm:.+@/, '')]),
+    all.map(([key, version]) => [key, String(version).replace(/^npm:.+@/, '')]),
   );
-}
-
-/** Versions of the packages at the top of `node_modules`, by name. */
-function lockedVersions(
-  files: readonly TextFile[],
-  name: string,
-): Record<string, string> {
-  if (!files.some(({ file }) => file === name)) return {};
-  const { packages } = objectOf(files, name);
-  const entries = Object.entries(Object(packages)).map(([folder, entry]) => [
-    folder.replace(/^node_modules\//, ''),
-    String(Object(entry).version),
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -1,91 +1,34 @@
 import { type Finding, findingsWith } from '@site/pages/findings';
-import { inEachLanguage, type Page } from '@site/pages/page';
+import type { Page } from '@site/pages/page';
 import { lineOf } from '@site/pages/repository';
 import type { Installed } from './installed.ts';
 
-/** The versions on the page about npm packages, from the root of the repository. */
-export const versionsName = 'docs/shared/packages/versions.json';
-
-const tableFinding = findingsWith(
-  'Both languages and the data state the same facts, or one of them is out of date.',
-  `Make the tables of both languages and ${versionsName} say the same.`,
+const versionFinding = findingsWith(
+  'Readers install the version that a table names.',
+  'Write the version that the site was built with or, for another package, that was tried last.',
 );
 
-/** A package of the tables on the page about npm packages. */
-export interface PackageVersion {
-  name: string;
-  version: string;
-  /** `installed`: this repository builds with it; `tried`: a library was built with it once. */
-  evidence: 'installed' | 'tried';
-}
-
-/** Head of the last column in tables of either kind. */
-const heads = {
-  en: { installed: 'Version', tried: 'Tested with' },
-  zh: { installed: '版本', tried: '测试版本' },
-} as const;
-
 /**
- * Compares the tables on the pages about npm packages with `listed`, and those of them that are
- * called installed with what is installed.
+ * Finds versions in tables, in the last cell of rows that begin with the name of a package, that
+ * are not the installed one, or not that of another table if the package is not installed here.
  */
 export function packageVersions(
-  listed: readonly PackageVersion[],
   { versions }: Installed,
   pages: readonly Page[],
 ): Finding[] {
-  const outdated = listed.filter(
-    ({ name, version, evidence }) =>
-      evidence === 'installed' && versions.get(name) !== version,
+  const known = new Map<string, string>();
+  return pages.flatMap(({ file, source }) =>
+    source.split('\n').flatMap((row, index) => {
+      const [, name = '', version = ''] =
+        /^\| `([^`]+)` \|.* (\d+\.\d+\.\d+) \|$/.exec(row) ?? [];
+      const right = versions.get(name) ?? known.get(name) ?? version;
+      known.set(name, right);
+      if (version === right) return [];
+      const source = versions.has(name) ? 'is installed' : 'is in another table';
+      const what = `“${name}” is ${version} here, and ${right} ${source}.`;
+      return versionFinding(file, what, index + 1);
+    }),
   );
-  return [
-    ...outdated.map(({ name, version }) => ({
-      file: versionsName,
-      line: 0,
-      what: `${name} ${version} is listed, but ${versions.get(name) ?? 'nothing'} is installed.`,
-      why: 'Readers take this version for the one that the whole site was built with.',
-      todo: 'Write the installed version here and on both pages, and review the pages.',
-    })),
-    ...inEachLanguage('/guide/start/npm-packages', pages, (page) =>
-      compareTables(listed, page),
-    ),
-  ];
-}
-
-function compareTables(listed: readonly PackageVersion[], page: Page): Finding[] {
-  const rows = rowsOf(page);
-  const isListed = (row: (typeof rows)[number]) =>
-    listed.some(
-      ({ name, version, evidence }) =>
-        row.name === name &&
-        row.version === version &&
-        row.head === heads[page.language][evidence],
-    );
-  return [
-    ...rows
-      .filter((row) => !isListed(row))
-      .map(({ name, head, version, line }) => {
-        const what = `“${name}”, ${head} ${version}, is not what ${versionsName} says.`;
-        return tableFinding(page.file, what, line);
-      }),
-    ...listed
-      .filter(({ name }) => !rows.some((row) => row.name === name))
-      .map(({ name }) => tableFinding(page.file, `No table has a row for “${name}”.`)),
-  ];
-}
-
-/** Table rows that begin with a name in code and end with a version. */
-function rowsOf({ source }: Page) {
-  let head = '';
-  return source.split('\n').flatMap((text, index) => {
-    if (!text.startsWith('|')) return [];
-    const cells = text.split('|').map((cell) => cell.trim());
-    const name = /^`([^`]+)`$/.exec(cells[1] ?? '')?.[1];
-    const last = cells.at(-2) ?? '';
-    if (name === undefined && !/^[-: ]*$/.test(last)) head = last;
-    if (name === undefined || !/^\d+\.\d+\.\d+$/.test(last)) return [];
-    return { name, version: last, head, line: index + 1 };
-  });
 }
 
 /** Finds a quick start without the range of Node.js versions that the installed Rslib declares. */

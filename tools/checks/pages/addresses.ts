@@ -1,33 +1,9 @@
 import type { Finding } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
-import { fileOf, type Page } from '@site/pages/page';
+import { type Page, pageAt } from '@site/pages/page';
 
 /** The redirects, from the root of the repository. */
 export const movedName = 'packages/redirects/src/moved.json';
-
-/** The addresses that other sites and the tool link to, from the root of the repository. */
-export const specifiedName = 'tools/checks/pages/specified-addresses.json';
-
-/**
- * Finds addresses of `specified`, written without language, that have no page in one of the
- * languages.
- */
-export function specifiedAddresses(
-  pages: readonly Page[],
-  specified: readonly string[],
-): Finding[] {
-  return specified.flatMap((route) =>
-    languages
-      .filter((language) => !pageAt(route, language, pages))
-      .map((language) => ({
-        file: fileOf(route, language),
-        line: 0,
-        what: `The page ${route} does not exist in the language ${language}.`,
-        why: 'People and the messages of the tool link to this address.',
-        todo: `Write the page, or remove the address from ${specifiedName} and redirect it.`,
-      })),
-  );
-}
 
 /**
  * Compares the redirects with the pages: each leads to a page, and to a heading where it names one,
@@ -68,10 +44,6 @@ function missingTargets(to: string, pages: readonly Page[]): string[] {
       ? []
       : [`#${anchor}, which is not a heading of ${page.file}`];
   });
-}
-
-function pageAt(route: string, language: string, pages: readonly Page[]) {
-  return pages.find((page) => page.route === route && page.language === language);
 }
 
 function wrongRedirect(

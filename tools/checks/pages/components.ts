@@ -1,27 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type Finding, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { repository } from '@site/pages/repository';
 
-/** Components that pages use without an import; tools/editor/mdx.d.ts declares their props. */
-export const components = [
-  'Sample',
-  'Option',
-  'CliReference',
-  'Term',
-  'Explained',
-  'Comparison',
-  'Counterparts',
-  'Diagram',
-  'Explorer',
-  'Advisor',
-  'PackageCheck',
-  'ExplainOutput',
-  'Hero',
-  'Built',
-  'Figures',
-  'Libraries',
-  'Library',
-  'Moved',
-];
+const declarations = readFileSync(`${repository}/tools/editor/mdx.d.ts`, 'utf8');
+
+/** Components that pages use without an import, as their declarations for editors name them. */
+export const components = [...declarations.matchAll(/^ {2}(\w+): \(/gm)].map(
+  ([, name = '']) => name,
+);
 
 /** Finds tags of components that the page neither imports nor gets from the site. */
 export function unknownComponents(pages: readonly Page[]): Finding[] {

@@ -1,8 +1,13 @@
-import type { Finding } from '@site/pages/findings';
+import { type Finding, findingsWith } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { origin } from '@site/settings';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+
+const wrongTarget = findingsWith(
+  'The build adds language and base, so that a link works in both languages.',
+  'Write the path from the root of the site, as in /config/lib/format#id.',
+);
 
 /**
  * Finds links inside the site that are not written from its root, without language and extension,
@@ -13,13 +18,7 @@ export function linkTargets(pages: readonly Page[]): Finding[] {
     links.flatMap(({ target, line }) => {
       const mistake = mistakeIn(target);
       if (!mistake) return [];
-      return {
-        file,
-        line,
-        what: `The link to ${target} ${mistake}.`,
-        why: 'The build adds language and base, so that a link works in both languages.',
-        todo: 'Write the path from the root of the site, as in /config/lib/format#id.',
-      };
+      return wrongTarget(file, `The link to ${target} ${mistake}.`, line);
     }),
   );
 }
@@ -51,6 +50,11 @@ const vagueTexts = {
   ],
 } as const;
 
+const vagueText = findingsWith(
+  'Screen readers list the links of a page by their texts, and eyes skim them.',
+  'Name what the reader finds there: the option, the page or the task.',
+);
+
 /** Finds links whose text is empty or does not say where they lead. Linked images are skipped. */
 export function linkTexts(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, language, tree }) => {
@@ -60,13 +64,8 @@ export function linkTexts(pages: readonly Page[]): Finding[] {
       const text = plainText(node).trim();
       const words = text.toLowerCase().replace(/[\s.,:;!。，：；！]+$/u, '');
       if (text !== '' && !vagueTexts[language].some((vague) => vague.test(words))) return;
-      findings.push({
-        file,
-        line: node.position?.start.line ?? 0,
-        what: text === '' ? 'A link has no text.' : `A link is called “${text}”.`,
-        why: 'Screen readers list the links of a page by their texts, and eyes skim them.',
-        todo: 'Name what the reader finds there: the option, the page or the task.',
-      });
+      const what = text === '' ? 'A link has no text.' : `A link is called “${text}”.`;
+      findings.push(vagueText(file, what, node.position?.start.line));
     });
     return findings;
   });

@@ -4,23 +4,14 @@ import type { Finding } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { lineOf, type TextFile } from '@site/pages/repository';
-import { firstDifference } from '../languages/parity.ts';
-
-/** One entry of a bar or sidebar, without the words, which differ between languages. */
-interface Entry {
-  /** Link, file name or, for a section header, the type. */
-  target: string;
-  /** All other settings, as JSON with sorted keys. */
-  settings: string;
-}
 
 /** A `_nav.json` or `_meta.json` of one language. */
 export interface NavigationFile extends TextFile {
   language: Language;
   /** Path below the folder of its language. */
   name: string;
-  /** All entries, children after their parents. */
-  entries: readonly Entry[];
+  /** Its entries without the words for readers, which differ between languages. */
+  entries: readonly unknown[];
 }
 
 /**
@@ -37,29 +28,12 @@ export function navigationFiles(files: readonly TextFile[]): NavigationFile[] {
   });
 }
 
-/** Keys whose values are words for readers, or entries of their own. */
-const wordKeys = new Set(['text', 'label', 'tag', 'items']);
-
-function entriesOf(text: string): Entry[] {
-  const list: unknown = JSON.parse(text);
+function entriesOf(json: string): unknown[] {
+  const list: unknown = JSON.parse(json, (key, value: unknown) =>
+    /^(?:text|label|tag)$/.test(key) ? undefined : value,
+  );
   if (!Array.isArray(list)) throw new Error('A navigation file is a list.');
-  return list.flatMap(flatten);
-}
-
-function flatten(item: unknown): Entry[] {
-  if (typeof item !== 'object' || item === null)
-    return [{ target: String(item), settings: '' }];
-  const fields: Record<string, unknown> = { ...item };
-  const settings = Object.entries(fields)
-    .filter(([key]) => !wordKeys.has(key))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return [
-    {
-      target: String(fields.link ?? fields.name ?? fields.type ?? ''),
-      settings: JSON.stringify(settings),
-    },
-    ...(Array.isArray(fields.items) ? fields.items.flatMap(flatten) : []),
-  ];
+  return list;
 }
 
 /**
@@ -85,20 +59,27 @@ export function navigationParity(files: readonly NavigationFile[]): Finding[] {
   });
 }
 
+/** The first entry that differs. */
 function entryDifference(en: NavigationFile, zh: NavigationFile) {
-  const isSame = (a?: Entry, b?: Entry) =>
-    a?.target === b?.target && a?.settings === b?.settings;
-  const different = firstDifference(en.entries, zh.entries, isSame);
-  if (!different) return undefined;
-  const { index, left, right } = different;
-  const name = (entry?: Entry) => (entry ? `“${entry.target}”` : 'nothing');
-  return {
-    line: right ? lineOf(zh.text, JSON.stringify(right.target)) : 0,
-    what:
-      left?.target === right?.target
-        ? `${name(right)} has the settings ${right?.settings}, not ${left?.settings}.`
-        : `Entry ${index + 1} is ${name(right)}, in ${en.file} it is ${name(left)}.`,
-  };
+  const length = Math.max(en.entries.length, zh.entries.length);
+  for (let index = 0; index < length; index++) {
+    const [left = 'nothing', right = 'nothing'] = [en, zh].map(({ entries }) =>
+      JSON.stringify(entries[index]),
+    );
+    if (left === right) continue;
+    return {
+      line: lineOf(zh.text, JSON.stringify(nameOf(zh.entries[index]))),
+      what: `Entry ${index + 1} is ${right}, in ${en.file} it is ${left}.`,
+    };
+  }
+  return undefined;
+}
+
+/** What an entry leads to: a file, a folder or an address. */
+function nameOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  const { name, link } = Object(entry);
+  return String(name ?? link);
 }
 
 /**
@@ -114,7 +95,7 @@ export function sidebar(
     if (!listing) return [];
     const { file, entry } = listing;
     const list = navigation.find((one) => one.file === file)?.entries;
-    if (list?.some(({ target }) => target === entry)) return [];
+    if (list?.some((one) => nameOf(one) === entry)) return [];
     return {
       file,
       line: 0,

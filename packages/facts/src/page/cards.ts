@@ -4,7 +4,8 @@ import type { Language } from '@site/pages/language';
 import commandLabels from '../browser/cli-labels.json' with { type: 'json' };
 import optionLabels from '../browser/labels.json' with { type: 'json' };
 import { type Default, type Field, type Flag, formats } from '../read/facts.ts';
-import { linkOf, optionFormats } from '../read/reviewed-data.ts';
+import { linkOf } from '../read/places.ts';
+import { optionFormats } from '../read/reviewed-data.ts';
 import type { Sources } from './sources.ts';
 
 type OptionLabels = (typeof optionLabels)['en'];

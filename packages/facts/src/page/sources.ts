@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { type Facts, factsName, parseFacts } from '../read/facts.ts';
+import { type Places, placesName } from '../read/places.ts';
 import {
   type Descriptions,
   descriptionsName,
-  type Places,
-  placesName,
   readDescriptions,
 } from '../read/reviewed-data.ts';
 

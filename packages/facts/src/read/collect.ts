@@ -26,9 +26,10 @@ export async function collectFacts(): Promise<Facts> {
   const before = process.cwd();
   process.chdir(root);
   try {
-    const options = declaredOptions(
-      readDeclarations(`${installedFolder('@rslib/core')}/dist-types/index.d.ts`),
+    const declarations = readDeclarations(
+      `${installedFolder('@rslib/core')}/dist-types/index.d.ts`,
     );
+    const options = declaredOptions(declarations);
     const messages = readMessages();
     return {
       // The second sentence keeps the spelling checker away from the tool's own words.
@@ -40,6 +41,7 @@ export async function collectFacts(): Promise<Facts> {
         ]),
       ),
       fields: await readFields(options, root),
+      exports: declarations.exports,
       commands: readCommands(),
       messages,
       links: linksIn(

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { installedFolder } from './installed.ts';
 
@@ -21,6 +20,8 @@ export interface Facts {
   readonly versions: Readonly<Record<string, string>>;
   /** Options by name: `lib.format`, `lib.dts.bundle`, `output.target`. */
   readonly fields: Readonly<Record<string, Field>>;
+  /** What `@rslib/core` exports, by name. */
+  readonly exports: Readonly<Record<'values' | 'types', readonly string[]>>;
   /** Commands by name: `build`. */
   readonly commands: Readonly<Record<string, Command>>;
   readonly messages: readonly Message[];
@@ -118,13 +119,8 @@ export function parseFacts(text: string): Facts {
   throw new Error(`${factsName} has another shape. Run "npm run facts".`);
 }
 
-/** The recorded facts, or `undefined` if there are none yet. */
-export function recordedFacts(): Facts | undefined {
-  return existsSync(factsFile) ? parseFacts(readFileSync(factsFile, 'utf8')) : undefined;
-}
-
 /** Only `npm run facts` writes the file, so its keys are proof enough. */
 function isFacts(value: unknown): value is Facts {
-  const keys = ['versions', 'fields', 'commands', 'messages', 'links'];
+  const keys = ['versions', 'fields', 'exports', 'commands', 'messages', 'links'];
   return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }

@@ -7,8 +7,6 @@ export const notesRoute = '/guide/basic/explain-output';
 export interface Change {
   /** Name of the option in the recorded facts, `lib.format`. */
   readonly option: string;
-  /** Address of its documentation, without language, with an anchor if it has one. */
-  readonly route: string;
   /** The setting in the configuration that emitted `to`, as readers may write it. */
   readonly set: string;
   /** `copies` removes the helper too, but by bundling packages, which is no reason to do so. */
@@ -23,10 +21,16 @@ export interface Change {
 /** The change that most helpers have in common. */
 export const formatEsm = {
   option: 'lib.format',
-  route: '/config/lib/format',
   set: "format: 'esm'",
   does: 'removes',
 } as const satisfies Partial<Change>;
+
+/** The same in the sample that is about notes. */
+export const removedByEsm: Change = {
+  ...formatEsm,
+  from: 'explain-output/dist/cjs/index.cjs',
+  to: 'explain-output/dist/esm/index.js',
+};
 
 /** What a helper in emitted code is for, and which options affect it. */
 export interface Note {

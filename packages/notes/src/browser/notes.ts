@@ -1,3 +1,5 @@
+import { linkOf } from '@site/facts/places';
+import places from '@site/facts/places.json' with { type: 'json' };
 import { comments } from './data/comments.ts';
 import { files } from './data/files.ts';
 import { formats } from './data/formats.ts';
@@ -86,9 +88,10 @@ export function noteMarkdown(note: Note, language: NoteLanguage): string {
   return `${note[language]}${language === 'zh' ? '' : ' '}${rest}`;
 }
 
-function changeMarkdown({ does, set, route, gives }: Change, language: NoteLanguage) {
+function changeMarkdown({ option, does, set, gives }: Change, language: NoteLanguage) {
+  const link = linkOf(option, places);
   return labels[language][does]
-    .replace('{set}', () => `[\`${set}\`](${route})`)
+    .replace('{set}', () => `[\`${set}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
 }
 
@@ -107,11 +110,16 @@ export function whyUnusual(
   return note.changes.some(({ does }) => does === 'adds') ? 'unusual-option' : undefined;
 }
 
-/** The notes on an emitted file as a browser shows them; `text` is `noteMarkdown`. */
-export function explainCode(text: string, written: string, language: NoteLanguage) {
-  return findNotes(text, written).map((note) => ({
+/** A note on a file as a browser shows it; `text` is `noteMarkdown`. */
+export function shownNote(note: Note, text: string, language: NoteLanguage) {
+  return {
     id: note.id,
     name: displayName(note, text),
     text: noteMarkdown(note, language),
-  }));
+  };
+}
+
+/** The notes on an emitted file as a browser shows them. */
+export function explainCode(text: string, written: string, language: NoteLanguage) {
+  return findNotes(text, written).map((note) => shownNote(note, text, language));
 }

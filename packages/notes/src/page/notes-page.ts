@@ -2,7 +2,7 @@ import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
-import { pathInRepository } from '@site/pages/repository';
+import { lineAt, pathInRepository } from '@site/pages/repository';
 import {
   addToSection,
   headingsBefore,
@@ -50,10 +50,6 @@ export function indexNotes(page: IndexedPage): void {
     const headings = headingsBefore(source, lineAt(source, match.index));
     addToSection(page, headings, text.join('\n'));
   }
-}
-
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
 }
 
 /** A note as lines of Markdown: its text, its other names, and the samples that prove it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Link, Message } from '../facts.ts';
 import { installedFolder } from '../installed.ts';
-import bundledPackages from '../reviewed/foreign.json' with { type: 'json' };
+import foreign from '../reviewed/foreign.json' with { type: 'json' };
 import { extractMessages } from './extract.ts';
 
 /** Packages whose messages readers see. */
@@ -13,19 +13,14 @@ export interface LocatedMessage {
   readonly message: Message;
 }
 
-/** What belongs to packages bundled into the tool: whole files, and texts in other files. */
-export interface BundledPackages {
-  readonly files: readonly string[];
-  readonly texts: readonly string[];
-}
-
 /**
  * All texts that the installed tool can print, without duplicates, sorted. Messages of packages
  * bundled into it are left out: reviewed/foreign.json.
  */
 export function readMessages(): Message[] {
   const found = new Map<string, Message>();
-  for (const message of ownMessages(locateMessages(), bundledPackages)) {
+  for (const { file, message } of locateMessages()) {
+    if (foreign.files.includes(file) || foreign.texts.includes(message.text)) continue;
     // A version in a message would be a difference in every release.
     if (/Rslib v\d/.test(message.text)) continue;
     found.set(`${message.package}\n${message.text}\n${message.kind}`, message);
@@ -43,30 +38,6 @@ export function locateMessages(): LocatedMessage[] {
       return extractMessages(code, name).map((message) => ({ file, message }));
     });
   });
-}
-
-/** The messages that are the tool's own. */
-export function ownMessages(
-  located: readonly LocatedMessage[],
-  { files, texts }: BundledPackages,
-): Message[] {
-  return located
-    .filter(({ file, message }) => !files.includes(file) && !texts.includes(message.text))
-    .map(({ message }) => message);
-}
-
-/** Entries of `bundled` that match nothing in the tool's code any more. */
-export function staleEntries(
-  located: readonly LocatedMessage[],
-  bundled: BundledPackages,
-): string[] {
-  const files = new Set(located.map(({ file }) => file));
-  const others = located.filter(({ file }) => !bundled.files.includes(file));
-  const texts = new Set(others.map(({ message }) => message.text));
-  return [
-    ...bundled.files.filter((file) => !files.has(file)),
-    ...bundled.texts.filter((text) => !texts.has(text)),
-  ];
 }
 
 /**

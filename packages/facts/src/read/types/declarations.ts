@@ -1,8 +1,11 @@
 import ts from 'typescript-api';
+import type { Facts } from '../facts.ts';
 
 /** The declarations of a package. */
 export interface Declarations {
   readonly checker: ts.TypeChecker;
+  /** The names of everything that the package exports, sorted. */
+  readonly exports: Facts['exports'];
   /** The type that the package exports under a name. Throws if there is none. */
   readonly exported: (name: string) => ts.Type;
 }
@@ -27,8 +30,16 @@ export function readDeclarations(entry: string): Declarations {
   const checker = program.getTypeChecker();
   const moduleSymbol = checker.getSymbolAtLocation(file);
   const symbols = moduleSymbol ? checker.getExportsOfModule(moduleSymbol) : [];
+  const isValue = (symbol: ts.Symbol) =>
+    !symbol.declarations?.some(ts.isTypeOnlyImportOrExportDeclaration) &&
+    (resolveAlias(symbol, checker).flags & ts.SymbolFlags.Value) !== 0;
+  const names = (of: readonly ts.Symbol[]) => of.map(({ name }) => name).sort();
   return {
     checker,
+    exports: {
+      values: names(symbols.filter(isValue)),
+      types: names(symbols.filter((symbol) => !isValue(symbol))),
+    },
     exported(name) {
       const found = symbols.find((symbol) => symbol.name === name);
       if (!found) throw new Error(`${entry} exports no type ${name}.`);

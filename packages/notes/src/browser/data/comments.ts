@@ -9,7 +9,6 @@ export const comments: readonly NoteData[] = [
     changes: [
       {
         option: 'output.minify',
-        route: '/config/rsbuild/output#outputminify',
         set: 'minify: true',
         does: 'removes',
         from: 'explain-output/dist/esm/index.js',
@@ -24,7 +23,6 @@ export const comments: readonly NoteData[] = [
     changes: [
       {
         option: 'output.sourceMap',
-        route: '/config/rsbuild/output#outputsourcemap',
         set: "sourceMap: { js: 'hidden-source-map' }",
         does: 'removes',
         from: 'output-source-map/dist/true/index.js',
@@ -39,7 +37,6 @@ export const comments: readonly NoteData[] = [
     changes: [
       {
         option: 'output.legalComments',
-        route: '/config/rsbuild/output#outputlegalcomments',
         set: "legalComments: 'none'",
         does: 'removes',
         from: 'output-legal-comments/dist/linked/index.js',
@@ -54,7 +51,6 @@ export const comments: readonly NoteData[] = [
     changes: [
       {
         option: 'output.minify',
-        route: '/config/rsbuild/output#outputminify',
         set: 'minify: true',
         does: 'removes',
         from: 'output-minify/dist/false/index.js',
@@ -70,7 +66,6 @@ export const comments: readonly NoteData[] = [
     changes: [
       {
         option: 'output.minify',
-        route: '/config/rsbuild/output#outputminify',
         set: 'minify: false',
         does: 'adds',
         from: 'explain-output/dist/cjs/index.cjs',

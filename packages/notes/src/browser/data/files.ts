@@ -12,7 +12,6 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.redirect.js.extension',
-        route: '/config/lib/redirect#redirectjsextension',
         set: 'redirect: { js: { extension: false } }',
         does: 'removes',
         from: 'redirect-default/dist/index.js',
@@ -27,7 +26,6 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.bundle',
-        route: '/config/lib/bundle',
         set: 'bundle: false',
         does: 'removes',
         from: 'bundle-entries/dist/up.js',
@@ -42,7 +40,6 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: { svg: 4096 }',
         does: 'removes',
         from: 'output-assets/dist/default/index.js',
@@ -50,7 +47,6 @@ export const files: readonly NoteData[] = [
       },
       {
         option: 'output.assetPrefix',
-        route: '/config/rsbuild/output-css#outputassetprefix',
         set: "assetPrefix: 'https://cdn.test/badges/'",
         does: 'removes',
         from: 'output-assets/dist/default/index.js',
@@ -65,7 +61,6 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: 0',
         does: 'removes',
         from: 'output-assets-umd/dist/default/index.js',
@@ -80,7 +75,6 @@ export const files: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.bundle',
-        route: '/config/lib/bundle',
         set: 'bundle: false',
         does: 'adds',
         from: 'css-preprocessors/dist/index.js',

@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData } from '../note.ts';
+import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
 
 export const formats: readonly NoteData[] = [
   {
@@ -6,37 +6,19 @@ export const formats: readonly NoteData[] = [
     names: ['__esModule', '__webpack_require__.r'],
     find: /__esModule|__webpack_require__\.r\b/,
     also: /^\/\/ define __esModule|^__webpack_require__$/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
     find: /__rspack_i\b/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'use-strict',
     names: ['"use strict"'],
     find: /["']use strict["']/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'umd-wrapper',
@@ -49,7 +31,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.umdName',
-        route: '/config/lib/umd-name',
         set: "umdName: 'NoteList'",
         does: 'changes',
         gives: 'root["NoteList"]',
@@ -58,7 +39,6 @@ export const formats: readonly NoteData[] = [
       },
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'changes',
         gives: '(globalThis,',
@@ -92,7 +72,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.autoExternal',
-        route: '/config/rsbuild/output#outputautoexternal',
         set: 'autoExternal: false',
         does: 'copies',
         from: 'explain-output/dist/cjs/index.cjs',
@@ -111,7 +90,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.minify',
-        route: '/config/rsbuild/output#outputminify',
         set: 'minify: true',
         does: 'removes',
         from: 'explain-output/dist/esm/index.js',
@@ -127,7 +105,6 @@ export const formats: readonly NoteData[] = [
     changes: [
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'removes',
         from: 'third-party-deps-cjs/dist/node/index.js',
@@ -135,7 +112,6 @@ export const formats: readonly NoteData[] = [
       },
       {
         option: 'output.externals',
-        route: '/config/rsbuild/output#outputexternals',
         set: "externals: { tool: 'commonjs tool' }",
         does: 'removes',
         from: 'output-externals-commonjs/dist/node/index.js',

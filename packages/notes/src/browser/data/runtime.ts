@@ -1,4 +1,4 @@
-import { anyOf, formatEsm, type NoteData } from '../note.ts';
+import { anyOf, formatEsm, type NoteData, removedByEsm } from '../note.ts';
 
 export const runtime: readonly NoteData[] = [
   {
@@ -11,13 +11,7 @@ export const runtime: readonly NoteData[] = [
     ],
     find: /__webpack_require__\.[do]\b|__webpack_exports__/,
     also: /^__webpack_require__$/,
-    changes: [
-      {
-        ...formatEsm,
-        from: 'explain-output/dist/cjs/index.cjs',
-        to: 'explain-output/dist/esm/index.js',
-      },
-    ],
+    changes: [removedByEsm],
   },
   {
     id: 'module-table',
@@ -38,7 +32,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.autoExternal',
-        route: '/config/rsbuild/output#outputautoexternal',
         set: 'autoExternal: false',
         does: 'adds',
         from: 'explain-output/dist/cjs/index.cjs',
@@ -90,7 +83,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'splitChunks',
-        route: '/config/rsbuild/performance#splitchunks',
         set: "splitChunks: { preset: 'single-vendor' }",
         does: 'adds',
         from: 'split-chunks-default/dist/index.cjs',
@@ -112,7 +104,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.dataUriLimit',
-        route: '/config/rsbuild/output-css#outputdataurilimit',
         set: 'dataUriLimit: 0',
         does: 'adds',
         from: 'output-assets-umd/dist/default/index.js',
@@ -120,7 +111,6 @@ export const runtime: readonly NoteData[] = [
       },
       {
         option: 'output.assetPrefix',
-        route: '/config/rsbuild/output-css#outputassetprefix',
         set: "assetPrefix: 'auto'",
         does: 'changes',
         gives: 'document.currentScript',
@@ -152,7 +142,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.wasm',
-        route: '/config/lib/#wasm',
         set: 'wasm: false',
         does: 'removes',
         from: 'wasm-modes/dist/compile/index.js',
@@ -177,7 +166,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.format',
-        route: '/config/lib/format',
         set: "format: 'mf'",
         does: 'adds',
         from: 'federation-remote/dist/esm/index.js',
@@ -195,7 +183,6 @@ export const runtime: readonly NoteData[] = [
     changes: [
       {
         option: 'output.injectStyles',
-        route: '/config/rsbuild/output#outputinjectstyles',
         set: 'injectStyles: true',
         does: 'adds',
         from: 'output-inline/dist/off/index.js',

@@ -9,7 +9,6 @@ export const shims: readonly NoteData[] = [
     changes: [
       {
         option: "lib.shims.cjs['import.meta.url']",
-        route: '/config/lib/shims#shimscjsimportmetaurl',
         set: "'import.meta.url': false",
         does: 'removes',
         from: 'shims-cjs/dist/index.cjs',
@@ -50,7 +49,6 @@ export const shims: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.shims.esm.__dirname',
-        route: '/config/lib/shims#shimsesm__dirname',
         set: '__dirname: true',
         does: 'adds',
         from: 'shims-esm-off/dist/index.js',
@@ -58,7 +56,6 @@ export const shims: readonly NoteData[] = [
       },
       {
         option: 'lib.shims.esm.__filename',
-        route: '/config/lib/shims#shimsesm__filename',
         set: '__filename: true',
         does: 'adds',
         from: 'shims-esm-off/dist/index.js',
@@ -74,7 +71,6 @@ export const shims: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.shims.esm.require',
-        route: '/config/lib/shims#shimsesmrequire',
         set: 'require: true',
         does: 'adds',
         from: 'shims-esm-off/dist/index.js',

@@ -42,7 +42,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.syntax',
-        route: '/config/lib/syntax',
         set: "syntax: 'es2021'",
         does: 'adds',
         from: 'external-helpers-combinations/dist/default-syntax/index.js',
@@ -50,7 +49,6 @@ export const syntax: readonly NoteData[] = [
       },
       {
         option: 'lib.externalHelpers',
-        route: '/config/lib/external-helpers',
         set: 'externalHelpers: true',
         does: 'removes',
         from: 'external-helpers-off/dist/index.js',
@@ -66,7 +64,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.externalHelpers',
-        route: '/config/lib/external-helpers',
         set: 'externalHelpers: true',
         does: 'adds',
         from: 'external-helpers-off/dist/index.js',
@@ -82,7 +79,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'lib.syntax',
-        route: '/config/lib/syntax',
         set: "syntax: 'es5'",
         does: 'adds',
         from: 'syntax-default/dist/index.js',
@@ -97,7 +93,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'source.decorators',
-        route: '/config/rsbuild/source#sourcedecorators',
         set: "decorators: { version: 'legacy' }",
         does: 'removes',
         from: 'source-decorators-versions/dist/default/index.js',
@@ -112,7 +107,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'source.decorators',
-        route: '/config/rsbuild/source#sourcedecorators',
         set: "decorators: { version: 'legacy' }",
         does: 'adds',
         from: 'source-decorators-versions/dist/default/index.js',
@@ -127,7 +121,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'output.polyfill',
-        route: '/config/rsbuild/output-syntax#polyfill',
         set: "polyfill: 'usage'",
         does: 'adds',
         from: 'output-polyfill/dist/off/index.js',
@@ -142,7 +135,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'plugins',
-        route: '/config/rsbuild/plugins',
         set: 'plugins: [pluginReact()]',
         does: 'adds',
         from: 'plugins-react-missing/dist/index.js',
@@ -157,7 +149,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'adds',
         from: 'react-compiler/dist/node/index.js',
@@ -186,7 +177,6 @@ export const syntax: readonly NoteData[] = [
     changes: [
       {
         option: 'output.target',
-        route: '/config/rsbuild/output#outputtarget',
         set: "target: 'web'",
         does: 'changes',
         gives: 'svelte/internal/client',

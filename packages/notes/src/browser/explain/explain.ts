@@ -1,11 +1,5 @@
 import type { Note } from '../note.ts';
-import {
-  displayName,
-  type NoteLanguage,
-  noteMarkdown,
-  notes,
-  whyUnusual,
-} from '../notes.ts';
+import { type NoteLanguage, notes, shownNote, whyUnusual } from '../notes.ts';
 import { type Range, readSyntax, type SyntaxProblem, type Unit } from './parts.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -65,7 +59,7 @@ export function explain(text: string, language: NoteLanguage): Explained | Forei
     if (!note) return [];
     const size = bytes[part + 1] ?? 0;
     return {
-      ...partOf(note, text, language),
+      ...shownNote(note, text, language),
       bytes: size,
       unusual: whyUnusual(note, parsed?.format),
     };
@@ -79,14 +73,6 @@ export function explain(text: string, language: NoteLanguage): Explained | Forei
     bytes: bytes.reduce((sum, one) => sum + one, 0),
     parts,
     rows: rowsOf(text, owners, starts),
-  };
-}
-
-function partOf(note: Note, text: string, language: NoteLanguage) {
-  return {
-    id: note.id,
-    name: displayName(note, text),
-    text: noteMarkdown(note, language),
   };
 }
 
