@@ -21,7 +21,7 @@ import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 import { pick } from './write/node.ts';
 
-export const tools: readonly Tool[] = [tsup, tsdown, vite, rollup, unbuild];
+export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
 export interface OutputFile {
   readonly name: string;
@@ -56,33 +56,34 @@ export async function convert(pasted: Input): Promise<Answer> {
   if (!config && isMoved && problems.length === 0) fail('isManifest');
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const { description, tool, key } = config;
+  const { configs, imports, skipped, chosen, tool, key } = config;
   const draft: Draft = {
     ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: [] },
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
-  const [first = plain(undefined)] = description.configs;
-  for (const one of description.configs) addConfig(one, tool, draft);
+  const [first = plain(undefined)] = configs;
+  for (const one of configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
   const tsconfigBuild = complete(draft, tool, first);
   keepUnnamed(draft);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
-  for (const at of description.skipped)
-    leave(whole, dynamic('condition', at), '', 'condition');
+  for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
+  if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
   if (tsconfigBuild)
     files.push({ name: 'tsconfig.build.json', text: json(tsconfigBuild) });
   const bundled = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
-  const added = ['@rslib/core', ...draft.imports.keys()];
+  const modules = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
+  const added = ['@rslib/core', ...modules];
   if (bundled) added.push('@microsoft/api-extractor');
   const { manifest: changed, changes } = changeManifest(manifest.json ?? {}, tool, {
     ...{
       added,
-      imported: description.imports,
+      imported: imports,
       rename: (file) => newNameOf(file, draft),
       sources: draft.sources,
       key,

@@ -1,8 +1,9 @@
-import { listOf, plain, textOf, truth, type Value } from '../read/value.ts';
+import { testPattern } from '../read/calls.ts';
+import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { ifSet, leave, type Rule, set, written } from './rules.ts';
+import { copied, leave, note, on, type Rule, set, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */
@@ -15,26 +16,44 @@ export const modulesOf = (use: Use): Use => ({
 export const external: Rule = (value, use) => {
   const modules = modulesOf(use);
   const scripts = { ...use, items: use.items.filter(isScript) };
+  let isDeclared = false;
   const listed = new Set(dependencies(use.draft.project));
+  const add = (items: Use, node: Node) => set(items, 'output.externals', [node]);
   for (const item of listOf(value)) {
     const name = textOf(item);
+    const isPattern = item.kind === 'regexp';
+    const isNode = isPattern
+      ? item.at.text.startsWith('/^node:')
+      : /^node:/.test(name ?? '');
     if (item.kind === 'function') externalFunction(item, use);
-    else if (item.kind === 'dynamic' && item.why === 'dependencies')
+    else if (item.kind === 'dynamic' && item.why === 'dependencies') {
       set(scripts, 'output.autoExternal', true);
-    else if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
-    else if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
-    else if (name?.startsWith('node:')) continue;
+      isDeclared = true;
+    } else if (item.kind === 'dynamic' && item.code?.startsWith('...'))
+      add(use, copied(item.code, use));
+    else if (isNode || item.kind === 'import' || item.at.text.includes('builtinModules'))
+      continue;
     else if (item.kind === 'object')
       set(use, 'output.externals', written(item, use, 'output.externals'));
-    else if (name?.includes('*'))
-      set(use, 'output.externals', [new Code(patternOf(name))]);
-    else if (name !== undefined)
-      set(listed.has(name) ? scripts : use, 'output.externals', [name]);
-    else if (item.kind === 'regexp')
-      set(use, 'output.externals', [new Code(item.at.text)]);
+    else if (isPattern) add(use, new Code(item.at.text));
+    else if (name?.includes('*')) add(use, new Code(patternOf(name)));
+    else if (name !== undefined && listed.has(name) && isBundled(name, use) === false) {
+      add(scripts, name);
+      isDeclared = true;
+    } else if (name !== undefined) add(use, name);
     else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
   }
+  if (isDeclared && scripts.items.length === 0) note(use, 'declared', value.at);
 };
+
+/** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
+export function isBundled(name: string, { config }: Use): boolean | undefined {
+  const inside = get(config, 'noExternal') ?? get(get(config, 'deps'), 'alwaysBundle');
+  const matches = listOf(inside).map((one) =>
+    one.kind === 'regexp' ? truth(testPattern(one.at.text, name)) : is(one, name),
+  );
+  return matches.includes(true) || (matches.includes(undefined) ? undefined : false);
+}
 
 /** A name with `*` for any text, as esbuild takes it. */
 const patternOf = (name: string) =>
@@ -68,9 +87,7 @@ export const bundled: Rule = (value, use) => {
 };
 
 /** `devDependencies` outside, too. */
-export const nothingBundled = ifSet((_, use) =>
-  set(use, 'output.autoExternal', { devDependencies: true }),
-);
+export const nothingBundled = on('output.autoExternal', { devDependencies: true });
 
 /** Names of globals in UMD and IIFE files. */
 export const globals: Rule = (value, use) => {

@@ -79,10 +79,10 @@ const replace = argument((value, use) => {
   const kept = inner.fields.filter(({ name }) => !own.test(name));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const expressions = kept.map(({ name, value: given }) => {
-    const text = textOf(given);
-    const isCode =
-      text === undefined || !isName.test(text) || /^(?:true|false|null|\d+)$/.test(text);
-    return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
+    const text = textOf(given) ?? (given.kind === 'dynamic' ? given.code : undefined);
+    const isText = text !== undefined && isName.test(text);
+    const isCode = /^(?:true|false|null|\d+)$/.test(text ?? '');
+    return { name, value: isText && !isCode ? shared.quoted(given) : given };
   });
   shared.define({ ...inner, fields: expressions }, use);
   note(use, 'replace', value.at);

@@ -14,7 +14,7 @@ import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
 import { dependencies } from './project.ts';
-import { apply, leave, none, note, type Rule, set, unneeded } from './rules.ts';
+import { apply, leave, none, note, on, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
@@ -86,10 +86,9 @@ export const preserveModules: Rule = (value, use) => {
   sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
-const eager: Rule = (value, use) => {
-  const parser = { javascript: { dynamicImportMode: 'eager' } };
-  if (is(value, true)) set(use, 'tools.rspack.module', { parser });
-};
+const eager = on('tools.rspack.module', {
+  parser: { javascript: { dynamicImportMode: 'eager' } },
+});
 
 const outputTables: Tables = {
   'rollup-options#entries': [
@@ -206,6 +205,8 @@ export const rollup: Tool = {
     dependencies: '/guide/migration/rollup-plugins#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
+  file: 'rollup.config.',
+  marks: ['input'],
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,

@@ -1,3 +1,4 @@
+import { manifestModule } from '../read/globals.ts';
 import { get, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
@@ -60,9 +61,16 @@ export function written(value: Value, use: Use, path: string): Node {
       return settings;
     }
     default:
+      if (value.kind === 'dynamic' && value.code) return copied(value.code, use);
       leave(use, value, path);
       return undefined;
   }
+}
+
+/** An expression that stays as it is, also where it uses `package.json`. */
+export function copied(code: string, { draft }: Use): Code {
+  if (/\bpkg\b/.test(code)) draft.imports.set(manifestModule, 'pkg');
+  return new Code(code);
 }
 
 /** The option becomes this one, with the same value. */
@@ -89,6 +97,16 @@ export function ifSet(rule: Rule): Rule {
     if (truth(value)) rule(value, use);
     else if (truth(value) === undefined) leave(use, value);
   };
+}
+
+/** An option that is switched on becomes this one, with a value of its own. */
+export function on(path: string, node: Node): Rule {
+  return ifSet((_, use) => set(use, path, node));
+}
+
+/** An option that is switched on is something that the reader has to know. */
+export function report(key: NoteKey): Rule {
+  return ifSet((value, use) => note(use, key, value.at));
 }
 
 /** An object whose fields have rules of their own. */

@@ -14,7 +14,7 @@ import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { isScript } from './packages.ts';
 import { withoutDot } from './paths.ts';
 import { extensionOf, oldestReact } from './project.ts';
-import { ifSet, leave, none, note, type Rule, set, to, written } from './rules.ts';
+import { leave, none, note, on, type Rule, set, to, written } from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -55,9 +55,7 @@ export const platform: Rule = (value, use) => {
   else if (!is(value, 'node')) leave(use, value, 'output.target', 'none');
 };
 
-export const shims = ifSet((_, use) =>
-  set(use, 'shims.esm', { __dirname: true, __filename: true }),
-);
+export const shims = on('shims.esm', { __dirname: true, __filename: true });
 
 export const onSuccess: Rule = (value, use) => {
   if (truth(value) !== false) leave(use, value, '', 'onSuccess');
@@ -70,12 +68,19 @@ export const env =
     if (value.kind !== 'object') return leave(use, value, 'source.define');
     for (const { name, value: given } of value.fields) {
       const own = { ...use, option: `${use.option}.${name}` };
-      const node = written(given, own, 'source.define');
+      const node = written(quoted(given), own, 'source.define');
       for (const object of objects)
         if (node !== undefined)
-          set(use, 'source', { define: { [`${object}.${name}`]: JSON.stringify(node) } });
+          set(use, 'source', { define: { [`${object}.${name}`]: node } });
     }
   };
+
+/** The code of a value, as `define` takes it. */
+export function quoted(value: Value): Value {
+  if (value.kind === 'plain') return plain(JSON.stringify(value.value), value.at);
+  if (value.kind !== 'dynamic' || !value.code) return value;
+  return { ...value, code: `JSON.stringify(${value.code})` };
+}
 
 /** Files to copy, with the names that a tool has for where from and where to. */
 export const copy =
@@ -210,8 +215,8 @@ export const around: Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
   for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
     const node = written(given, own, path);
-    if (typeof node === 'string') set(own, path, { js: node });
-    else if (node) set(own, path, node);
+    const isText = typeof node === 'string' || node instanceof Code;
+    set(own, path, isText ? { js: node } : node);
   }
 };
 

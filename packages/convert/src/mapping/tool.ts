@@ -12,6 +12,10 @@ export interface Tool {
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */
   readonly links?: Links;
+  /** How the name of its configuration begins. */
+  readonly file: string;
+  /** Options that no tool after it has. */
+  readonly marks: readonly string[];
   /** Packages that a configuration imports `defineConfig` and types from. */
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */

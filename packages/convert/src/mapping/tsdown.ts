@@ -4,7 +4,17 @@ import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
-import { fields, ifSet, none, note, type Rule, set, unneeded } from './rules.ts';
+import {
+  fields,
+  ifSet,
+  none,
+  note,
+  on,
+  type Rule,
+  report,
+  set,
+  unneeded,
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
@@ -27,12 +37,6 @@ const cssFile: Rule = (value, use) => {
   if (css) set(use, 'output', { filename: { css } });
 };
 
-const injectStyles: Rule = (value, use) => {
-  if (is(value, true)) set(use, 'output.injectStyles', true);
-};
-
-const exports = ifSet((value, use) => note(use, 'exports', value.at));
-
 const unbundle = ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
 });
@@ -48,7 +52,7 @@ const tables: Tables = {
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath', shared.clean],
     ['copy', 'output.copy', shared.copy('from', 'to')],
-    ['exports', nothing, exports],
+    ['exports', nothing, report('exports')],
     ['name', 'lib.id', shared.id],
     ['cwd', 'root', none],
     ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
@@ -102,7 +106,7 @@ const tables: Tables = {
     ['globalName', 'lib.umdName', packages.globalName],
     ['css', inWords, css],
     ['css.fileName', 'output.filename', cssFile],
-    ['css.inject', 'output.injectStyles', injectStyles],
+    ['css.inject', 'output.injectStyles', on('output.injectStyles', true)],
     ['css.modules', 'output.cssModules', none],
     ['css.minify', 'output.minify', none],
     ['css.postcss', 'tools.postcss', none],
@@ -139,6 +143,8 @@ export const tsdown: Tool = {
     cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',
   },
+  file: 'tsdown.config.',
+  marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),

@@ -1,4 +1,13 @@
-import { get, is, listOf, textOf, textsOf } from '../read/value.ts';
+import {
+  get,
+  is,
+  list,
+  listOf,
+  object,
+  textOf,
+  textsOf,
+  type Value,
+} from '../read/value.ts';
 import { put } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
@@ -12,7 +21,9 @@ import {
   leave,
   none,
   note,
+  on,
   type Rule,
+  report,
   set,
   to,
   unneeded,
@@ -28,7 +39,11 @@ const forModules =
   (value, use) =>
     rule(value, { ...use, items: use.items.filter(({ format }) => format !== 'iife') });
 
-const external = forModules(packages.external);
+/** What is outside and inside is inside. */
+const external = forModules((value, use) => {
+  const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
+  packages.external(list(listOf(value).filter(isOutside), value.at), use);
+});
 
 const dts = ifSet((_, use) => setDts(use, true));
 
@@ -39,22 +54,20 @@ const bundledTypes: Rule = (value, use) => {
 };
 
 const esbuildOptions: Rule = (value, use) => {
-  if (value.kind !== 'function') return leave(use, value);
   const [first] = use.items;
-  const assigned = value.assigned([
-    { kind: 'object', fields: [], at: value.at },
-    shared.formatArgument(first?.format ?? 'cjs'),
-  ]);
+  const format = shared.formatArgument(first?.format ?? 'cjs');
+  const changed =
+    value.kind === 'function' ? value.call([object({}, value.at), format]) : value;
+  if (changed.kind !== 'object') return leave(use, value);
   const rules = {
     conditions: to('resolve.conditionNames'),
     mainFields: to('resolve.mainFields'),
-    ...{ 'banner.js': to('banner.js'), 'footer.js': to('footer.js') },
     ...{ banner: shared.around, footer: shared.around },
     ...{ define: shared.define, target: shared.syntax, external },
     ...every(none, 'mangleProps drop dropLabels pure legalComments charset'),
     jsx: unneeded,
   };
-  apply(rules, { kind: 'object', fields: assigned, at: value.at }, use);
+  apply(rules, changed, use);
 };
 
 /** The folders of `legacyOutput`: one for each format but CommonJS. */
@@ -82,11 +95,7 @@ const publicDir = ifSet((value, use) =>
   set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
 
-const nodeEnv = ifSet((_, use) =>
-  set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } }),
-);
-
-const cjsInterop = ifSet((value, use) => note(use, 'cjsDefault', value.at));
+const nodeEnv = on('source', { define: { 'process.env.NODE_ENV': '"production"' } });
 
 const reportAll: Rule = (value, use) => {
   for (const item of listOf(value)) leave(use, item, '', 'plugin');
@@ -150,7 +159,7 @@ const tables: Tables = {
     ['globalName', 'tools.rspack', packages.globalName],
     ['injectStyle', 'output.injectStyles'],
   ],
-  'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', cjsInterop]],
+  'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', report('cjsDefault')]],
   'tsup-plugins#plugins': [
     ['esbuildPlugins', 'plugins', reportAll],
     ['plugins', 'plugins', reportAll],
@@ -169,6 +178,8 @@ export const tsup: Tool = {
   name: 'tsup',
   page: '/guide/migration/tsup-options',
   flags: '/guide/migration/tsup-plugins#flags',
+  file: 'tsup.config.',
+  marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),

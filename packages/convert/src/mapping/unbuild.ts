@@ -180,6 +180,8 @@ export const unbuild: Tool = {
     cjsDefault: '/guide/migration/unbuild-options#default',
     replace: '/guide/migration/unbuild#replace',
   },
+  file: 'build.config.',
+  marks: ['entries'],
   modules: ['unbuild'],
   program: /^unbuild\b/,
   begin,

@@ -136,6 +136,8 @@ export const vite: Tool = {
   name: 'Vite',
   page: '/guide/migration/vite-options',
   flags: '/guide/migration/vite#steps',
+  file: 'vite.config.',
+  marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {

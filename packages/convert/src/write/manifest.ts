@@ -48,72 +48,59 @@ export function changeManifest(
   tool: Tool,
   { added, imported, rename, sources, key, report }: Consequences,
 ): { manifest: Fields; changes: Change[] } {
-  const changes: Change[] = [];
-  const change = (path: string, before?: string, after?: string) =>
-    changes.push({ path, ...(before && { before }), ...(after && { after }) });
-
-  const renamed = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') {
-      const after = rename(value);
-      if (after) change(path, value, after);
-      return after ?? value;
-    }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        renamed(inner, path + accessOf(name)),
-      ]),
-    );
-  };
-
   const result: Fields = { ...manifest };
-  for (const name of fileFields)
-    if (name in result) result[name] = renamed(result[name], name);
-  if (key) {
-    change(key, '{ … }');
-    delete result[key];
-  }
-
-  const scripts = record(manifest.scripts);
-  for (const [name, before] of Object.entries(scripts)) {
-    if (typeof before !== 'string') continue;
-    const parts = before.split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
-    const after = parts
+  const renamed = (value: unknown): unknown =>
+    typeof value === 'string' ? (rename(value) ?? value) : mapFields(value, renamed);
+  for (const name of fileFields) if (name in result) result[name] = renamed(result[name]);
+  if (key) delete result[key];
+  const newScript = (script: unknown) =>
+    String(script)
+      .split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/)
       .map((command) => newCommand(command, tool, sources, report))
       .join('');
-    if (after !== before) change(`scripts.${name}`, before, after);
-    scripts[name] = after;
-  }
-  if (manifest.scripts) result.scripts = scripts;
+  if (manifest.scripts) result.scripts = mapFields(manifest.scripts, newScript);
 
   const packages = record(manifest.devDependencies);
-  const isUsed = Object.values(scripts).some((one) => mentions(String(one), tool));
-  const tools = isUsed ? [] : tool.modules;
-  for (const name of [
-    ...tools,
-    '@microsoft/api-extractor',
-    ...imported.filter(isReplaced),
-  ]) {
-    const before = packages[name];
-    if (typeof before !== 'string' || added.includes(name)) continue;
-    change(`devDependencies.${name}`, before);
-    delete packages[name];
-  }
-  for (const name of added) {
-    if (packages[name]) continue;
-    packages[name] = versions[name];
-    change(`devDependencies.${name}`, undefined, String(packages[name]));
-  }
+  const scripts = Object.values(record(result.scripts));
+  const isUsed = scripts.some((one) => mentions(String(one), tool));
+  const unused = ['@microsoft/api-extractor', ...imported.filter(isReplaced)];
+  for (const name of [...(isUsed ? [] : tool.modules), ...unused])
+    if (!added.includes(name)) delete packages[name];
+  for (const name of added) packages[name] ??= versions[name];
+  result.devDependencies = packages;
+  const changes = differences(manifest, result);
+  const names = Object.keys(packages).sort();
   result.devDependencies = Object.fromEntries(
-    Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    names.map((name) => [name, packages[name]]),
   );
   return { manifest: result, changes };
 }
 
-/** How JavaScript names a field, such as `exports["."].import`. */
-function accessOf(name: string): string {
-  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+/** An object with other values; anything else stays. */
+function mapFields(value: unknown, change: (one: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, change(inner)]),
+  );
+}
+
+/** Where two values of JSON differ, in the order of their fields. */
+function differences(before: unknown, after: unknown, path = ''): Change[] {
+  if (before === after) return [];
+  const [old, next] = [record(before), record(after)];
+  if (Object.keys(next).length > 0)
+    return Object.keys({ ...old, ...next }).flatMap((name) => {
+      const access = name.startsWith('.') ? `[${JSON.stringify(name)}]` : `.${name}`;
+      return differences(old[name], next[name], path ? path + access : name);
+    });
+  const shown = (value: unknown) => (typeof value === 'string' ? value : '{ … }');
+  return [
+    {
+      path,
+      ...(before !== undefined && { before: shown(before) }),
+      ...(after !== undefined && { after: shown(after) }),
+    },
+  ];
 }
 
 function mentions(command: string, { id }: Tool): boolean {
@@ -156,9 +143,12 @@ export function configText(
   config: Settings,
   imports: ReadonlyMap<string, string>,
 ): string {
-  const lines = [...imports].map(
-    ([from, name]) => `import { ${name} } from '${from}';\n`,
+  const lines = [...imports, ['@rslib/core', 'defineConfig'] as const].map(
+    ([from, name]) =>
+      from.endsWith('.json')
+        ? `import ${name} from '${from}' with { type: 'json' };\n`
+        : `import { ${name} } from '${from}';\n`,
   );
-  lines.push("import { defineConfig } from '@rslib/core';\n");
-  return `${lines.join('')}\nexport default defineConfig(${print(config, '', 'export default defineConfig(')});\n`;
+  const before = 'export default defineConfig(';
+  return `${lines.join('')}\n${before}${print(config, '', before)});\n`;
 }
