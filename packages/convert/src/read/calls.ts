@@ -7,7 +7,6 @@ import {
   listOf,
   noPlace,
   object,
-  type Place,
   plain,
   textOf,
   truth,
@@ -22,38 +21,38 @@ const maxParts = 100;
 type Values = readonly Value[];
 
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
-export function callImport(from: string, name: string, args: Values, at: Place): Value {
-  const [first = plain(undefined, at)] = args;
-  if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args, at);
+export function callImport(from: string, name: string, args: Values): Value {
+  const [first = plain(undefined)] = args;
+  if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args);
   if (name === 'fileURLToPath' || /^define\w*Config$/.test(name)) return first;
   if (name === 'mergeConfig') return args.reduce(merged);
   if (name === 'createRequire') return load;
-  return { kind: 'call', from, name, args, at };
+  return { kind: 'call', from, name, args, at: noPlace };
 }
 
 /** A call of a function for paths. A path that begins with a dot is treated as an absolute one. */
-function callPath(name: string, args: Values, at: Place): Value {
+function callPath(name: string, args: Values): Value {
   const parts = args.map(textOf).filter((part) => part !== undefined);
   const [first = '', ending = ''] = parts;
-  if (name === 'isAbsolute') return plain(first.startsWith('/'), at);
-  if (parts.length < args.length) return dynamic(at);
+  if (name === 'isAbsolute') return plain(first.startsWith('/'));
+  if (parts.length < args.length) return dynamic();
   const base = first.split('/').at(-1) ?? '';
   switch (name) {
     case 'resolve':
     case 'join':
-      return plain(joinPath(parts), at);
+      return plain(joinPath(parts));
     case 'dirname':
-      return plain(joinPath([first, '..']), at);
+      return plain(joinPath([first, '..']));
     case 'basename': {
       const length = base.endsWith(ending) ? ending.length : 0;
-      return plain(base.slice(0, base.length - length), at);
+      return plain(base.slice(0, base.length - length));
     }
     case 'extname':
-      return plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '', at);
+      return plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '');
     case 'parse':
-      return object({ root: plain(/^[./]/.test(first) ? '/' : '') }, at);
+      return object({ root: plain(/^[./]/.test(first) ? '/' : '') });
     default:
-      return dynamic(at);
+      return dynamic();
   }
 }
 
@@ -68,14 +67,14 @@ function joinPath(parts: readonly string[]): string {
 }
 
 /** A call of a method. `owner` is what stands before the dot. */
-export function callMethod(owner: Value, method: string, args: Values, at: Place): Value {
-  const text = textOf(owner);
+export function callMethod(owner: Value, method: string, args: Values): Value {
   const argument = textOf(args[0]);
-  if (owner.kind === 'dynamic' && owner.why === 'dependencies') return { ...owner, at };
-  if (owner.kind === 'list') return callList(method, owner.items, args) ?? dynamic(at);
+  if (owner.kind === 'dynamic' && owner.why === 'dependencies')
+    return dynamic(noPlace, { why: owner.why });
+  if (owner.kind === 'list') return callList(method, owner.items, args) ?? dynamic();
   if (owner.kind === 'regexp' && method === 'test' && argument !== undefined)
-    return testPattern(owner.at.text, argument, at);
-  return (text !== undefined && callText(text, method, args, at)) || dynamic(at);
+    return testPattern(owner.at.text, argument);
+  return callText(textOf(owner), method, args) ?? dynamic();
 }
 
 const textMethods =
@@ -83,26 +82,26 @@ const textMethods =
 
 /** A method of a text, called with texts and numbers. */
 function callText(
-  text: string,
+  text: string | undefined,
   method: string,
   args: Values,
-  at: Place,
 ): Value | undefined {
   const known = args.map((arg) => (arg.kind === 'plain' ? arg.value : undefined));
-  if (!textMethods.test(method) || known.includes(undefined)) return undefined;
+  if (text === undefined || !textMethods.test(method) || known.includes(undefined))
+    return undefined;
   const run: unknown = Reflect.get(String.prototype, method);
   const result: unknown = typeof run === 'function' ? run.apply(text, known) : undefined;
-  if (typeof result === 'string') return joined(result, at);
-  if (typeof result === 'boolean') return plain(result, at);
+  if (typeof result === 'string') return joined(result);
+  if (typeof result === 'boolean') return plain(result);
   if (!Array.isArray(result) || result.length > maxParts) return undefined;
-  return list(result.map((part) => plain(String(part), at)));
+  return list(result.map((part) => plain(String(part))));
 }
 
 function callList(method: string, items: Values, args: Values): Value | undefined {
   const [first] = args;
   const texts = items.map(textOf);
   if (method === 'join' && !texts.includes(undefined))
-    return joined(texts.join(textOf(first) ?? ','), noPlace);
+    return joined(texts.join(textOf(first) ?? ','));
   if (method === 'concat') return list([...items, ...args.flatMap(listOf)]);
   if (method === 'flat') return list(items.flatMap(listOf));
   if (method === 'includes' && first?.kind === 'plain')
@@ -122,13 +121,13 @@ function callList(method: string, items: Values, args: Values): Value | undefine
 }
 
 /** Whether a pattern of the text finds something in the few characters of a module's name. */
-export function testPattern(literal: string, text: string, at: Place = noPlace): Value {
+export function testPattern(literal: string, text: string): Value {
   const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
   // A slow pattern takes time that doubles with each character.
-  if (text.length > maxTested) return dynamic(at);
+  if (text.length > maxTested) return dynamic();
   try {
-    return plain(new RegExp(source, flags.replace('g', '')).test(text), at);
+    return plain(new RegExp(source, flags.replace('g', '')).test(text));
   } catch {
-    return dynamic(at);
+    return dynamic();
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../parse/ast.ts';
 import { print } from '../write/node.ts';
 import { callImport, callMethod } from './calls.ts';
-import { globals, manifestModule, processObject } from './globals.ts';
+import { globals, importOf, manifestModule, processObject } from './globals.ts';
 import { Scope } from './scope.ts';
 import {
   dynamic,
@@ -68,15 +68,14 @@ export class Evaluator {
   evaluate(node: Ast | undefined, scope: Scope): Value {
     if (!node) return plain(undefined);
     if (++this.#steps > maxSteps || this.#depth > maxDepth) return dynamic();
-    const at = this.place(node);
     this.#depth++;
-    const value = this.#expression(node, scope, at);
+    const value = this.#expression(node, scope);
     this.#depth--;
+    const at = value.at === noPlace ? this.place(node) : value.at;
     if (sizeOf(value) > maxSize) return dynamic(at);
-    const placed = value.at === noPlace ? { ...value, at } : value;
-    if (placed.kind !== 'dynamic' || placed.code) return placed;
-    const code = this.#codeOf(node, scope);
-    return code ? { ...placed, code } : placed;
+    const code =
+      value.kind === 'dynamic' ? (value.code ?? this.#codeOf(node, scope)) : undefined;
+    return { ...value, ...(code && { code }), at };
   }
 
   /** Defines what the statements declare and returns what they return. */
@@ -106,16 +105,12 @@ export class Evaluator {
         const subject = evaluate('discriminant');
         const cases = children(statement, 'cases').map((one) => {
           const test = this.evaluate(child(one, 'test'), scope);
-          const isSame = this.#holds(binary('===', subject, test, this.place(one)));
-          return {
-            body: children(one, 'consequent'),
-            isSame,
-            isRest: !child(one, 'test'),
-          };
+          const isSame = { ...binary('===', subject, test), at: this.place(one) };
+          return { one, isRest: !child(one, 'test'), holds: this.#holds(isSame) };
         });
-        const isKnown = cases.every(({ isSame, isRest }) => isRest || isSame === false);
-        const chosen = cases.find((one) => (one.isRest ? isKnown : one.isSame));
-        if (chosen) return this.run(chosen.body, scope);
+        const isKnown = cases.every(({ holds, isRest }) => isRest || holds === false);
+        const chosen = cases.find(({ holds, isRest }) => (isRest ? isKnown : holds));
+        if (chosen) return this.run(children(chosen.one, 'consequent'), scope);
         return isKnown ? undefined : this.#skip(statement, scope);
       }
       default:
@@ -144,44 +139,38 @@ export class Evaluator {
   /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
     const expression = child(statement, 'expression');
-    if (!expression) return false;
-    const callee = child(expression, 'callee');
-    const target = callee
-      ? child(callee, 'object')
-      : (child(expression, 'left') ?? child(expression, 'argument'));
-    const [name = '', ...path] = (target && this.#path(target, scope)) ?? [];
+    const callee = expression && child(expression, 'callee');
+    const isSet = text(expression, 'operator') === '=';
+    const isRemoved = text(expression, 'operator') === 'delete';
+    const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
+    if (!expression || !(isSet || isRemoved || method)) return false;
+    const target = child(
+      callee ?? expression,
+      callee ? 'object' : isSet ? 'left' : 'argument',
+    );
+    const [name = '', ...path] = this.#path(target, scope) ?? [];
     const before = scope.lookUp(name);
-    const changed = before && changeIn(before, path, this.#changeOf(expression, scope));
+    const changed =
+      before &&
+      changeIn(before, path, (value) => {
+        if (isSet) return this.evaluate(child(expression, 'right'), scope);
+        if (!method) return plain(undefined);
+        const given = this.#items(expression, 'arguments', scope);
+        return value.kind === 'list'
+          ? list(method(value.items, given), value.at)
+          : undefined;
+      });
     if (!changed || sizeOf(changed) > maxSize) return false;
     scope.assign(name, changed);
     return true;
   }
 
-  #changeOf(expression: Ast, scope: Scope): (value: Value) => Value | undefined {
-    const callee = child(expression, 'callee');
-    const change = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
-    if (change)
-      return (value) =>
-        value.kind === 'list'
-          ? list(
-              change(value.items, this.#items(expression, 'arguments', scope)),
-              value.at,
-            )
-          : undefined;
-    const operator = text(expression, 'operator');
-    const changes: Readonly<Record<string, () => Value>> = {
-      '=': () => this.evaluate(child(expression, 'right'), scope),
-      delete: () => plain(undefined),
-    };
-    return changes[operator] ?? (() => undefined);
-  }
-
   /** The names in `a.b['c']`; `undefined` for other expressions. */
-  #path(node: Ast, scope: Scope): string[] | undefined {
-    if (node.type === 'Identifier') return [text(node, 'name')];
-    const owner = child(node, 'object') ?? child(node, 'expression');
-    const path = owner && this.#path(owner, scope);
-    if (!path || transparent.has(node.type)) return path;
+  #path(node: Ast | undefined, scope: Scope): string[] | undefined {
+    if (node?.type === 'Identifier') return [text(node, 'name')];
+    const path =
+      node && this.#path(child(node, 'object') ?? child(node, 'expression'), scope);
+    if (!path || transparent.test(node.type)) return path;
     const name = this.#key(node, 'property', scope);
     return name === undefined ? undefined : [...path, name];
   }
@@ -204,9 +193,7 @@ export class Evaluator {
     const inner = child(statement, 'declaration');
     if (inner && statement.type === 'ExportNamedDeclaration') this.#declare(inner, scope);
     if (isFunction(statement))
-      scope.define(text(child(statement, 'id'), 'name'), () =>
-        this.evaluate(statement, scope),
-      );
+      this.#bind(child(statement, 'id'), () => this.evaluate(statement, scope), scope);
     if (statement.type === 'VariableDeclaration')
       for (const one of children(statement, 'declarations'))
         this.#bind(
@@ -214,69 +201,59 @@ export class Evaluator {
           () => this.evaluate(child(one, 'init'), scope),
           scope,
         );
-    if (statement.type === 'ImportDeclaration') {
-      const from = text(child(statement, 'source'), 'value');
-      for (const specifier of children(statement, 'specifiers')) {
-        const at = this.place(specifier);
-        const whole: Value = isProcess.test(from)
-          ? processObject
-          : { kind: 'import', from, name: 'default', at };
-        const imported = child(specifier, 'imported');
-        const name = imported ? text(imported, 'name') : 'default';
-        this.#bind(
-          child(specifier, 'local'),
-          () => (name === 'default' ? whole : this.#member(whole, name, at)),
-          scope,
-        );
-      }
+    if (statement.type !== 'ImportDeclaration') return;
+    const from = text(child(statement, 'source'), 'value');
+    const whole = /^(?:node:)?process$/.test(from) ? processObject : importOf(from);
+    for (const one of children(statement, 'specifiers')) {
+      const name = text(child(one, 'imported'), 'name') || 'default';
+      const value = name === 'default' ? whole : this.#member(whole, name);
+      this.#bind(child(one, 'local'), () => ({ ...value, at: this.place(one) }), scope);
     }
   }
 
+  /** Defines the names of a pattern. */
   #bind(pattern: Ast | undefined, value: () => Value, scope: Scope): void {
+    const member = (name: string, node: Ast) => () => {
+      const found = this.#member(value(), name);
+      return found.at === noPlace ? { ...found, at: this.place(node) } : found;
+    };
     if (pattern?.type === 'Identifier') scope.define(text(pattern, 'name'), value);
     if (pattern?.type === 'AssignmentPattern') {
-      const known = () => {
+      const preset = () => {
         const given = value();
-        const missing = given.kind === 'plain' && given.value === undefined;
-        return missing ? this.evaluate(child(pattern, 'right'), scope) : given;
+        const isMissing = given.kind === 'plain' && given.value === undefined;
+        return isMissing ? this.evaluate(child(pattern, 'right'), scope) : given;
       };
-      this.#bind(child(pattern, 'left'), known, scope);
+      this.#bind(child(pattern, 'left'), preset, scope);
     }
     if (pattern?.type === 'ObjectPattern') {
       const properties = children(pattern, 'properties');
       const names = properties.map((one) => this.#key(one, 'key', scope) ?? '');
-      for (const [index, property] of properties.entries()) {
-        const member = () =>
-          this.#member(value(), names[index] ?? '', this.place(property));
-        this.#bind(child(property, 'value'), member, scope);
-        this.#bind(child(property, 'argument'), () => without(value(), names), scope);
+      for (const [index, one] of properties.entries()) {
+        this.#bind(child(one, 'value'), member(names[index] ?? '', one), scope);
+        this.#bind(child(one, 'argument'), () => without(value(), names), scope);
       }
     }
     if (pattern?.type === 'ArrayPattern')
-      for (const [index, element] of Array.from(Object(pattern).elements).entries())
-        if (isAst(element))
-          this.#bind(
-            element,
-            () => this.#member(value(), String(index), this.place(element)),
-            scope,
-          );
+      for (const [index, one] of Array.from(Object(pattern).elements).entries())
+        if (isAst(one)) this.#bind(one, member(String(index), one), scope);
   }
 
-  #member(owner: Value, name: string, at: Place): Value {
+  #member(owner: Value, name: string): Value {
     if (owner.kind === 'import' && owner.from === manifestModule) {
+      const known = this.#manifest && (get(this.#manifest, name) ?? plain(undefined));
       // The version of the next release is not that of today.
-      if (!this.#manifest || name === 'version')
-        return dynamic(at, { code: `pkg.${name}` });
-      return get(this.#manifest, name) ?? plain(undefined, at);
+      const isKnown = known && name !== 'version';
+      return isKnown ? known : dynamic(noPlace, { code: `pkg.${name}` });
     }
-    if (owner.kind === 'import') return { ...owner, name, at };
-    if (owner.kind === 'list') return owner.items[Number(name)] ?? plain(undefined, at);
+    if (owner.kind === 'import') return importOf(owner.from, name);
+    if (owner.kind === 'list') return owner.items[Number(name)] ?? plain(undefined);
     if (owner.kind === 'plain' && /^(?:pathname|href)$/.test(name)) return owner;
-    if (owner.kind !== 'object') return dynamic(at);
-    return get(owner, name) ?? (get(owner, '...') ? dynamic(at) : plain(undefined, at));
+    if (owner.kind !== 'object') return dynamic();
+    return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }
 
-  #function(node: Ast, scope: Scope, at: Place): Value {
+  #function(node: Ast, scope: Scope): Value {
     const [body, parameters] = [child(node, 'body'), children(node, 'params')];
     const call = (args: readonly Value[]) => {
       const inner = new Scope(scope);
@@ -287,81 +264,79 @@ export class Evaluator {
       const changed = inner.lookUp(text(parameters[0], 'name'));
       return result ?? (changed && changed !== args[0] ? changed : plain(undefined));
     };
-    return { kind: 'function', call, at };
+    return { kind: 'function', call, at: noPlace };
   }
 
-  #expression(node: Ast, scope: Scope, at: Place): Value {
+  /** A value without a place has that of the expression. */
+  #expression(node: Ast, scope: Scope): Value {
     const go = (key: string) => this.evaluate(child(node, key), scope);
-    if (isFunction(node)) return this.#function(node, scope, at);
-    if (transparent.has(node.type)) return go('expression');
+    if (isFunction(node)) return this.#function(node, scope);
+    if (transparent.test(node.type)) return go('expression');
     switch (node.type) {
       case 'Literal':
-        return 'regex' in node
-          ? { kind: 'regexp', at }
-          : plain(literal(Reflect.get(node, 'value')), at);
+        return 'regex' in node ? { kind: 'regexp', at: noPlace } : plain(literal(node));
       case 'TemplateLiteral':
-        return this.#template(node, scope, at);
+        return this.#template(node, scope);
       case 'ArrayExpression':
-        return list(this.#items(node, 'elements', scope), at);
+        return list(this.#items(node, 'elements', scope));
       case 'ObjectExpression':
-        return { kind: 'object', fields: this.#fields(node, scope), at };
+        return { kind: 'object', fields: this.#fields(node, scope), at: noPlace };
       case 'Identifier': {
         const name = text(node, 'name');
-        // An import may have been left out.
-        if (/^define\w*Config$/.test(name)) return { kind: 'import', from: '', name, at };
-        return scope.lookUp(name) ?? dynamic(at);
+        // Its import may have been left out.
+        if (/^define\w*Config$/.test(name)) return importOf('', name);
+        return scope.lookUp(name) ?? dynamic();
       }
       case 'MetaProperty':
-        return scope.lookUp(at.text) ?? dynamic(at);
+        return scope.lookUp('import.meta') ?? dynamic();
       case 'AwaitExpression':
         return go('argument');
       case 'ConditionalExpression': {
         const known = this.#holds(go('test'));
-        return known === undefined ? dynamic(at) : go(known ? 'consequent' : 'alternate');
+        return known === undefined ? dynamic() : go(known ? 'consequent' : 'alternate');
       }
       case 'LogicalExpression':
-        return this.#logical(text(node, 'operator'), go('left'), () => go('right'), at);
+        return this.#logical(text(node, 'operator'), go('left'), () => go('right'));
       case 'BinaryExpression':
-        return binary(text(node, 'operator'), go('left'), go('right'), at);
+        return binary(text(node, 'operator'), go('left'), go('right'));
       case 'UnaryExpression':
-        return this.#unary(text(node, 'operator'), go('argument'), at);
+        return this.#unary(text(node, 'operator'), go('argument'));
       case 'MemberExpression': {
         const name = this.#key(node, 'property', scope);
-        return name === undefined ? dynamic(at) : this.#member(go('object'), name, at);
+        return name === undefined ? dynamic() : this.#member(go('object'), name);
       }
       case 'NewExpression': {
-        const [first] = this.#items(node, 'arguments', scope);
-        return (/^new URL\(/.test(at.text) && first) || dynamic(at);
+        const [first = dynamic()] = this.#items(node, 'arguments', scope);
+        return text(child(node, 'callee'), 'name') === 'URL' ? first : dynamic();
       }
       case 'CallExpression':
-        return this.#call(node, scope, at);
+        return this.#call(node, scope);
       default:
-        return dynamic(at);
+        return dynamic();
     }
   }
 
-  #call(node: Ast, scope: Scope, at: Place): Value {
+  #call(node: Ast, scope: Scope): Value {
     const callee = child(node, 'callee');
     const args = this.#items(node, 'arguments', scope);
     const isMethod = callee?.type === 'MemberExpression';
     const owner = isMethod && this.evaluate(child(callee, 'object'), scope);
     const method = (isMethod && this.#key(callee, 'property', scope)) || '';
-    const target = owner ? this.#member(owner, method, at) : this.evaluate(callee, scope);
+    const target = owner ? this.#member(owner, method) : this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
-    if (target.kind === 'import') return callImport(target.from, target.name, args, at);
-    if (target.kind === 'call') return { ...target, args, at };
-    return owner ? callMethod(owner, method, args, at) : dynamic(at);
+    if (target.kind === 'import') return callImport(target.from, target.name, args);
+    if (target.kind === 'call') return { ...target, args, at: noPlace };
+    return owner ? callMethod(owner, method, args) : dynamic();
   }
 
-  #template(node: Ast, scope: Scope, at: Place): Value {
+  #template(node: Ast, scope: Scope): Value {
     const parts = children(node, 'expressions').map((one) => this.evaluate(one, scope));
-    if (!parts.every((part) => part.kind === 'plain')) return dynamic(at);
-    const texts = children(node, 'quasis').map((one) => {
+    if (!parts.every((part) => part.kind === 'plain')) return dynamic();
+    const texts = children(node, 'quasis').map((one, index) => {
       const fixed: unknown = Reflect.get(one, 'value');
-      return Object(fixed).cooked;
+      return `${Object(fixed).cooked}${parts[index]?.value ?? ''}`;
     });
-    const text = texts.map((one, index) => `${one}${parts[index]?.value ?? ''}`).join('');
-    return joined(text, at);
+    return joined(texts.join(''));
   }
 
   #items(node: Ast, key: string, scope: Scope): Value[] {
@@ -377,39 +352,36 @@ export class Evaluator {
 
   #fields(node: Ast, scope: Scope): Field[] {
     return children(node, 'properties').flatMap((property) => {
-      const at = this.place(property);
+      const unknown = [{ name: '...', value: dynamic(this.place(property)) }];
       if (property.type === 'SpreadElement') {
         const spread = this.evaluate(child(property, 'argument'), scope);
         if (spread.kind === 'plain') return [];
-        if (spread.kind !== 'object') return [{ name: '...', value: dynamic(at) }];
+        if (spread.kind !== 'object') return unknown;
         const rest = get(spread, '...');
         // What is not in the file is one spread for all.
         return rest?.at === noPlace
-          ? [{ name: '...', value: { ...rest, at } }]
+          ? [{ name: '...', value: { ...rest, at: this.place(property) } }]
           : spread.fields;
       }
       const name = this.#key(property, 'key', scope);
-      return name === undefined || text(property, 'kind') !== 'init'
-        ? [{ name: '...', value: dynamic(at) }]
-        : [{ name, value: this.evaluate(child(property, 'value'), scope) }];
+      if (name === undefined || text(property, 'kind') !== 'init') return unknown;
+      return [{ name, value: this.evaluate(child(property, 'value'), scope) }];
     });
   }
 
-  #logical(operator: string, left: Value, right: () => Value, at: Place): Value {
+  #logical(operator: string, left: Value, right: () => Value): Value {
     const known = this.#holds(left);
-    if (known === undefined) return dynamic(at);
-    if (operator === '&&') return known ? right() : left;
-    if (operator === '||') return known ? left : right();
-    const missing = left.kind === 'plain' && (left.value ?? undefined) === undefined;
-    return missing ? right() : left;
+    if (known === undefined) return dynamic();
+    const isMissing = left.kind === 'plain' && (left.value ?? undefined) === undefined;
+    const isRight = { '&&': known, '||': !known }[operator] ?? isMissing;
+    return isRight ? right() : left;
   }
 
-  #unary(operator: string, value: Value, at: Place): Value {
+  #unary(operator: string, value: Value): Value {
     const known = operator === '!' ? this.#holds(value) : undefined;
-    if (known !== undefined) return plain(!known, at);
-    if (operator === '-' && value.kind === 'plain')
-      return plain(-Number(value.value), at);
-    return operator === 'void' ? plain(undefined, at) : dynamic(at);
+    if (known !== undefined) return plain(!known);
+    if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value));
+    return operator === 'void' ? plain(undefined) : dynamic();
   }
 
   /** An expression that uses nothing of the file but `package.json`, for the new file. */
@@ -420,7 +392,7 @@ export class Evaluator {
     for (const one of namesIn(node)) {
       const name = text(one, 'name');
       const known = scope.lookUp(name);
-      const isGlobal = copiedGlobals.test(name) && (!known || known === globals[name]);
+      const isGlobal = copied.test(name) && (!known || known === globals[name]);
       const written = isGlobal ? name : known && codeOf(known);
       if (written === undefined) return undefined;
       code += this.#code.slice(done, one.start) + written;
@@ -431,15 +403,13 @@ export class Evaluator {
   }
 }
 
-const copiedGlobals = /^(?:process|JSON|Object|Array|String|Number|Boolean|Date|Math)$/;
-const isProcess = /^(?:node:)?process$/;
+/** Globals that `rslib.config.ts` has, too. */
+const copied = /^(?:process|JSON|Object|Array|String|Number|Boolean|Date|Math)$/;
 /** Statements that change nothing. */
 const silent = /Declaration$|^(?:Empty|Throw|Break)Statement$|^(?:Export|TS)/;
 /** Nodes that stand for the expression in them. */
-const transparent = new Set([
-  ...['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'],
-  ...['TSTypeAssertion', 'ParenthesizedExpression', 'ChainExpression'],
-]);
+const transparent =
+  /^TS(?:As|Satisfies|NonNull)Expression|^TSTypeAssertion|^(?:Parenthesized|Chain)Exp/;
 
 /** How a value that a name stands for is written in `rslib.config.ts`. */
 function codeOf(value: Value): string | undefined {
@@ -457,7 +427,7 @@ const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items
   pop: (items) => items.slice(0, -1),
 };
 
-/** An object or a list with another value at the end of a path; `undefined` where that fails. */
+/** A value with another one at the end of a path; `undefined` where that fails. */
 function changeIn(
   before: Value,
   [name, ...path]: readonly string[],
@@ -476,17 +446,15 @@ function without(value: Value, names: readonly string[]): Value {
   return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
 }
 
-function literal(value: unknown): string | number | boolean | null {
-  return typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-    ? value
-    : null;
+function literal(node: Ast): string | number | boolean | null {
+  const value: unknown = Reflect.get(node, 'value');
+  const isNumber = typeof value === 'number' || typeof value === 'boolean';
+  return typeof value === 'string' || isNumber ? value : null;
 }
 
-function binary(operator: string, left: Value, right: Value, at: Place): Value {
-  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic(at);
-  if (/^===?$/.test(operator)) return plain(left.value === right.value, at);
-  if (/^!==?$/.test(operator)) return plain(left.value !== right.value, at);
-  return operator === '+' ? joined(`${left.value}${right.value}`, at) : dynamic(at);
+function binary(operator: string, left: Value, right: Value): Value {
+  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
+  if (/^[!=]==?$/.test(operator))
+    return plain((left.value === right.value) === operator.startsWith('='));
+  return operator === '+' ? joined(`${left.value}${right.value}`) : dynamic();
 }

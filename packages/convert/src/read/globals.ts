@@ -23,12 +23,12 @@ const open = (fields: Record<string, Value>) => object({ ...fields, '...': dynam
 const [folder, file] = [plain('.'), plain('./_')];
 
 export const manifestModule = './package.json';
-const moduleOf = (from: string): Value => ({
-  ...{ kind: 'import', from, name: 'default', at: noPlace },
-});
+export function importOf(from: string, name = 'default'): Value {
+  return { kind: 'import', from, name, at: noPlace };
+}
 
 /** A function that loads a module, as `createRequire` returns it. */
-export const load = call(([path]) => moduleOf(textOf(path) ?? ''));
+export const load = call(([path]) => importOf(textOf(path) ?? ''));
 
 /** Both configurations, where the second one wins; what is unknown of one stays a spread. */
 export function merged(one: Value, two: Value): Value {
@@ -94,7 +94,7 @@ export const globals: Readonly<Record<string, Value>> = {
   JSON: object({
     parse: call(([given]) =>
       given && /['"](?:\.\/)?package\.json['"]/.test(given.at.text)
-        ? moduleOf(manifestModule)
+        ? importOf(manifestModule)
         : undefined,
     ),
     stringify: call(([given]) =>

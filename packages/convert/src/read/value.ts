@@ -49,8 +49,8 @@ export function plain(value: Plain, at: Place = noPlace): Value {
 }
 
 /** A text that was put together. Only a hostile one is long. */
-export function joined(text: string, at: Place): Value {
-  return text.length > maxJoined ? dynamic(at) : plain(text, at);
+export function joined(text: string): Value {
+  return text.length > maxJoined ? dynamic() : plain(text);
 }
 
 const maxJoined = 10_000;
