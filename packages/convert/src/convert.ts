@@ -1,6 +1,6 @@
 import { complete, configuration } from './mapping/complete.ts';
 import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
-import { keepUnnamed, newNameOf } from './mapping/renamed.ts';
+import { keepUnnamed, newNameOf } from './mapping/files.ts';
 import { rollup } from './mapping/rollup.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import type { Tool } from './mapping/tool.ts';
@@ -65,7 +65,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   const [first = plain(undefined)] = configs;
   for (const one of configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
-  const tsconfigBuild = complete(draft, tool, first);
+  const needed = Object.entries(complete(draft, tool, first));
   keepUnnamed(draft);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
@@ -74,8 +74,7 @@ export async function convert(pasted: Input): Promise<Answer> {
 
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
-  if (tsconfigBuild)
-    files.push({ name: 'tsconfig.build.json', text: json(tsconfigBuild) });
+  files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
   const bundled = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
   const modules = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
   const added = ['@rslib/core', ...modules];

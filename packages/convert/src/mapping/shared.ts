@@ -11,8 +11,8 @@ import {
 } from '../read/value.ts';
 import { Code, pick, put, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
+import { withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
-import { withoutDot } from './paths.ts';
 import { extensionOf, oldestReact } from './project.ts';
 import { leave, none, note, on, type Rule, set, to, written } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
-import { firstFolder, withoutDot } from './paths.ts';
+import { firstFolder, withoutDot } from './files.ts';
 import { record } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 

@@ -1,6 +1,6 @@
+import { fileFields } from '../mapping/files.ts';
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
-import { fileFields } from '../mapping/renamed.ts';
 import type { Tool } from '../mapping/tool.ts';
 import { print, type Settings } from './node.ts';
 
