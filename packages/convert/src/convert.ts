@@ -3,7 +3,7 @@ import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
 import { keepUnnamed, newNameOf } from './mapping/files.ts';
 import { rollup } from './mapping/rollup.ts';
 import { apply, leave, note } from './mapping/rules.ts';
-import type { Tool } from './mapping/tool.ts';
+import type { Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';

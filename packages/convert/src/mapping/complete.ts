@@ -8,7 +8,7 @@ import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
 import { leave, note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from './tables.ts';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the

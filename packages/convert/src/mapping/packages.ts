@@ -3,48 +3,41 @@ import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { copied, leave, note, on, type Rule, set, written } from './rules.ts';
+import { leave, note, on, only, type Rule, set, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */
-export const modulesOf = (use: Use): Use => ({
-  ...use,
-  items: use.items.filter((item) => !isScript(item)),
-});
+export const modulesOf = (use: Use) => only(use, (item) => !isScript(item));
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
-  const modules = modulesOf(use);
-  const scripts = { ...use, items: use.items.filter(isScript) };
-  let isDeclared = false;
+  const path = 'output.externals';
+  const scripts = only(use, isScript);
   const listed = new Set(dependencies(use.draft.project));
-  const add = (items: Use, node: Node) => set(items, 'output.externals', [node]);
-  for (const item of listOf(value)) {
-    const name = textOf(item);
-    const isPattern = item.kind === 'regexp';
-    const isNode = isPattern
-      ? item.at.text.startsWith('/^node:')
-      : /^node:/.test(name ?? '');
-    if (item.kind === 'function') externalFunction(item, use);
-    else if (item.kind === 'dynamic' && item.why === 'dependencies') {
-      set(scripts, 'output.autoExternal', true);
-      isDeclared = true;
-    } else if (item.kind === 'dynamic' && item.code?.startsWith('...'))
-      add(use, copied(item.code, use));
-    else if (isNode || item.kind === 'import' || item.at.text.includes('builtinModules'))
-      continue;
-    else if (item.kind === 'object')
-      set(use, 'output.externals', written(item, use, 'output.externals'));
-    else if (isPattern) add(use, new Code(item.at.text));
-    else if (name?.includes('*')) add(use, new Code(patternOf(name)));
-    else if (name !== undefined && listed.has(name) && isBundled(name, use) === false) {
-      add(scripts, name);
-      isDeclared = true;
-    } else if (name !== undefined) add(use, name);
-    else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
-  }
+  let isDeclared = false;
+  if (value.kind === 'dynamic' && !value.why) leave(modulesOf(use), value, path);
+  else
+    for (const item of listOf(value)) {
+      const name = textOf(item) ?? '';
+      const isListed = listed.has(name) && isBundled(name, use) === false;
+      const isDependencies = item.kind === 'dynamic' && item.why === 'dependencies';
+      if (isListed || isDependencies) isDeclared = true;
+      if (item.kind === 'function') externalFunction(item, use);
+      else if (isDependencies) set(scripts, 'output.autoExternal', true);
+      else if (isListed) set(scripts, path, [name]);
+      else if (name.includes('*')) set(use, path, [new Code(patternOf(name))]);
+      else if (item.kind === 'object') set(use, path, written(item, use, path));
+      else if (name ? !name.startsWith('node:') : !isOutside(item))
+        set(use, path, listOfNode(written(item, use, path)));
+    }
   if (isDeclared && scripts.items.length === 0) note(use, 'declared', value.at);
 };
+
+/** What is outside without being listed: modules of Node.js, and nothing at all. */
+const isOutside = ({ kind, at }: Value) =>
+  /^(?:plain|import)$/.test(kind) || /^\/\^node:|builtinModules/.test(at.text);
+
+const listOfNode = (node: Node) => (node === undefined ? undefined : [node]);
 
 /** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
 export function isBundled(name: string, { config }: Use): boolean | undefined {
@@ -82,8 +75,8 @@ function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
 export const bundled: Rule = (value, use) => {
   const modules = modulesOf(use);
   const node = written(value, modules, 'output.autoExternal');
-  if (node === undefined) return;
-  set(modules, 'output.autoExternal.exclude', Array.isArray(node) ? node : [node]);
+  const exclude = Array.isArray(node) ? node : listOfNode(node);
+  set(modules, 'output.autoExternal.exclude', exclude);
 };
 
 /** `devDependencies` outside, too. */

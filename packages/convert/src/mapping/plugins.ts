@@ -8,16 +8,17 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { put } from '../write/node.ts';
 import type { Use } from './draft.ts';
+import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
 import {
   apply,
   every,
   fields,
-  ifSet,
   leave,
   note,
+  on,
+  only,
   type Rule,
   type Rules,
   set,
@@ -43,9 +44,9 @@ const options = (rules: Rules): Rule =>
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
-  const modules = use.items.filter(({ format }) => format === 'esm' || format === 'cjs');
-  const items = modules.length > 0 ? modules : use.items;
-  set({ ...use, items }, 'dts', bundle ? { bundle: true } : true);
+  const modules = modulesOf(use);
+  const own = modules.items.length > 0 ? modules : use;
+  set(own, 'dts', bundle ? { bundle: true } : true);
 }
 
 const typescript: Rule = (value, use) => {
@@ -59,9 +60,8 @@ const typescript: Rule = (value, use) => {
   if (declaration ? is(declaration, true) : project.declaration === true)
     setDts(use, value.kind === 'call' && value.from === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  if (typeof folder === 'string')
-    for (const { settings } of use.items)
-      if (settings.dts) put(settings, 'dts', { distPath: folder });
+  const typed = only(use, ({ settings }) => settings.dts);
+  if (typeof folder === 'string') set(typed, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
   const file = option('tsconfig');
@@ -110,13 +110,13 @@ const vitePluginDts: Rule = (value, use) => {
   const [given] = value.kind === 'call' ? value.args : [];
   const bundle = get(given, 'rollupTypes') ?? get(given, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
-  const items = use.items.filter(({ settings }) => settings.dts);
+  const typed = only(use, ({ settings }) => settings.dts);
   options({
     ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
     ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
     tsconfigPath: shared.tsconfig,
     bundledPackages: to('dts.bundle.bundledPackages'),
-    outDir: (folder, inner) => to('dts.distPath')(folder, { ...inner, items }),
+    outDir: (folder, { option }) => to('dts.distPath')(folder, { ...typed, option }),
   })(value, use);
 };
 
@@ -140,11 +140,10 @@ const format = fields({
     if (known) to(`${minimizer}.format.comments`)(value, use);
     else leave(use, value, `${minimizer}.format`);
   },
-  ...Object.fromEntries(
-    ['preamble', 'ascii_only', 'preserve_annotations', 'wrap_func_args'].map((name) => [
-      name,
-      to(`${minimizer}.format.${name}`),
-    ]),
+  ...every(
+    (value, use) =>
+      to(`${minimizer}.format.${use.option.replace(/.*\./, '')}`)(value, use),
+    'preamble ascii_only preserve_annotations wrap_func_args',
   ),
 });
 
@@ -171,12 +170,9 @@ const extensions: Rule = (value, use) => {
 
 const nodeResolve = options({
   // It is also what the field `browser` of packages needs.
-  browser: ifSet((_, use) => set(use, 'output.target', 'web')),
-  ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields') },
-  ...{
-    extensions,
-    exportConditions: to('resolve.conditionNames'),
-  },
+  browser: on('output.target', 'web'),
+  ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields'), extensions },
+  exportConditions: to('resolve.conditionNames'),
   ...every(unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });
 

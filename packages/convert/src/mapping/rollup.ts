@@ -14,11 +14,21 @@ import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
 import { dependencies } from './project.ts';
-import { apply, leave, none, note, on, type Rule, set, unneeded } from './rules.ts';
+import {
+  fields,
+  leave,
+  none,
+  note,
+  on,
+  only,
+  type Rule,
+  set,
+  split,
+  unneeded,
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
@@ -74,8 +84,8 @@ const file: Rule = (value, use) => {
 
 const input: Rule = (value, use) => {
   const named = onlyEntry(value) !== undefined;
-  const items = use.items.filter((item) => !named || !get(outputs.get(item), 'file'));
-  if (items.length > 0) sources.entry(value, { ...use, items });
+  const own = only(use, (item) => !named || !get(outputs.get(item), 'file'));
+  if (own.items.length > 0) sources.entry(value, own);
 };
 
 export const preserveModules: Rule = (value, use) => {
@@ -141,11 +151,9 @@ export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
 export function applyOutputs(use: Use, option = 'output', rules = outputRules): void {
-  for (const item of use.items) {
+  for (const [item, own] of split({ ...use, option })) {
     const output = outputs.get(item);
-    const own = { ...use, option, items: [item] };
-    if (output?.kind === 'object') apply(rules, output, own);
-    else if (output) leave(own, output);
+    if (output) fields(rules)(output, own);
   }
 }
 
@@ -214,13 +222,14 @@ export const rollup: Tool = {
   rules: rulesOf(inputTables),
   finish(use) {
     const { type } = use.draft.project.manifest ?? {};
-    for (const item of use.items) {
-      const output = outputs.get(item);
-      if (!get(output, 'dir') || get(output, 'entryFileNames')) continue;
-      if (type !== 'module' || item.format !== 'cjs')
-        shared.setExtension({ ...use, items: [item] }, '.js');
-    }
-    const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
+    const has = (item: Item, option: string) => get(outputs.get(item), option);
+    const isNamed = (item: Item) => !has(item, 'dir') || has(item, 'entryFileNames');
+    const isJs = ({ format }: Item) => type !== 'module' || format !== 'cjs';
+    shared.setExtension(
+      only(use, (item) => !isNamed(item) && isJs(item)),
+      '.js',
+    );
+    const isObject = (item: Item) => is(has(item, 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
       note(use, 'cjsDefault');
     bundlePackages(use);

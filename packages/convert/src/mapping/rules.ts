@@ -2,7 +2,7 @@ import { manifestModule } from '../read/globals.ts';
 import { get, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
-import type { Use } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 
 /** Says what an option becomes. */
 export type Rule = (value: Value, use: Use) => void;
@@ -11,6 +11,16 @@ export type Rules = Readonly<Record<string, Rule>>;
 export function set(use: Use, path: string, node: Node): void {
   if (node === undefined) return;
   for (const { settings } of use.items) put(settings, path, node);
+}
+
+/** The same for some of the items. */
+export function only(use: Use, test: (item: Item) => unknown): Use {
+  return { ...use, items: use.items.filter(test) };
+}
+
+/** The same for each item by itself. */
+export function split(use: Use): [Item, Use][] {
+  return use.items.map((item) => [item, { ...use, items: [item] }]);
 }
 
 export function note(use: Use, key: NoteKey, at?: Place): void {

@@ -9,12 +9,23 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, pick, put, type Settings } from '../write/node.ts';
+import { Code, pick, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
-import { isScript } from './packages.ts';
+import { isScript, modulesOf } from './packages.ts';
 import { extensionOf, oldestReact } from './project.ts';
-import { leave, none, note, on, type Rule, set, to, written } from './rules.ts';
+import {
+  leave,
+  none,
+  note,
+  on,
+  only,
+  type Rule,
+  set,
+  split,
+  to,
+  written,
+} from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -89,15 +100,11 @@ export const copy =
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
-      const isMore =
-        item.kind === 'object' &&
-        item.fields.some(({ name }) => name !== source && name !== target);
-      if (from === undefined || folder === undefined || isMore)
+      const to = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
+      const isSimple = item.kind !== 'object' || item.fields.length === 2;
+      if (from === undefined || to === undefined || !isSimple)
         leave(use, item, 'output.copy');
-      else
-        set(use, 'output.copy', [
-          { from, to: folder.replace(/^(?:\.\/)?dist(?:\/|$)/, './') },
-        ]);
+      else set(use, 'output.copy', [{ from, to }]);
     }
   };
 
@@ -146,15 +153,12 @@ export const treeshake: Rule = (value, use) => {
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
 export const syntax: Rule = (value, use) => {
+  if (is(value, false)) return;
   const names = textsOf(value);
-  if (!names) {
-    if (!is(value, false)) leave(use, value, 'syntax');
-    return;
-  }
-  const node = syntaxOf(names);
-  if (node === undefined) return leave(use, value, 'syntax', 'none');
+  const node = names && syntaxOf(names);
+  if (node === undefined) return leave(use, value, 'syntax', names ? 'none' : 'dynamic');
   set(use, 'syntax', node);
-  if (names.length > (typeof node === 'object' ? node.length : 1))
+  if (names && names.length > (typeof node === 'object' ? node.length : 1))
     note(use, 'mixedTarget', value.at);
 };
 
@@ -186,27 +190,26 @@ const libraryMinify: Settings = {
 };
 
 export const minify: Rule = (value, use) => {
-  const known = truth(value);
-  if (known === undefined) return leave(use, value, 'output.minify');
-  if (!known || textOf(value) === 'dce-only') return;
-  for (const item of use.items) {
-    put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
-    if (!isScript(item)) note(use, 'minify', value.at);
-  }
+  const modules = modulesOf(use);
+  if (truth(value) === undefined) return leave(use, value, 'output.minify');
+  if (!truth(value) || is(value, 'dce-only')) return;
+  set(only(use, isScript), 'output.minify', true);
+  set(modules, 'output.minify', libraryMinify);
+  if (modules.items.length > 0) note(use, 'minify', value.at);
 };
 
 export const sourceMap: Rule = (value, use) => {
   const kind = textOf(value);
   if (truth(value) === undefined) leave(use, value, 'output.sourceMap');
-  else if (kind) set(use, 'output.sourceMap', { js: `${kind}-source-map` });
-  else if (truth(value)) set(use, 'output.sourceMap', true);
+  else if (truth(value))
+    set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
 };
 
 /** The items one by one, each with the value that a function gives for it. */
 export function each(value: Value, use: Use, argument: (item: Item) => Value) {
-  return use.items.map((item) => {
+  return split(use).map(([item, own]) => {
     const given = value.kind === 'function' ? value.call([argument(item)]) : value;
-    return { item, given, own: { ...use, items: [item] } };
+    return { item, given, own };
   });
 }
 
@@ -252,11 +255,10 @@ export function rememberNames(
 }
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
-export function setExtension({ items, draft }: Use, extension: string): void {
+export function setExtension(use: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  for (const { format, settings } of items)
-    if (ending !== extensionOf(format, draft.project))
-      put(settings, 'output', { filename: { js: `[name]${ending}` } });
+  const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
+  set(only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
 }
 
 export const define: Rule = (value, use) => {
@@ -271,25 +273,19 @@ export const define: Rule = (value, use) => {
 export function addReact(use: Use, classic = false): void {
   const old = (oldestReact(use.draft.project) ?? 99) < 17;
   if (old) note(use, 'oldReact');
-  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', () =>
-    classic || old
-      ? "pluginReact({ swcReactOptions: { runtime: 'classic' } })"
-      : undefined,
-  );
+  const runtime = "{ swcReactOptions: { runtime: 'classic' } }";
+  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', classic || old ? runtime : '');
 }
 
-export function addPlugin(
-  use: Use,
-  from: string,
-  name: string,
-  call: () => string | undefined = () => undefined,
-): void {
+/** Adds a plugin of Rsbuild, unless it is there already. */
+export function addPlugin(use: Use, from: string, name: string, options = ''): void {
   use.draft.imports.set(from, name);
-  for (const { settings } of use.items) {
-    const text = call() ?? `${name}()`;
-    const before = pick(settings, 'plugins');
-    const there = Array.isArray(before) ? before : [];
-    if (!there.some((one) => one instanceof Code && one.text.startsWith(name)))
-      put(settings, 'plugins', [new Code(text)]);
-  }
+  const plugin = new Code(`${name}(${options})`);
+  const isThere = ({ settings }: Item) =>
+    JSON.stringify(settings.plugins)?.includes(name);
+  set(
+    only(use, (item) => !isThere(item)),
+    'plugins',
+    [plugin],
+  );
 }

@@ -10,15 +10,16 @@ import {
   none,
   note,
   on,
+  only,
   type Rule,
   report,
   set,
+  split,
   unneeded,
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 const neverBundle: Rule = (value, use) =>
   (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
@@ -163,15 +164,13 @@ export const tsdown: Tool = {
       setDts(use, !isUnbundled(use));
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       set(use, 'output', { filename: { css: 'style.css' } });
-    const scripts = use.items.filter(({ format }) => /umd|iife/.test(format));
     const output = get(use.config, 'outputOptions');
     const named =
       get(use.config, 'outExtensions') ??
       get(output, 'entryFileNames') ??
       get(output, 'file');
-    if (!named)
-      for (const item of scripts)
-        shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);
+    for (const [{ format }, own] of named ? [] : split(only(use, packages.isScript)))
+      shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))
       note(use, 'cjsDefault');

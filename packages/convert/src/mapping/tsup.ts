@@ -22,6 +22,7 @@ import {
   none,
   note,
   on,
+  only,
   type Rule,
   report,
   set,
@@ -30,14 +31,16 @@ import {
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const forModules =
   (rule: Rule): Rule =>
   (value, use) =>
-    rule(value, { ...use, items: use.items.filter(({ format }) => format !== 'iife') });
+    rule(
+      value,
+      only(use, ({ format }) => format !== 'iife'),
+    );
 
 /** What is outside and inside is inside. */
 const external = forModules((value, use) => {
@@ -187,10 +190,9 @@ export const tsup: Tool = {
   rules: rulesOf(tables),
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = use.items.filter(({ format }) => format === 'iife');
+    const scripts = only(use, ({ format }) => format === 'iife');
     const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension'))
-      shared.setExtension({ ...use, items: scripts }, '.global.js');
+    if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) note(use, 'commandLine');

@@ -17,8 +17,7 @@ import {
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();

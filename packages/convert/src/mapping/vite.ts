@@ -8,8 +8,7 @@ import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './ro
 import { fields, leave, none, note, type Rule, set, unneeded } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 

@@ -1,4 +1,4 @@
-import type { Tool } from '../mapping/tool.ts';
+import type { Tool } from '../mapping/tables.ts';
 import { parse } from '../parse/parse.ts';
 import type { Assumption } from './evaluate.ts';
 import { type Description, read } from './read.ts';

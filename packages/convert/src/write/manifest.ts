@@ -1,7 +1,7 @@
 import { fileFields } from '../mapping/files.ts';
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
-import type { Tool } from '../mapping/tool.ts';
+import type { Tool } from '../mapping/tables.ts';
 import { print, type Settings } from './node.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
