@@ -1,6 +1,6 @@
 import { complete, configuration } from './mapping/complete.ts';
 import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
-import { keepUnnamed, newNameOf } from './mapping/files.ts';
+import { keepUnnamed } from './mapping/files.ts';
 import { rollup } from './mapping/rollup.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import type { Tool } from './mapping/tables.ts';
@@ -19,7 +19,6 @@ import {
 import { argumentsOf, dynamic, get, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
-import { pick } from './write/node.ts';
 
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
@@ -56,7 +55,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   if (!config && isMoved && problems.length === 0) fail('isManifest');
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const { configs, imports, skipped, chosen, tool, key } = config;
+  const { configs, skipped, chosen, tool } = config;
   const draft: Draft = {
     ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: [] },
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
@@ -75,45 +74,27 @@ export async function convert(pasted: Input): Promise<Answer> {
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
   files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
-  const bundled = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
-  const modules = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
-  const added = ['@rslib/core', ...modules];
-  if (bundled) added.push('@microsoft/api-extractor');
-  const { manifest: changed, changes } = changeManifest(manifest.json ?? {}, tool, {
-    ...{
-      added,
-      imported: imports,
-      rename: (file) => newNameOf(file, draft),
-      sources: draft.sources,
-      key,
-    },
-    report: (code) => note(whole, 'flags', { line: 0, text: code }),
-  });
+  const changed = changeManifest(draft, tool, config, (code) =>
+    note(whole, 'flags', { line: 0, text: code }),
+  );
   if (manifest.json)
-    files.push({ name: 'package.json', text: json(changed, input.manifest) });
-  return {
-    ok: true,
-    conversion: {
-      ...{ tool: tool.name, files, notes: byCost(draft.notes) },
-      changes: manifest.json ? changes : [],
-    },
-  };
+    files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
+  const changes = manifest.json ? changed.changes : [];
+  const notes = byCost(draft.notes);
+  return { ok: true, conversion: { tool: tool.name, files, changes, notes } };
 }
 
 function addConfig(config: Value, tool: Tool, draft: Draft): void {
   const use: Use = { draft, config, items: [], option: '', link: tool.page };
   const known = Object.keys(tool.rules);
-  const inner = argumentsOf(config).filter((one) => known.some((name) => get(one, name)));
-  if (config.kind === 'call' && inner.length > 0) {
-    for (const one of inner) addConfig(one, tool, draft);
-    const link = '/guide/basic/configure-rslib';
-    leave({ ...use, items: draft.items, link }, config, '', 'condition');
-    return;
-  }
   if (config.kind !== 'object') {
-    const item = newItem('esm');
-    draft.items.push(item);
-    leave({ ...use, items: [item], link: '/guide/basic/configure-rslib' }, config);
+    const isConfig = (one: Value) => known.some((name) => get(one, name));
+    const inner = argumentsOf(config).filter(isConfig);
+    for (const one of inner) addConfig(one, tool, draft);
+    if (inner.length === 0) draft.items.push(newItem('esm'));
+    const items = inner.length > 0 ? draft.items : draft.items.slice(-1);
+    const own = { ...use, items, link: '/guide/basic/configure-rslib' };
+    leave(own, config, '', inner.length > 0 ? 'condition' : 'dynamic');
     return;
   }
   const items = tool.begin(use);

@@ -204,11 +204,11 @@ export function configuration(items: readonly Item[]): Settings {
   for (const name of shared) {
     const all = lib.map((item) => pick(item, name));
     const [first] = all;
-    if (first !== undefined && isSettings(first)) {
+    if (isSettings(first)) {
       for (const key of Object.keys(first)) {
         if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
         put(top, name, { [key]: first[key] });
-        for (const one of all) if (one !== undefined && isSettings(one)) delete one[key];
+        for (const one of all) if (isSettings(one)) delete one[key];
       }
     } else if (first !== undefined && agree(all)) {
       top[name] = first;
@@ -216,14 +216,12 @@ export function configuration(items: readonly Item[]): Settings {
     }
     for (const item of lib) {
       const left = pick(item, name);
-      if (left !== undefined && isSettings(left) && Object.keys(left).length === 0)
-        delete item[name];
+      if (isSettings(left) && Object.keys(left).length === 0) delete item[name];
     }
   }
   return { lib, ...top };
 }
 
-const inside = (node: Node, key: string) =>
-  node !== undefined && isSettings(node) ? node[key] : undefined;
+const inside = (node: Node, key: string) => (isSettings(node) ? node[key] : undefined);
 const agree = (nodes: readonly Node[]) =>
   nodes.every((one) => JSON.stringify(one) === JSON.stringify(nodes[0]));

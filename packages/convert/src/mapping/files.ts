@@ -102,7 +102,7 @@ export function newNameOf(file: string, draft: Draft): string | undefined {
 export function replaceOutputs(draft: Draft): void {
   for (const { settings } of draft.items) {
     const entries = pick(settings, 'source.entry');
-    if (entries === undefined || !isSettings(entries)) continue;
+    if (!isSettings(entries)) continue;
     for (const [name, file] of Object.entries(entries)) {
       const origin = typeof file === 'string' ? originOf(file, draft) : undefined;
       const source = origin && entriesOf(origin.item, draft)[origin.entry];

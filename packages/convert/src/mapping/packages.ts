@@ -105,7 +105,7 @@ const pathOf = (name: string): string | string[] =>
 export function joinGlobals(items: readonly Item[]): void {
   for (const { settings } of items) {
     const { output } = settings;
-    if (!output || !isSettings(output) || !Array.isArray(output.externals)) continue;
+    if (!isSettings(output) || !Array.isArray(output.externals)) continue;
     const globals: Settings = Object.assign({}, ...output.externals.filter(isSettings));
     const names: Node[] = output.externals.filter(
       (one) => !isSettings(one) && !Object.hasOwn(globals, String(one)),

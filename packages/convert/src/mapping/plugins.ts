@@ -2,6 +2,7 @@ import {
   get,
   is,
   listOf,
+  object,
   plain,
   textOf,
   textsOf,
@@ -12,7 +13,6 @@ import type { Use } from './draft.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
 import {
-  apply,
   every,
   fields,
   leave,
@@ -20,27 +20,11 @@ import {
   on,
   only,
   type Rule,
-  type Rules,
   set,
   to,
   unneeded,
 } from './rules.ts';
 import * as shared from './shared.ts';
-
-/** What is set for the first argument of a plugin. */
-const argument =
-  (rule: Rule): Rule =>
-  (value, use) => {
-    const [first] = value.kind === 'call' ? value.args : [];
-    if (first) rule(first, use);
-  };
-
-/** The options of a plugin; those without a rule are reported. */
-const options = (rules: Rules): Rule =>
-  argument((value, use) => {
-    if (value.kind === 'object') apply(rules, value, use);
-    else if (value.kind !== 'plain') leave(use, value);
-  });
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
@@ -50,15 +34,14 @@ export function setDts(use: Use, bundle: boolean): void {
 }
 
 const typescript: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
   const inner =
-    get(given, 'compilerOptions') ??
-    get(get(given, 'tsconfigOverride'), 'compilerOptions');
-  const option = (name: string) => get(inner, name) ?? get(given, name);
+    get(value, 'compilerOptions') ??
+    get(get(value, 'tsconfigOverride'), 'compilerOptions');
+  const option = (name: string) => get(inner, name) ?? get(value, name);
   const project = compilerOptions(use.draft.project);
   const declaration = option('declaration');
   if (declaration ? is(declaration, true) : project.declaration === true)
-    setDts(use, value.kind === 'call' && value.from === 'rollup-plugin-ts');
+    setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
   const typed = only(use, ({ settings }) => settings.dts);
   if (typeof folder === 'string') set(typed, 'dts', { distPath: folder });
@@ -71,8 +54,7 @@ const typescript: Rule = (value, use) => {
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
 const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
 
-const replace = argument((value, use) => {
-  if (value.kind !== 'object') return leave(use, value, 'source.define');
+const replace: Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
   if (inner.kind !== 'object') return leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
@@ -86,32 +68,28 @@ const replace = argument((value, use) => {
   });
   shared.define({ ...inner, fields: expressions }, use);
   note(use, 'replace', value.at);
-});
+};
 
-const alias = argument((value, use) => {
+const alias: Rule = (value, use) => {
   const entries = get(value, 'entries');
   if (entries) shared.aliases(entries, use);
   else leave(use, value, 'resolve.alias');
-});
+};
 
 const styles: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  const extract = get(given, 'extract');
+  const extract = get(value, 'extract');
   set(use, 'output.target', 'web');
   if (textOf(extract)) set(use, 'output', { filename: { css: textOf(extract) } });
   else if (!extract || truth(extract) === false) set(use, 'output.injectStyles', true);
-  options(every(unneeded, 'extract inject autoModules plugins config sourceMap use'))(
-    value,
-    use,
-  );
+  const known = 'extract inject autoModules plugins config sourceMap use';
+  fields(every(unneeded, known))(value, use);
 };
 
 const vitePluginDts: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  const bundle = get(given, 'rollupTypes') ?? get(given, 'bundleTypes');
+  const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
   const typed = only(use, ({ settings }) => settings.dts);
-  options({
+  fields({
     ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
     ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
     tsconfigPath: shared.tsconfig,
@@ -121,9 +99,8 @@ const vitePluginDts: Rule = (value, use) => {
 };
 
 const react: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  shared.addReact(use, is(get(given, 'jsxRuntime'), 'classic'));
-  options(every(unneeded, 'jsxRuntime include exclude'))(value, use);
+  shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic'));
+  fields(every(unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
 const minimizer = 'output.minify.jsOptions.minimizerOptions';
@@ -148,15 +125,15 @@ const format = fields({
 });
 
 const terser: Rule = (value, use) => {
-  shared.minify({ kind: 'plain', value: true, at: value.at }, use);
-  options({
+  shared.minify(plain(true, value.at), use);
+  fields({
     ...{ compress: minimizerOption('compress'), mangle: minimizerOption('mangle') },
     ...{ format, output: format, ecma: to(`${minimizer}.ecma`) },
     ...every(unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
   })(value, use);
 };
 
-const esbuild = options({
+const esbuild = fields({
   ...{ target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
   define: shared.define,
   ...every(unneeded, 'include exclude sourceMap optimizeDeps'),
@@ -168,7 +145,7 @@ const extensions: Rule = (value, use) => {
   if (!isUsual) to('resolve.extensions')(value, use);
 };
 
-const nodeResolve = options({
+const nodeResolve = fields({
   // It is also what the field `browser` of packages needs.
   browser: on('output.target', 'web'),
   ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields'), extensions },
@@ -180,15 +157,16 @@ const withPlugin =
   (from: string, name: string): Rule =>
   (value, use) => {
     shared.addPlugin(use, from, name);
-    options({})(value, use);
+    fields({})(value, use);
   };
 
+/** What becomes of a plugin with these options. */
 const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [/^(?:@rollup\/|rollup-)plugin-node-resolve$/, nodeResolve],
   [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
-  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options({})],
+  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, fields({})],
   [/peer-?deps-external|node-externals|externalize-deps|auto-external/, unneeded],
   [/preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/, unneeded],
   [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
@@ -197,7 +175,7 @@ const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
   [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
-  [/^rollup-plugin-copy$/, options({ targets: shared.copy('src', 'dest') })],
+  [/^rollup-plugin-copy$/, fields({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, withPlugin('@rsbuild/plugin-vue', 'pluginVue')],
   [
@@ -225,7 +203,8 @@ export const plugins: Rule = (value, use) => {
     const rule = ruleOf(module);
     const link = module.includes('babel') ? babel : use.link;
     if (item.kind === 'list') plugins(item, use);
-    else if (rule) rule(item, { ...use, option: module });
+    else if (rule && item.kind === 'call')
+      rule(item.args[0] ?? object({}, item.at), { ...use, option: module });
     else if (item.kind !== 'plain') leave({ ...use, link }, item, '', 'plugin');
   }
 };

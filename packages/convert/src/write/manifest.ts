@@ -1,8 +1,10 @@
-import { fileFields } from '../mapping/files.ts';
+import type { Draft } from '../mapping/draft.ts';
+import { fileFields, newNameOf } from '../mapping/files.ts';
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
-import { print, type Settings } from './node.ts';
+import type { ToolConfig } from '../read/input.ts';
+import { pick, print, type Settings } from './node.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
 export const versions: Readonly<Record<string, string>> = {
@@ -23,56 +25,48 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-/** What the conversion means for `package.json`. */
-export interface Consequences {
-  /** Packages that build from now on. */
-  readonly added: readonly string[];
-  /** Modules that the old configuration imports. */
-  readonly imported: readonly string[];
-  /** The new path of a file, if it changes. */
-  readonly rename: (file: string) => string | undefined;
-  /** The entries, which a command may name, too. */
-  readonly sources: readonly string[];
-  /** The field that has the old configuration. */
-  readonly key: string | undefined;
-  /** Called with each command whose arguments are not part of the configuration. */
-  readonly report: (command: string) => void;
-}
-
 /**
- * Changes a `package.json`: the scripts, the packages that build, and the paths of files that get
- * other names. Returns the new object and what differs.
+ * Changes the `package.json` of a draft: the scripts, the packages that build, and the paths of
+ * files that get other names. `imports` are the modules that the old configuration imports, `key` is
+ * the field that has it. `report` is called with each command that has other arguments.
  */
 export function changeManifest(
-  manifest: Readonly<Fields>,
+  draft: Draft,
   tool: Tool,
-  { added, imported, rename, sources, key, report }: Consequences,
+  { imports, key = '' }: Pick<ToolConfig, 'imports' | 'key'>,
+  report: (command: string) => void,
 ): { manifest: Fields; changes: Change[] } {
-  const result: Fields = { ...manifest };
+  const { [key]: _, ...result }: Fields = { ...draft.project.manifest };
   const renamed = (value: unknown): unknown =>
-    typeof value === 'string' ? (rename(value) ?? value) : mapFields(value, renamed);
+    typeof value === 'string'
+      ? (newNameOf(value, draft) ?? value)
+      : mapFields(value, renamed);
   for (const name of fileFields) if (name in result) result[name] = renamed(result[name]);
-  if (key) delete result[key];
   const newScript = (script: unknown) =>
     String(script)
       .split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/)
-      .map((command) => newCommand(command, tool, sources, report))
+      .map((command) => newCommand(command, tool, draft.sources, report))
       .join('');
-  if (manifest.scripts) result.scripts = mapFields(manifest.scripts, newScript);
+  if (result.scripts) result.scripts = mapFields(result.scripts, newScript);
 
-  const packages = record(manifest.devDependencies);
+  const extractor = '@microsoft/api-extractor';
+  const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
+  const modules = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
+  const added = ['@rslib/core', ...modules, ...(bundles ? [extractor] : [])];
+  const packages = record(result.devDependencies);
   const scripts = Object.values(record(result.scripts));
   const isUsed = scripts.some((one) => mentions(String(one), tool));
-  const unused = ['@microsoft/api-extractor', ...imported.filter(isReplaced)];
-  for (const name of [...(isUsed ? [] : tool.modules), ...unused])
-    if (!added.includes(name)) delete packages[name];
+  const unused = [
+    ...(isUsed ? [] : tool.modules),
+    extractor,
+    ...imports.filter(isReplaced),
+  ];
+  for (const name of unused) if (!added.includes(name)) delete packages[name];
   for (const name of added) packages[name] ??= versions[name];
   result.devDependencies = packages;
-  const changes = differences(manifest, result);
-  const names = Object.keys(packages).sort();
-  result.devDependencies = Object.fromEntries(
-    names.map((name) => [name, packages[name]]),
-  );
+  const changes = differences(draft.project.manifest, result);
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  result.devDependencies = Object.fromEntries(sorted);
   return { manifest: result, changes };
 }
 
