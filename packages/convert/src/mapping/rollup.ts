@@ -150,10 +150,10 @@ const outputTables: Tables = {
 export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
-export function applyOutputs(use: Use, option = 'output', rules = outputRules): void {
-  for (const [item, own] of split({ ...use, option })) {
+export function applyOutputs(use: Use): void {
+  for (const [item, own] of split(use)) {
     const output = outputs.get(item);
-    if (output) fields(rules)(output, own);
+    if (output) fields(outputRules)(output, own);
   }
 }
 

@@ -68,6 +68,14 @@ export const platform: Rule = (value, use) => {
 
 export const shims = on('shims.esm', { __dirname: true, __filename: true });
 
+/** Code of the reader's own: each item of a list, or each field of an object. */
+export const reportEach: Rule = (value, use) => {
+  for (const item of value.kind === 'object' ? [] : listOf(value))
+    leave(use, item, '', 'plugin');
+  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
+    leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
+};
+
 export const onSuccess: Rule = (value, use) => {
   if (truth(value) !== false) leave(use, value, '', 'onSuccess');
 };

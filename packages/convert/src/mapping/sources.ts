@@ -49,11 +49,8 @@ export const entry: Rule = (value, use) => {
 export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
   const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
   const commands = scripts.flatMap((one) => one.split(/\s*&&\s*/));
-  const words =
-    commands
-      .find((one) => program.test(one))
-      ?.split(/\s+/)
-      .slice(1) ?? [];
+  const command = commands.find((one) => program.test(one)) ?? '';
+  const [, ...words] = command.split(/\s+/);
   const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));
   return end < 0 ? words : words.slice(0, end);
 }
@@ -66,23 +63,19 @@ function withoutBraces(file: string): string[] {
 }
 
 export function namedByPath(files: readonly string[]): Record<string, string> {
-  const split = files.map((file) => withoutDot(file).split('/'));
-  const [first = []] = split;
+  const paths = files.map((file) => withoutDot(file).split('/'));
+  const [first = []] = paths;
+  const isShared = (index: number) =>
+    paths.every((one) => index < one.length - 1 && one[index] === first[index]);
   let shared = 0;
-  while (
-    split.every((one) => shared < one.length - 1 && one[shared] === first[shared]) &&
-    first.length > 0
-  )
-    shared++;
-  return Object.fromEntries(
-    split.map((names, index) => [
-      names
-        .slice(shared)
-        .join('/')
-        .replace(/(?:\.d)?\.[^./]+$/, ''),
-      files[index] ?? '',
-    ]),
+  while (shared < first.length && isShared(shared)) shared++;
+  const names = paths.map((one) =>
+    one
+      .slice(shared)
+      .join('/')
+      .replace(/(?:\.d)?\.[^./]+$/, ''),
   );
+  return Object.fromEntries(names.map((name, index) => [name, files[index] ?? '']));
 }
 
 /**

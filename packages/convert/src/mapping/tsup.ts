@@ -100,10 +100,6 @@ const publicDir = ifSet((value, use) =>
 
 const nodeEnv = on('source', { define: { 'process.env.NODE_ENV': '"production"' } });
 
-const reportAll: Rule = (value, use) => {
-  for (const item of listOf(value)) leave(use, item, '', 'plugin');
-};
-
 const tables: Tables = {
   'tsup-options#files': [
     ['entry entryPoints', 'source.entry', sources.entry],
@@ -164,8 +160,7 @@ const tables: Tables = {
   ],
   'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', report('cjsDefault')]],
   'tsup-plugins#plugins': [
-    ['esbuildPlugins', 'plugins', reportAll],
-    ['plugins', 'plugins', reportAll],
+    ['esbuildPlugins plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],

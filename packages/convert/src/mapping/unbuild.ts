@@ -1,6 +1,6 @@
 import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
-import { pick } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
+import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
@@ -11,8 +11,10 @@ import {
   leave,
   none,
   note,
+  only,
   type Rule,
   set,
+  split,
   unneeded,
 } from './rules.ts';
 import * as shared from './shared.ts';
@@ -31,12 +33,10 @@ function builderOf(entry: Value): string {
 function begin({ config }: Use): Item[] {
   const all = listOf(get(config, 'entries'));
   const files = all.filter((entry) => builderOf(entry) === 'mkdist');
-  const isBundled =
-    all.length === 0 || all.some((entry) => builderOf(entry) === 'rollup');
-  const both: Format[] = is(get(get(config, 'rollup'), 'emitCJS'), true)
-    ? ['esm', 'cjs']
-    : ['esm'];
-  const bundled = (isBundled || files.length === 0 ? both : []).map(newItem);
+  const isBundled = all.some((entry) => builderOf(entry) === 'rollup');
+  const hasCjs = is(get(get(config, 'rollup'), 'emitCJS'), true);
+  const formats: Format[] = hasCjs ? ['esm', 'cjs'] : ['esm'];
+  const bundled = isBundled || files.length === 0 ? formats.map(newItem) : [];
   const own = files.flatMap((entry) => {
     const items = shared.itemsOf(get(entry, 'format'), 'esm');
     for (const item of items) folders.set(item, entry);
@@ -46,22 +46,25 @@ function begin({ config }: Use): Item[] {
 }
 
 const entries: Rule = (value, use) => {
-  const bundled = { ...use, items: use.items.filter((item) => !folders.has(item)) };
+  const bundled = only(use, (item) => !folders.has(item));
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
     const builder = builderOf(item);
     if (!input) leave(bundled, item, 'source.entry');
     else if (builder === 'mkdist') {
-      const own = use.items.filter((one) => folders.get(one) === item);
-      mkdist(item, input.replace(/^\.\/|\/$/g, ''), { ...use, items: own });
+      const folder = input.replace(/^\.\/|\/$/g, '');
+      mkdist(
+        item,
+        folder,
+        only(use, (one) => folders.get(one) === item),
+      );
     } else if (builder === 'copy') {
       // Rslib copies into the folder of an item.
-      const first = use.items.slice(0, 1);
-      const root = String(pick(first[0]?.settings ?? {}, 'output.distPath') ?? 'dist');
+      const first = only(use, (one) => one === use.items[0]);
+      const root = first.items.map(folderOf).join();
       const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
-      const copied = { from: input, ...(folder && { to: folder }) };
-      set({ ...use, items: first }, 'output.copy', [copied]);
+      set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
     } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
@@ -73,17 +76,15 @@ const entries: Rule = (value, use) => {
 
 function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
-  sources.everyFile(
-    use,
-    patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
-  );
+  const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
+  sources.everyFile(use, files);
   apply(entryRules, item, use);
 }
 
 const declaration = ifSet((_, use) => {
-  for (const item of use.items) {
-    const own = folders.get(item);
-    if (!get(own, 'declaration')) setDts({ ...use, items: [item] }, !own);
+  for (const [item, own] of split(use)) {
+    const entry = folders.get(item);
+    if (!get(entry, 'declaration')) setDts(own, !entry);
   }
 });
 
@@ -91,12 +92,6 @@ const declaration = ifSet((_, use) => {
 const replace: Rule = (value, use) => {
   shared.define(value, use);
   note(use, 'replace', value.at);
-};
-
-const hooks: Rule = (value, use) => {
-  const all = value.kind === 'object' ? value.fields : [{ name: '', value }];
-  for (const { name, value: hook } of all)
-    leave({ ...use, option: `${use.option}.${name}` }, hook, '', 'plugin');
 };
 
 const inlined: Rule = (value, use) => {
@@ -124,7 +119,7 @@ const tables: Tables = {
     ['watch watchOptions', inWords, unneeded],
     ['failOnWarn', nothing, unneeded],
     ['parallel', nothing, unneeded],
-    ['hooks', 'plugins', hooks],
+    ['hooks', 'plugins', shared.reportEach],
     ['rollup', inWords, unneeded],
   ],
   'unbuild-options#rollup': [

@@ -1,11 +1,21 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
-import { pick, put } from '../write/node.ts';
+import { pick } from '../write/node.ts';
 import { type Format, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { dependencies, extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
-import { fields, leave, none, note, type Rule, set, unneeded } from './rules.ts';
+import {
+  fields,
+  leave,
+  none,
+  note,
+  only,
+  type Rule,
+  set,
+  split,
+  unneeded,
+} from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
@@ -20,7 +30,7 @@ const bundlerOf = ({ config }: Use) => {
 
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
 const output: Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use, use.option);
+  if (value.kind === 'list') return applyOutputs(use);
   const single = fields({ ...outputRules, format: unneeded, preserveModules });
   single(value, use);
 };
@@ -33,15 +43,13 @@ function endingOf(format: Format, use: Use): string {
 }
 
 function nameFiles(use: Use): void {
-  const options = lib(use);
-  const [from, fileName] = [get(options, 'entry'), get(options, 'fileName')];
-  const single =
-    textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
+  const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
+  const texts = textsOf(from) ?? [];
+  const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName) note(use, 'packageName', from?.at);
-  for (const item of use.items) {
-    const inner = { ...use, items: [item], option: 'build.lib.fileName' };
+  for (const [item, inner] of split({ ...use, option: 'build.lib.fileName' })) {
     let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
     if (fileName?.kind === 'function') {
       const format = item.format === 'esm' ? 'es' : item.format;
@@ -157,8 +165,7 @@ export const vite: Tool = {
     const minified = !is(get(options, 'minify'), false);
     if (minified) note(use, 'viteMinify');
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
-    for (const { format, settings } of use.items)
-      if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
+    if (minified) set(only(use, packages.isScript), 'output.minify', true);
     const { project } = use.draft;
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
