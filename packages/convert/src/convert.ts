@@ -57,7 +57,7 @@ export async function convert(pasted: Input): Promise<Answer> {
 
   const { configs, skipped, chosen, tool } = config;
   const draft: Draft = {
-    ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: [] },
+    ...{ items: [], notes: new Map(), imports: new Map(), sources: [], declarations: [] },
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
@@ -80,7 +80,7 @@ export async function convert(pasted: Input): Promise<Answer> {
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
   const changes = manifest.json ? changed.changes : [];
-  const notes = byCost(draft.notes);
+  const notes = [...draft.notes.values()].sort(byCost);
   return { ok: true, conversion: { tool: tool.name, files, changes, notes } };
 }
 

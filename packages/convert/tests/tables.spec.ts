@@ -33,7 +33,7 @@ function writtenFor(rules: Rules, option: string): string[] {
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
-      ...{ items, notes: [], imports: new Map(), sources: [], declarations: [] },
+      ...{ items, notes: new Map(), imports: new Map(), sources: [], declarations: [] },
       links: {},
       project: { manifest: {}, tsconfig: undefined },
     };

@@ -26,10 +26,14 @@ export function split(use: Use): [Item, Use][] {
 export function note(use: Use, key: NoteKey, at?: Place): void {
   const { option } = use;
   const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
-  const code = at?.text;
-  use.draft.notes.push({
-    ...{ key, link, option },
-    ...(at?.line && { line: at.line }),
+  const { line, text: code } = at ?? {};
+  const id = [key, line, line && option, code].join(' ');
+  if (use.draft.notes.has(id)) return;
+  use.draft.notes.set(id, {
+    key,
+    link,
+    option,
+    ...(line && { line }),
     ...(code && { code }),
   });
 }

@@ -17,6 +17,7 @@ import {
   dynamic,
   type Field,
   get,
+  is,
   joined,
   list,
   noPlace,
@@ -36,11 +37,8 @@ const maxSize = 10_000;
 const maxText = 2000;
 const maxCode = 200;
 
-/** An answer to a condition, by its text, that is tried instead of the known one. */
-export interface Assumption {
-  readonly condition: string;
-  readonly holds: boolean;
-}
+/** The text of a condition, and an answer that is tried instead of the known one. */
+export type Assumption = readonly [condition: string, holds: boolean];
 
 /** Says what expressions of one text are, without running any of it. */
 export class Evaluator {
@@ -131,7 +129,7 @@ export class Evaluator {
   /** Whether a condition is true. */
   #holds(value: Value): boolean | undefined {
     const { text } = value.at;
-    if (this.#assumed?.condition === text) return this.#assumed.holds;
+    if (this.#assumed?.[0] === text) return this.#assumed[1];
     this.conditions.set(text, value.at);
     return truth(value);
   }
@@ -140,39 +138,46 @@ export class Evaluator {
   #change(statement: Ast, scope: Scope): boolean {
     const expression = child(statement, 'expression');
     const callee = expression && child(expression, 'callee');
-    const isSet = text(expression, 'operator') === '=';
-    const isRemoved = text(expression, 'operator') === 'delete';
     const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
-    if (!expression || !(isSet || isRemoved || method)) return false;
-    const target = child(
-      callee ?? expression,
-      callee ? 'object' : isSet ? 'left' : 'argument',
-    );
-    const [name = '', ...path] = this.#path(target, scope) ?? [];
-    const before = scope.lookUp(name);
-    const changed =
-      before &&
-      changeIn(before, path, (value) => {
-        if (isSet) return this.evaluate(child(expression, 'right'), scope);
-        if (!method) return plain(undefined);
+    const operator = text(expression, 'operator');
+    if (callee && method)
+      return this.#assign(child(callee, 'object'), scope, (before) => {
         const given = this.#items(expression, 'arguments', scope);
-        return value.kind === 'list'
-          ? list(method(value.items, given), value.at)
-          : undefined;
+        return before.kind === 'list' ? list(method(before.items, given)) : undefined;
       });
-    if (!changed || sizeOf(changed) > maxSize) return false;
-    scope.assign(name, changed);
-    return true;
+    if (expression && operator === '=')
+      return this.#assign(child(expression, 'left'), scope, () =>
+        this.evaluate(child(expression, 'right'), scope),
+      );
+    const removed = operator === 'delete' && child(expression, 'argument');
+    return Boolean(removed) && this.#assign(removed, scope, () => plain(undefined));
   }
 
-  /** The names in `a.b['c']`; `undefined` for other expressions. */
-  #path(node: Ast | undefined, scope: Scope): string[] | undefined {
-    if (node?.type === 'Identifier') return [text(node, 'name')];
-    const path =
-      node && this.#path(child(node, 'object') ?? child(node, 'expression'), scope);
-    if (!path || transparent.test(node.type)) return path;
-    const name = this.#key(node, 'property', scope);
-    return name === undefined ? undefined : [...path, name];
+  /** Gives what an expression stands for another value, if all around it is known. */
+  #assign(
+    target: Ast | undefined,
+    scope: Scope,
+    change: (before: Value) => Value | undefined,
+  ): boolean {
+    if (target?.type === 'Identifier') {
+      const name = text(target, 'name');
+      const before = scope.lookUp(name);
+      const after = before && change(before);
+      if (!after || sizeOf(after) > maxSize) return false;
+      scope.assign(name, after);
+      return true;
+    }
+    if (target?.type !== 'MemberExpression')
+      return Boolean(target) && this.#assign(child(target, 'expression'), scope, change);
+    const name = this.#key(target, 'property', scope) ?? '';
+    return this.#assign(child(target, 'object'), scope, (owner) => {
+      if (owner.kind !== 'object' && !isMissing(owner)) return undefined;
+      const fields = owner.kind === 'object' ? owner.fields : [];
+      const value = change(get(owner, name) ?? plain(undefined));
+      return (
+        value && { kind: 'object', fields: [...fields, { name, value }], at: owner.at }
+      );
+    });
   }
 
   /** The name of a field, which may be computed; `undefined` if it is not known. */
@@ -221,8 +226,7 @@ export class Evaluator {
     if (pattern?.type === 'AssignmentPattern') {
       const preset = () => {
         const given = value();
-        const isMissing = given.kind === 'plain' && given.value === undefined;
-        return isMissing ? this.evaluate(child(pattern, 'right'), scope) : given;
+        return isMissing(given) ? this.evaluate(child(pattern, 'right'), scope) : given;
       };
       this.#bind(child(pattern, 'left'), preset, scope);
     }
@@ -372,8 +376,8 @@ export class Evaluator {
   #logical(operator: string, left: Value, right: () => Value): Value {
     const known = this.#holds(left);
     if (known === undefined) return dynamic();
-    const isMissing = left.kind === 'plain' && (left.value ?? undefined) === undefined;
-    const isRight = { '&&': known, '||': !known }[operator] ?? isMissing;
+    const isEmpty = is(left, null) || isMissing(left);
+    const isRight = { '&&': known, '||': !known }[operator] ?? isEmpty;
     return isRight ? right() : left;
   }
 
@@ -427,19 +431,7 @@ const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items
   pop: (items) => items.slice(0, -1),
 };
 
-/** A value with another one at the end of a path; `undefined` where that fails. */
-function changeIn(
-  before: Value,
-  [name, ...path]: readonly string[],
-  change: (value: Value) => Value | undefined,
-): Value | undefined {
-  if (name === undefined) return change(before);
-  const isMissing = before.kind === 'plain' && before.value === undefined;
-  if (before.kind !== 'object' && !isMissing) return undefined;
-  const fields = before.kind === 'object' ? before.fields : [];
-  const value = changeIn(get(before, name) ?? plain(undefined), path, change);
-  return value && { kind: 'object', fields: [...fields, { name, value }], at: before.at };
-}
+const isMissing = (value: Value) => is(value, undefined);
 
 function without(value: Value, names: readonly string[]): Value {
   if (value.kind !== 'object') return dynamic(value.at);

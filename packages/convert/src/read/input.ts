@@ -141,7 +141,7 @@ function libraryOf(found: Description, describe: Describe) {
   if (isLibrary(found)) return found;
   for (const [condition, chosen] of [...found.conditions].slice(0, maxTried))
     for (const holds of [true, false]) {
-      const other = describe({ condition, holds });
+      const other = describe([condition, holds]);
       if (isLibrary(other)) return { ...other, chosen };
     }
   return undefined;
