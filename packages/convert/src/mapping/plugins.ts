@@ -104,31 +104,25 @@ const react: Rule = (value, use) => {
 };
 
 const minimizer = 'output.minify.jsOptions.minimizerOptions';
-/** `true` is the default, and would replace what keeps directives. */
-const minimizerOption =
-  (name: string): Rule =>
-  (value, use) => {
-    if (!is(value, true)) to(`${minimizer}.${name}`)(value, use);
-  };
-/** SWC takes no pattern for comments. */
+/** The option of SWC with the same name. `true` is the default, and keeps directives here. */
+const swc: Rule = (value, use) => {
+  const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
+  if (!is(value, true) || name.includes('.')) to(`${minimizer}.${name}`)(value, use);
+};
 const format = fields({
+  // SWC takes no pattern for comments.
   comments: (value, use) => {
-    const known = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
-    if (known) to(`${minimizer}.format.comments`)(value, use);
+    const isKnown = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
+    if (isKnown) swc(value, use);
     else leave(use, value, `${minimizer}.format`);
   },
-  ...every(
-    (value, use) =>
-      to(`${minimizer}.format.${use.option.replace(/.*\./, '')}`)(value, use),
-    'preamble ascii_only preserve_annotations wrap_func_args',
-  ),
+  ...every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
 });
 
 const terser: Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
   fields({
-    ...{ compress: minimizerOption('compress'), mangle: minimizerOption('mangle') },
-    ...{ format, output: format, ecma: to(`${minimizer}.ecma`) },
+    ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
     ...every(unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
   })(value, use);
 };
@@ -153,10 +147,11 @@ const nodeResolve = fields({
   ...every(unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });
 
-const withPlugin =
-  (from: string, name: string): Rule =>
+/** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
+const framework =
+  (name: string, title: string): Rule =>
   (value, use) => {
-    shared.addPlugin(use, from, name);
+    shared.addPlugin(use, `@rsbuild/plugin-${name}`, `plugin${title}`);
     fields({})(value, use);
   };
 
@@ -177,15 +172,9 @@ const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
   [/^rollup-plugin-copy$/, fields({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
-  [/^@vitejs\/plugin-vue$/, withPlugin('@rsbuild/plugin-vue', 'pluginVue')],
-  [
-    /^@sveltejs\/vite-plugin-svelte$/,
-    withPlugin('@rsbuild/plugin-svelte', 'pluginSvelte'),
-  ],
-  [
-    /^(?:vite-plugin-svgr|@svgr\/rollup)$/,
-    withPlugin('@rsbuild/plugin-svgr', 'pluginSvgr'),
-  ],
+  [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
+  [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte', 'Svelte')],
+  [/^(?:vite-plugin-svgr|@svgr\/rollup)$/, framework('svgr', 'Svgr')],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */

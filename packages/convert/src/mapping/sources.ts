@@ -30,11 +30,11 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
 /** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
 export const entry: Rule = (value, use) => {
   if (value.kind === 'object') {
-    const pairs = value.fields.map((one) => [one.name, textOf(one.value)] as const);
     const entries: Record<string, string> = {};
-    for (const [name, file] of pairs) if (file !== undefined) entries[name] = file;
-    if (Object.keys(entries).length < pairs.length) leave(use, value, 'source.entry');
-    return setEntries(use, entries);
+    for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
+    const known = Object.entries(entries).filter(([, file]) => file);
+    if (known.length < value.fields.length) leave(use, value, 'source.entry');
+    return setEntries(use, Object.fromEntries(known));
   }
   const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
@@ -69,13 +69,11 @@ export function namedByPath(files: readonly string[]): Record<string, string> {
     paths.every((one) => index < one.length - 1 && one[index] === first[index]);
   let shared = 0;
   while (shared < first.length && isShared(shared)) shared++;
-  const names = paths.map((one) =>
-    one
-      .slice(shared)
-      .join('/')
-      .replace(/(?:\.d)?\.[^./]+$/, ''),
-  );
-  return Object.fromEntries(names.map((name, index) => [name, files[index] ?? '']));
+  const named = paths.map((one, index) => {
+    const name = one.slice(shared).join('/');
+    return [name.replace(/(?:\.d)?\.[^./]+$/, ''), files[index] ?? ''];
+  });
+  return Object.fromEntries(named);
 }
 
 /**
@@ -91,9 +89,7 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   const folder = firstFolder(files[0] ?? '') || 'src';
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole ? included : [`./${folder}/**`];
-  const tests = excluded.length > 0 ? excluded : [noTests(folder)];
+  const tests = excluded.length > 0 ? excluded : [`!./${folder}/**/*.{test,spec}.*`];
+  const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
   set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }
-
-const noTests = (folder: string) => `!./${folder}/**/*.{test,spec}.*`;
-const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');

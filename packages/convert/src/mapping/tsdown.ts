@@ -1,4 +1,4 @@
-import { get, is, plain, textOf, truth } from '../read/value.ts';
+import { get, is, plain, truth } from '../read/value.ts';
 import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
@@ -15,14 +15,17 @@ import {
   report,
   set,
   split,
+  to,
   unneeded,
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
+const noModules = packages.nothingBundled;
+
 const neverBundle: Rule = (value, use) =>
-  (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
+  (is(value, true) ? noModules : packages.external)(value, use);
 
 const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
@@ -32,11 +35,6 @@ const dts = ifSet((value, use) => {
 });
 
 const css: Rule = (_, use) => set(use, 'output.target', 'web');
-
-const cssFile: Rule = (value, use) => {
-  const css = textOf(value);
-  if (css) set(use, 'output', { filename: { css } });
-};
 
 const unbundle = ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
@@ -67,7 +65,7 @@ const tables: Tables = {
     [
       'deps.skipNodeModulesBundle skipNodeModulesBundle',
       'output.autoExternal',
-      packages.nothingBundled,
+      noModules,
     ],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
@@ -106,7 +104,7 @@ const tables: Tables = {
     ['platform', 'output.target', shared.platform],
     ['globalName', 'lib.umdName', packages.globalName],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', cssFile],
+    ['css.fileName', 'output.filename', to('output.filename.css')],
     ['css.inject', 'output.injectStyles', on('output.injectStyles', true)],
     ['css.modules', 'output.cssModules', none],
     ['css.minify', 'output.minify', none],

@@ -1,6 +1,6 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { type Format, newItem, type Use } from './draft.ts';
+import { type Draft, type Format, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { dependencies, extensionOf, packageName } from './project.ts';
@@ -36,10 +36,9 @@ const output: Rule = (value, use) => {
 };
 
 /** What Vite adds to a name that is not a function. */
-function endingOf(format: Format, use: Use): string {
-  const own = extensionOf(format, use.draft.project);
-  if (format === 'esm' || format === 'cjs') return own;
-  return `.${format}${use.draft.project.manifest?.type === 'module' && format === 'umd' ? '.cjs' : '.js'}`;
+function endingOf(format: Format, { project }: Draft): string {
+  if (!/umd|iife/.test(format)) return extensionOf(format, project);
+  return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
 
 function nameFiles(use: Use): void {
@@ -50,14 +49,14 @@ function nameFiles(use: Use): void {
   if (from && !single) sources.entry(from, use);
   if (single && !own && !fileName) note(use, 'packageName', from?.at);
   for (const [item, inner] of split({ ...use, option: 'build.lib.fileName' })) {
-    let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
-    if (fileName?.kind === 'function') {
-      const format = item.format === 'esm' ? 'es' : item.format;
-      const called = fileName.call([plain(format), plain(single ? 'index' : '[name]')]);
-      const text = textOf(called);
-      if (text === undefined) leave(inner, fileName, 'output.filename');
-      name = text ?? name;
-    } else if (!single) name = `[name]${endingOf(item.format, use)}`;
+    const format = plain(item.format === 'esm' ? 'es' : item.format);
+    const isFunction = fileName?.kind === 'function';
+    const called =
+      isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
+    const given = called ? textOf(called) : undefined;
+    if (called && given === undefined) leave(inner, fileName, 'output.filename');
+    const preset = single || called ? (own ?? 'index') : '[name]';
+    const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
     if (single && pick(item.settings, 'bundle') !== false)
       sources.setEntries(inner, { [base]: single });
@@ -81,6 +80,9 @@ const rollupOptions: Rule = (value, use) =>
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
+
+const website =
+  'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
 
 const tables: Tables = {
   'vite-options#build-lib': [
@@ -130,11 +132,7 @@ const tables: Tables = {
     ['esbuild oxc', 'tools.swc', none],
     ['worker', nothing],
     ['root', 'root', none],
-    [
-      'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType',
-      inWords,
-      unneeded,
-    ],
+    [website, inWords, unneeded],
   ],
 };
 
