@@ -3,7 +3,7 @@ import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
 import { keepUnnamed } from './mapping/files.ts';
 import { rollup } from './mapping/rollup.ts';
 import { apply, leave, note } from './mapping/rules.ts';
-import type { Tool } from './mapping/tables.ts';
+import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';
@@ -85,9 +85,10 @@ export async function convert(pasted: Input): Promise<Answer> {
 }
 
 function addConfig(config: Value, tool: Tool, draft: Draft): void {
-  const use: Use = { draft, config, items: [], option: '', link: tool.page };
-  const known = Object.keys(tool.rules);
+  const use: Use = { draft, config, items: [], option: '', link: pageOf(tool) };
+  const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
+    const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
     const isConfig = (one: Value) => known.some((name) => get(one, name));
     const inner = argumentsOf(config).filter(isConfig);
     for (const one of inner) addConfig(one, tool, draft);
@@ -100,6 +101,6 @@ function addConfig(config: Value, tool: Tool, draft: Draft): void {
   const items = tool.begin(use);
   if (items.length === 0) return;
   draft.items.push(...items);
-  apply(tool.rules, config, { ...use, items });
+  apply(rules, config, { ...use, items });
   tool.finish?.({ ...use, items });
 }

@@ -8,7 +8,7 @@ import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
 import { leave, note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
-import type { Tool } from './tables.ts';
+import { pageOf, type Tool } from './tables.ts';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the
@@ -19,7 +19,7 @@ export function complete(
   tool: Tool,
   config: Use['config'],
 ): Record<string, Settings> {
-  const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
+  const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
   replaceOutputs(draft);
   fromTsconfig(use, tool);
   react(use);

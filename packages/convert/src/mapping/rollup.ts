@@ -206,20 +206,18 @@ const inputTables: Tables = {
 export const rollup: Tool = {
   id: 'rollup',
   name: 'Rollup',
-  page: '/guide/migration/rollup-options',
   flags: '/guide/migration/rollup-options#flags',
   links: {
     cjsDefault: '/guide/migration/rollup-options#cjs-default',
     dependencies: '/guide/migration/rollup-plugins#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
-  file: 'rollup.config.',
   marks: ['input'],
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
-  tables: { ...inputTables, ...outputTables },
-  rules: rulesOf(inputTables),
+  tables: inputTables,
+  others: outputTables,
   finish(use) {
     const { type } = use.draft.project.manifest ?? {};
     const has = (item: Item, option: string) => get(outputs.get(item), option);

@@ -123,16 +123,19 @@ export function report(key: NoteKey): Rule {
   return ifSet((value, use) => note(use, key, value.at));
 }
 
-/** An object whose fields have rules of their own. */
-export function fields(rules: Rules): Rule {
+/** An object whose fields have rules of their own, whose names begin with `before`. */
+export function fields(rules: Rules, before = ''): Rule {
   return (value, use) => {
-    if (value.kind === 'object') apply(rules, value, use);
+    if (value.kind === 'object') apply(rules, value, use, before);
     else if (value.kind !== 'plain') leave(use, value);
   };
 }
 
-/** Applies the rule of each option that is set; those without a rule are reported. */
-export function apply(rules: Rules, config: Value, use: Use): void {
+/**
+ * Applies the rule of each option that is set, and those of its fields, whose names have a dot. What
+ * has no rule is reported.
+ */
+export function apply(rules: Rules, config: Value, use: Use, before = ''): void {
   if (config.kind !== 'object') return;
   for (const { name, value } of config.fields) {
     const option = use.option ? `${use.option}.${name}` : name;
@@ -146,8 +149,12 @@ export function apply(rules: Rules, config: Value, use: Use): void {
     // Of two fields with one name, the last one counts.
     const isSet = value.kind !== 'plain' || value.value !== undefined;
     if (!isSet || get(config, name) !== value) continue;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (rule) rule(value, inner);
-    else leave(inner, value, '', 'unknown');
+    const path = before + name;
+    const rule = Object.hasOwn(rules, path) ? rules[path] : undefined;
+    const isGroup = Object.keys(rules).some((one) => one.startsWith(`${path}.`));
+    rule?.(value, inner);
+    if (isGroup && (!rule || value.kind === 'object'))
+      fields(rules, `${path}.`)(value, inner);
+    else if (!rule) leave(inner, value, '', 'unknown');
   }
 }

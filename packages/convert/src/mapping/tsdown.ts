@@ -20,7 +20,7 @@ import {
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 const noModules = packages.nothingBundled;
 
@@ -136,19 +136,16 @@ const tables: Tables = {
 export const tsdown: Tool = {
   id: 'tsdown',
   name: 'tsdown',
-  page: '/guide/migration/tsdown-options',
   flags: '/guide/migration/tsdown-plugins#flags',
   links: {
     cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',
   },
-  file: 'tsdown.config.',
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
   tables,
-  rules: rulesOf(tables),
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');

@@ -31,7 +31,7 @@ import {
 } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const forModules =
@@ -174,15 +174,12 @@ const tables: Tables = {
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
-  page: '/guide/migration/tsup-options',
   flags: '/guide/migration/tsup-plugins#flags',
-  file: 'tsup.config.',
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   tables,
-  rules: rulesOf(tables),
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = only(use, ({ format }) => format === 'iife');

@@ -168,7 +168,6 @@ const entryRules = rulesOf(entryTables);
 export const unbuild: Tool = {
   id: 'unbuild',
   name: 'unbuild',
-  page: '/guide/migration/unbuild-options',
   flags: '/guide/migration/unbuild-options#flags',
   links: {
     cjsDefault: '/guide/migration/unbuild-options#default',
@@ -179,8 +178,8 @@ export const unbuild: Tool = {
   modules: ['unbuild'],
   program: /^unbuild\b/,
   begin,
-  tables: { ...tables, ...entryTables },
-  rules: rulesOf(tables),
+  tables,
+  others: entryTables,
   finish(use: Use) {
     shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
     const { manifest } = use.draft.project;

@@ -76,7 +76,7 @@ const cssFileName: Rule = (value, use) =>
 
 /** The old name of `rolldownOptions`. */
 const rollupOptions: Rule = (value, use) =>
-  fields(rulesOf(tables, 'build.rolldownOptions'))(value, use);
+  fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
@@ -139,9 +139,7 @@ const tables: Tables = {
 export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
-  page: '/guide/migration/vite-options',
   flags: '/guide/migration/vite#steps',
-  file: 'vite.config.',
   marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
@@ -155,7 +153,6 @@ export const vite: Tool = {
     return shared.formatsOf(formats).map(newItem);
   },
   tables,
-  rules: rulesOf(tables),
   finish(use) {
     const options = get(use.config, 'build');
     if (!isForNode(use)) set(use, 'output.target', 'web');

@@ -12,7 +12,7 @@ import {
   type IndexedPage,
 } from '@site/samples/page/search';
 import { tools } from '../convert.ts';
-import { inWords, nothing, type Row } from '../mapping/tables.ts';
+import { inWords, nothing, type Row, type Tool } from '../mapping/tables.ts';
 
 type Tag = PageTag<'Counterparts'>;
 
@@ -21,10 +21,14 @@ const words = {
   zh: { none: '无', and: '、', stop: '。' },
 } as const;
 
+const tablesOf = ({ tables, others }: Tool) => ({ ...tables, ...others });
+
 /** The rows of each section that lists options, and the tool that has them. */
 const sections = new Map(
-  tools.flatMap(({ name, tables }) =>
-    Object.entries(tables).map(([section, rows]) => [section, { name, rows }] as const),
+  tools.flatMap((tool) =>
+    Object.entries(tablesOf(tool)).map(
+      ([section, rows]) => [section, { name: tool.name, rows }] as const,
+    ),
   ),
 );
 
@@ -34,11 +38,10 @@ function namesOf(options: string): string[] {
 }
 
 /** All options of a tool that tables list. */
-export function listedOptions(tool: string): string[] {
-  const tables = tools.find(({ id }) => id === tool)?.tables ?? {};
-  return Object.values(tables).flatMap((rows) =>
-    rows.flatMap(([options]) => namesOf(options)),
-  );
+export function listedOptions(id: string): string[] {
+  const lists = tools.filter((tool) => tool.id === id).map(tablesOf);
+  const rows = lists.flatMap((tables) => Object.values(tables).flat());
+  return rows.flatMap(([options]) => namesOf(options));
 }
 
 /**

@@ -136,8 +136,8 @@ export class Evaluator {
 
   /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
-    const expression = child(statement, 'expression');
-    const callee = expression && child(expression, 'callee');
+    const expression = child(statement, 'expression') ?? statement;
+    const [callee, left] = [child(expression, 'callee'), child(expression, 'left')];
     const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
     const operator = text(expression, 'operator');
     if (callee && method)
@@ -145,12 +145,12 @@ export class Evaluator {
         const given = this.#items(expression, 'arguments', scope);
         return before.kind === 'list' ? list(method(before.items, given)) : undefined;
       });
-    if (expression && operator === '=')
-      return this.#assign(child(expression, 'left'), scope, () =>
+    if (left && operator === '=')
+      return this.#assign(left, scope, () =>
         this.evaluate(child(expression, 'right'), scope),
       );
-    const removed = operator === 'delete' && child(expression, 'argument');
-    return Boolean(removed) && this.#assign(removed, scope, () => plain(undefined));
+    const removed = operator === 'delete' ? child(expression, 'argument') : undefined;
+    return this.#assign(removed, scope, () => plain(undefined));
   }
 
   /** Gives what an expression stands for another value, if all around it is known. */
@@ -167,8 +167,9 @@ export class Evaluator {
       scope.assign(name, after);
       return true;
     }
-    if (target?.type !== 'MemberExpression')
-      return Boolean(target) && this.#assign(child(target, 'expression'), scope, change);
+    if (!target) return false;
+    if (target.type !== 'MemberExpression')
+      return this.#assign(child(target, 'expression'), scope, change);
     const name = this.#key(target, 'property', scope) ?? '';
     return this.#assign(child(target, 'object'), scope, (owner) => {
       if (owner.kind !== 'object' && !isMissing(owner)) return undefined;
@@ -191,7 +192,7 @@ export class Evaluator {
   /** Whether a statement does nothing but export or print. */
   #isExported(statement: Ast): boolean {
     const { text: code } = this.place(statement);
-    return 'directive' in statement || /^(?:(?:module\.)?exports\b|console\.)/.test(code);
+    return 'directive' in statement || /^(?:exports\b|console\.)/.test(code);
   }
 
   #declare(statement: Ast, scope: Scope): void {
@@ -206,12 +207,20 @@ export class Evaluator {
           () => this.evaluate(child(one, 'init'), scope),
           scope,
         );
+    const named = children(statement, 'specifiers').find(
+      (one) => text(child(one, 'exported'), 'name') === 'default',
+    );
+    const whole = /^ExportDefault|^TSExportA/.test(statement.type);
+    const exported = named
+      ? child(named, 'local')
+      : (inner ?? child(statement, 'expression'));
+    if (named || whole) scope.define('default', () => this.evaluate(exported, scope));
     if (statement.type !== 'ImportDeclaration') return;
     const from = text(child(statement, 'source'), 'value');
-    const whole = /^(?:node:)?process$/.test(from) ? processObject : importOf(from);
+    const all = /^(?:node:)?process$/.test(from) ? processObject : importOf(from);
     for (const one of children(statement, 'specifiers')) {
       const name = text(child(one, 'imported'), 'name') || 'default';
-      const value = name === 'default' ? whole : this.#member(whole, name);
+      const value = name === 'default' ? all : this.#member(all, name);
       this.#bind(child(one, 'local'), () => ({ ...value, at: this.place(one) }), scope);
     }
   }

@@ -86,6 +86,7 @@ export const globals: Readonly<Record<string, Value>> = {
   ...{ undefined: plain(undefined), __dirname: folder, __filename: file, require: load },
   'import.meta': open({ dirname: folder, filename: file, url: file }),
   process: processObject,
+  module: object({}),
   Boolean: call(([given = plain(undefined)]) => {
     const known = truth(given);
     return known === undefined ? undefined : plain(known);

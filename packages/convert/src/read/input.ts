@@ -1,5 +1,5 @@
 import type { Tool } from '../mapping/tables.ts';
-import { parse } from '../parse/parse.ts';
+import { loadParser } from '../parse/parse.ts';
 import type { Assumption } from './evaluate.ts';
 import { type Description, read } from './read.ts';
 import { argumentsOf, get, listOf, type Place, type Value } from './value.ts';
@@ -112,11 +112,17 @@ async function program(
   // In the same line, so that the lines of the text stay.
   const before = isJson ? 'export default ' : '';
   const code = before + text.replace(/^\uFEFF/, '').trimEnd();
-  const parsed = await parse(code);
-  if (parsed.ok) return (assumed) => read(parsed.program, code, manifest, assumed);
-  const { line, column, message } = parsed;
-  const moved = line === 1 ? Math.max(1, column - before.length) : column;
-  return fail('syntax', { line, column: moved, detail: message });
+  const parse = await loadParser();
+  try {
+    const ast = parse(code);
+    return (assumed) => read(ast, code, manifest, assumed);
+  } catch (error) {
+    const { loc, message = '' } = Object(error);
+    const { line = 1, column = 0 } = Object(loc);
+    const moved = line === 1 ? Math.max(0, column - before.length) : column;
+    const detail = String(message).replace(/ \(\d+:\d+\)$/, '');
+    return fail('syntax', { line, column: moved + 1, detail });
+  }
 }
 
 /** A value without anything that only a run could know, as JavaScript has it. */
@@ -162,7 +168,7 @@ function toolOf(
 ): Tool | undefined {
   const options = configs.flatMap(argumentsOf);
   return (
-    tools.find(({ file }) => name.startsWith(file)) ??
+    tools.find(({ id, file = `${id}.config.` }) => name.startsWith(file)) ??
     tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
     tools.find(({ marks }) => marks.some((mark) => options.some((one) => get(one, mark))))
   );

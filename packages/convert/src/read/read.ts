@@ -2,7 +2,7 @@ import { type Ast, child, children, text } from '../parse/ast.ts';
 import { type Assumption, Evaluator } from './evaluate.ts';
 import { buildArguments, globals } from './globals.ts';
 import { Scope } from './scope.ts';
-import { dynamic, listOf, type Place, type Value } from './value.ts';
+import { dynamic, get, listOf, type Place, type Value } from './value.ts';
 
 /** A configuration, as far as it is known without running it. */
 export interface Description {
@@ -38,24 +38,10 @@ export function read(
   evaluator.run(statements, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
-  const exported = statements.map(exportedBy).find((one) => one !== undefined);
-  const value = exported && called(evaluator.evaluate(exported, scope));
-  const configs = listOf(value)
+  const exported = scope.lookUp('default') ?? get(scope.lookUp('module'), 'exports');
+  const configs = listOf(exported && called(exported))
     .map(called)
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
   const { skipped, conditions } = evaluator;
   return { configs, imports, skipped, conditions };
-}
-
-function exportedBy(statement: Ast): Ast | undefined {
-  if (statement.type === 'ExportDefaultDeclaration')
-    return child(statement, 'declaration');
-  const expression = child(statement, 'expression');
-  if (statement.type === 'TSExportAssignment') return expression;
-  for (const one of children(statement, 'specifiers'))
-    if (text(child(one, 'exported'), 'name') === 'default') return child(one, 'local');
-  const left = expression && child(expression, 'left');
-  const names = ['object', 'property'].map((key) => left && child(left, key));
-  const isModule = names.map((one) => text(one, 'name')).join('.') === 'module.exports';
-  return isModule && expression ? child(expression, 'right') : undefined;
 }
