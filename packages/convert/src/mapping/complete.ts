@@ -5,7 +5,7 @@ import type { Draft, Item, Use } from './draft.ts';
 import { entriesOf, firstFolder, folderOf, replaceOutputs, withoutDot } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
-import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
+import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
 import { leave, note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
@@ -84,10 +84,8 @@ function declareOnce(items: readonly Item[]): void {
 function isFilledBefore({ draft, items }: Use, tool: Tool): boolean {
   const folders = new Set(items.map(folderOf));
   const roots = draft.sources.map(firstFolder);
-  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
-  const isAfter = scripts.some((one) =>
-    /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/.test(one),
-  );
+  const before = /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/;
+  const isAfter = scriptsOf(draft.project).some((one) => before.test(one));
   return roots.some((root) => folders.has(root)) || (tool.id === 'rollup' && isAfter);
 }
 
@@ -116,11 +114,9 @@ function fromTsconfig(use: Use, tool: Tool): void {
 
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
-  const own = use.items.some(({ settings }) =>
-    pick(settings, 'tools.swc.jsc.transform.react'),
-  );
-  const there = use.items.some(({ settings }) => settings.plugins);
-  if (own || there || jsxFactory || jsxImportSource) return;
+  const isOwn = ({ settings }: Item) =>
+    settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
+  if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
   addReact(use, jsx === 'react');

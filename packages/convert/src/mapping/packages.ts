@@ -1,7 +1,16 @@
 import { testPattern } from '../read/calls.ts';
-import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
+import {
+  get,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
-import type { Item, Use } from './draft.ts';
+import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
 import { leave, note, on, only, type Rule, set, written } from './rules.ts';
 
@@ -69,6 +78,12 @@ function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
     !listed.every(Boolean)
   )
     leave(use, value, 'output.externals');
+}
+
+/** What is in the bundle of a tool that leaves out only what it is told to. */
+export function inside({ project }: Draft, outside: Value | undefined): string[] {
+  const names = textsOf(outside) ?? [];
+  return dependencies(project).filter((name) => !names.includes(name));
 }
 
 /** Packages in the bundle. Scripts contain all of them by default. */

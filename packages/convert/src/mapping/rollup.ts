@@ -13,7 +13,6 @@ import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
-import { dependencies } from './project.ts';
 import {
   fields,
   leave,
@@ -170,12 +169,11 @@ function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
   if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
-  const names = textsOf(outside);
-  const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
   if (!outside) {
     set(packages.modulesOf(use), 'output.autoExternal', false);
     note(use, 'bundled');
-  } else if (names && inside.length > 0) note(use, 'dependencies');
+  } else if (textsOf(outside) && packages.inside(use.draft, outside).length > 0)
+    note(use, 'dependencies');
 }
 
 const ownPlugins: Rule = (value, use) =>

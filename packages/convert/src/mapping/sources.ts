@@ -2,7 +2,7 @@ import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
-import { record } from './project.ts';
+import { scriptsOf } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
@@ -47,8 +47,7 @@ export const entry: Rule = (value, use) => {
 
 /** The files that a script of `package.json` passes to the tool before any option. */
 export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
-  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
-  const commands = scripts.flatMap((one) => one.split(/\s*&&\s*/));
+  const commands = scriptsOf(draft.project).flatMap((one) => one.split(/\s*&&\s*/));
   const command = commands.find((one) => program.test(one)) ?? '';
   const [, ...words] = command.split(/\s+/);
   const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));

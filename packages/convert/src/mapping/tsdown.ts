@@ -160,11 +160,10 @@ export const tsdown: Tool = {
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');
-    const named =
-      get(use.config, 'outExtensions') ??
-      get(output, 'entryFileNames') ??
-      get(output, 'file');
-    for (const [{ format }, own] of named ? [] : split(only(use, packages.isScript)))
+    const named = get(output, 'entryFileNames') ?? get(output, 'file');
+    for (const [{ format }, own] of named || get(use.config, 'outExtensions')
+      ? []
+      : split(only(use, packages.isScript)))
       shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))

@@ -3,7 +3,7 @@ import { pick } from '../write/node.ts';
 import { type Draft, type Format, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { dependencies, extensionOf, packageName } from './project.ts';
+import { extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
 import {
   fields,
@@ -161,12 +161,11 @@ export const vite: Tool = {
     if (minified) note(use, 'viteMinify');
     if (!get(options, 'target')) set(use, 'syntax', 'es2022');
     if (minified) set(only(use, packages.isScript), 'output.minify', true);
-    const { project } = use.draft;
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
-    const named = textsOf(get(bundlerOf(use), 'external')) ?? [];
-    const inside = dependencies(project).filter((name) => !named.includes(name));
-    if (!isOutside && (!project.manifest || inside.length > 0)) note(use, 'dependencies');
+    const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
+    if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
+      note(use, 'dependencies');
   },
 };

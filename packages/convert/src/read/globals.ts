@@ -43,27 +43,22 @@ export function merged(one: Value, two: Value): Value {
   return { kind: 'object', fields: [...fieldsOf(one), ...later], at: two.at };
 }
 
+const isDependencies = /^(?!.*devDependencies).*dependencies/is;
+
 /** A function of an object that lists something of each field, unless some are unknown. */
 const ofFields = (item: (field: Field) => Value) =>
-  call(([given]) =>
-    given?.kind === 'object' && !get(given, '...')
-      ? list(given.fields.map(item))
-      : undefined,
-  );
-
-const isDependencies = /^(?!.*devDependencies).*dependencies/is;
+  call(([given]) => {
+    if (given?.kind === 'object' && !get(given, '...'))
+      return list(given.fields.map(item));
+    const isList = given && isDependencies.test(given.at.text);
+    return isList ? dynamic(noPlace, { why: 'dependencies' }) : undefined;
+  });
 
 const ObjectFunctions = {
   assign: call((args) => args.reduce(merged)),
   entries: ofFields(({ name, value }) => list([plain(name), value])),
   values: ofFields(({ value }) => value),
-  keys: call(([given]) => {
-    if (given?.kind === 'object' && !get(given, '...'))
-      return list(given.fields.map(({ name }) => plain(name)));
-    return given && isDependencies.test(given.at.text)
-      ? dynamic(noPlace, { why: 'dependencies' })
-      : undefined;
-  }),
+  keys: ofFields(({ name }) => plain(name)),
   fromEntries: call(([given]) => {
     const entries = given?.kind === 'list' ? given.items : [];
     const fields = entries.flatMap((entry) => {

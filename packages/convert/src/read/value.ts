@@ -22,7 +22,7 @@ export type Value = { readonly at: Place } & (
   /** `from` is a module, `name` the export that is used. */
   | { readonly kind: 'import'; readonly from: string; readonly name: string }
   /** A call of an import, usually a plugin. */
-  | ({ readonly kind: 'call' } & Called)
+  | { readonly kind: 'call'; from: string; name: string; readonly args: readonly Value[] }
   /** One that returns nothing gives its first parameter, if it changes that. */
   | { readonly kind: 'function'; call(args: readonly Value[]): Value }
   | ({ readonly kind: 'dynamic' } & Unknown)
@@ -34,12 +34,6 @@ export interface Unknown {
   readonly why?: 'flags' | 'dependencies';
   /** The expression for `rslib.config.ts`, where `pkg` is `package.json`. */
   readonly code?: string;
-}
-
-export interface Called {
-  readonly from: string;
-  readonly name: string;
-  readonly args: readonly Value[];
 }
 
 export const noPlace: Place = { line: 0, text: '' };
