@@ -12,25 +12,15 @@ import {
 import type { Use } from './draft.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
-import {
-  every,
-  fields,
-  leave,
-  note,
-  on,
-  only,
-  type Rule,
-  set,
-  to,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
   const modules = modulesOf(use);
   const own = modules.items.length > 0 ? modules : use;
-  set(own, 'dts', bundle ? { bundle: true } : true);
+  rules.set(own, 'dts', bundle ? { bundle: true } : true);
 }
 
 const typescript: Rule = (value, use) => {
@@ -43,8 +33,8 @@ const typescript: Rule = (value, use) => {
   if (declaration ? is(declaration, true) : project.declaration === true)
     setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  const typed = only(use, ({ settings }) => settings.dts);
-  if (typeof folder === 'string') set(typed, 'dts', { distPath: folder });
+  const typed = rules.only(use, ({ settings }) => settings.dts);
+  if (typeof folder === 'string') rules.set(typed, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
   const file = option('tsconfig');
@@ -56,7 +46,7 @@ const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-
 
 const replace: Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
-  if (inner.kind !== 'object') return leave(use, inner, 'source.define');
+  if (inner.kind !== 'object') return rules.leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
   const kept = inner.fields.filter(({ name }) => !own.test(name));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
@@ -67,84 +57,94 @@ const replace: Rule = (value, use) => {
     return { name, value: isText && !isCode ? shared.quoted(given) : given };
   });
   shared.define({ ...inner, fields: expressions }, use);
-  note(use, 'replace', value.at);
+  rules.note(use, 'replace', value.at);
 };
 
 const alias: Rule = (value, use) => {
   const entries = get(value, 'entries');
   if (entries) shared.aliases(entries, use);
-  else leave(use, value, 'resolve.alias');
+  else rules.leave(use, value, 'resolve.alias');
 };
 
 const styles: Rule = (value, use) => {
   const extract = get(value, 'extract');
-  set(use, 'output.target', 'web');
-  if (textOf(extract)) set(use, 'output', { filename: { css: textOf(extract) } });
-  else if (!extract || truth(extract) === false) set(use, 'output.injectStyles', true);
+  rules.set(use, 'output.target', 'web');
+  if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
+  else if (!extract || truth(extract) === false)
+    rules.set(use, 'output.injectStyles', true);
   const known = 'extract inject autoModules plugins config sourceMap use';
-  fields(every(unneeded, known))(value, use);
+  rules.fields(rules.every(rules.unneeded, known))(value, use);
 };
 
 const vitePluginDts: Rule = (value, use) => {
   const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
-  const typed = only(use, ({ settings }) => settings.dts);
-  fields({
-    ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
-    ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
+  const typed = rules.only(use, ({ settings }) => settings.dts);
+  rules.fields({
+    ...rules.every(
+      rules.unneeded,
+      'rollupTypes bundleTypes insertTypesEntry include exclude',
+    ),
+    ...rules.every(rules.unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
     tsconfigPath: shared.tsconfig,
-    bundledPackages: to('dts.bundle.bundledPackages'),
-    outDir: (folder, { option }) => to('dts.distPath')(folder, { ...typed, option }),
+    bundledPackages: rules.to('dts.bundle.bundledPackages'),
+    outDir: (folder, { option }) =>
+      rules.to('dts.distPath')(folder, { ...typed, option }),
   })(value, use);
 };
 
 const react: Rule = (value, use) => {
   shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic'));
-  fields(every(unneeded, 'jsxRuntime include exclude'))(value, use);
+  rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
 const minimizer = 'output.minify.jsOptions.minimizerOptions';
 /** The option of SWC with the same name. `true` is the default, and keeps directives here. */
 const swc: Rule = (value, use) => {
   const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
-  if (!is(value, true) || name.includes('.')) to(`${minimizer}.${name}`)(value, use);
+  if (!is(value, true) || name.includes('.'))
+    rules.to(`${minimizer}.${name}`)(value, use);
 };
-const format = fields({
+const format = rules.fields({
   // SWC takes no pattern for comments.
   comments: (value, use) => {
     const isKnown = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
     if (isKnown) swc(value, use);
-    else leave(use, value, `${minimizer}.format`);
+    else rules.leave(use, value, `${minimizer}.format`);
   },
-  ...every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
+  ...rules.every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
 });
 
 const terser: Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
-  fields({
+  rules.fields({
     ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
-    ...every(unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
+    ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
   })(value, use);
 };
 
-const esbuild = fields({
+const esbuild = rules.fields({
   ...{ target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
   define: shared.define,
-  ...every(unneeded, 'include exclude sourceMap optimizeDeps'),
+  ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
 
 /** Rslib tries the usual extensions by itself. */
 const extensions: Rule = (value, use) => {
   const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
-  if (!isUsual) to('resolve.extensions')(value, use);
+  if (!isUsual) rules.to('resolve.extensions')(value, use);
 };
 
-const nodeResolve = fields({
+const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
-  browser: on('output.target', 'web'),
-  ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields'), extensions },
-  exportConditions: to('resolve.conditionNames'),
-  ...every(unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
+  browser: rules.on('output.target', 'web'),
+  ...{
+    dedupe: rules.to('resolve.dedupe'),
+    mainFields: rules.to('resolve.mainFields'),
+    extensions,
+  },
+  exportConditions: rules.to('resolve.conditionNames'),
+  ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });
 
 /** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
@@ -152,25 +152,28 @@ const framework =
   (name: string, title: string): Rule =>
   (value, use) => {
     shared.addPlugin(use, `@rsbuild/plugin-${name}`, `plugin${title}`);
-    fields({})(value, use);
+    rules.fields({})(value, use);
   };
 
 /** What becomes of a plugin with these options. */
-const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
+const known: readonly (readonly [modules: RegExp, rule: Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [/^(?:@rollup\/|rollup-)plugin-node-resolve$/, nodeResolve],
-  [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, unneeded],
+  [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, rules.unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
-  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, fields({})],
-  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, unneeded],
-  [/preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/, unneeded],
+  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, rules.fields({})],
+  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, rules.unneeded],
+  [
+    /preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
+    rules.unneeded,
+  ],
   [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
-  [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
-  [/^rollup-plugin-copy$/, fields({ targets: shared.copy('src', 'dest') })],
+  [/^rollup-plugin-(?:postcss|styles|css-rules.only|sass|scss)$/, styles],
+  [/^rollup-plugin-copy$/, rules.fields({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
   [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte', 'Svelte')],
@@ -178,7 +181,7 @@ const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
-const ruleOf = (module: string) => rules.find(([modules]) => modules.test(module))?.[1];
+const ruleOf = (module: string) => known.find(([modules]) => modules.test(module))?.[1];
 
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
@@ -194,7 +197,7 @@ export const plugins: Rule = (value, use) => {
     if (item.kind === 'list') plugins(item, use);
     else if (rule && item.kind === 'call')
       rule(item.args[0] ?? object({}, item.at), { ...use, option: module });
-    else if (item.kind !== 'plain') leave({ ...use, link }, item, '', 'plugin');
+    else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };
 

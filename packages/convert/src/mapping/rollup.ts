@@ -13,18 +13,8 @@ import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
-import {
-  fields,
-  leave,
-  none,
-  note,
-  on,
-  only,
-  type Rule,
-  set,
-  split,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
@@ -49,7 +39,7 @@ export const entryFileNames: Rule = (value, use) => {
   for (const { item, given, own } of shared.each(value, use, () => chunk)) {
     const format = item.format === 'esm' ? 'es' : item.format;
     const name = textOf(given)?.replaceAll('[format]', format);
-    if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');
+    if (!name || /\[(?!name\])/.test(name)) rules.leave(own, value, 'output.filename');
     else if (name.startsWith('[name].'))
       shared.setExtension(own, name.slice('[name]'.length));
     else put(item.settings, 'output', { filename: { js: name } });
@@ -71,8 +61,8 @@ function onlyEntry(value: Value | undefined): string | undefined {
 const file: Rule = (value, use) => {
   const [, folder = '.', base = ''] =
     /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
-  if (!base || !ending.test(base)) return leave(use, value, 'output.filename');
-  if (folder !== 'dist') set(use, 'output.distPath', folder);
+  if (!base || !ending.test(base)) return rules.leave(use, value, 'output.filename');
+  if (folder !== 'dist') rules.set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
   const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
   for (const { settings } of use.items)
@@ -83,7 +73,7 @@ const file: Rule = (value, use) => {
 
 const input: Rule = (value, use) => {
   const named = onlyEntry(value) !== undefined;
-  const own = only(use, (item) => !named || !get(outputs.get(item), 'file'));
+  const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
   if (own.items.length > 0) sources.entry(value, own);
 };
 
@@ -95,7 +85,7 @@ export const preserveModules: Rule = (value, use) => {
   sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
-const eager = on('tools.rspack.module', {
+const eager = rules.on('tools.rspack.module', {
   parser: { javascript: { dynamicImportMode: 'eager' } },
 });
 
@@ -104,45 +94,45 @@ const outputTables: Tables = {
     ['dir', 'output.distPath', shared.outDir],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
-    ['chunkFileNames', 'tools.rspack', none],
-    ['assetFileNames', 'output.filename', none],
+    ['chunkFileNames', 'tools.rspack', rules.none],
+    ['assetFileNames', 'output.filename', rules.none],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
-    ['preserveModulesRoot', 'lib.outBase', unneeded],
+    ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
     ['inlineDynamicImports', 'tools.rspack', eager],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
-    ['minifyInternalExports hoistTransitiveImports', nothing, unneeded],
+    ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
   ],
   'rollup-options#format': [
     ['format', 'lib.format', shared.format],
     ['name', 'lib.umdName', packages.globalName],
     ['globals', 'output.externals', packages.globals],
-    ['extend', 'tools.rspack', none],
-    ['amd', inWords, unneeded],
-    ['exports', inWords, unneeded],
-    ['esModule', nothing, unneeded],
-    ['interop', nothing, unneeded],
-    ['dynamicImportInCjs', nothing, unneeded],
-    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, unneeded],
-    ['noConflict strict systemNullSetters', nothing, unneeded],
-    ['externalImportAttributes externalImportAssertions', nothing, unneeded],
-    ['importAttributesKey', nothing, unneeded],
+    ['extend', 'tools.rspack', rules.none],
+    ['amd', inWords, rules.unneeded],
+    ['exports', inWords, rules.unneeded],
+    ['esModule', nothing, rules.unneeded],
+    ['interop', nothing, rules.unneeded],
+    ['dynamicImportInCjs', nothing, rules.unneeded],
+    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, rules.unneeded],
+    ['noConflict strict systemNullSetters', nothing, rules.unneeded],
+    ['externalImportAttributes externalImportAssertions', nothing, rules.unneeded],
+    ['importAttributesKey', nothing, rules.unneeded],
   ],
   'rollup-options#code': [
     ['banner footer', 'lib.banner lib.footer', shared.around],
     ['intro outro', inWords],
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
-    ['generatedCode preferConst', nothing, unneeded],
+    ['generatedCode preferConst', nothing, rules.unneeded],
     ['compact', 'output.minify', shared.minify],
-    ['indent validate', nothing, unneeded],
+    ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [
     ['sourcemap', 'output.sourceMap', shared.sourceMap],
     ['sourcemapExcludeSources', inWords],
-    ['sourcemapFileNames sourcemapFile', 'tools.rspack', none],
-    ['sourcemapPathTransform', 'tools.rspack', none],
+    ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.none],
+    ['sourcemapPathTransform', 'tools.rspack', rules.none],
     ['sourcemapBaseUrl sourcemapIgnoreList sourcemapDebugIds', inWords],
   ],
 };
@@ -150,9 +140,9 @@ export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
 export function applyOutputs(use: Use): void {
-  for (const [item, own] of split(use)) {
+  for (const [item, own] of rules.split(use)) {
     const output = outputs.get(item);
-    if (output) fields(outputRules)(output, own);
+    if (output) rules.fields(outputRules)(output, own);
   }
 }
 
@@ -170,10 +160,10 @@ function bundlePackages(use: Use): void {
   if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
   if (!outside) {
-    set(packages.modulesOf(use), 'output.autoExternal', false);
-    note(use, 'bundled');
+    rules.set(packages.modulesOf(use), 'output.autoExternal', false);
+    rules.note(use, 'bundled');
   } else if (textsOf(outside) && packages.inside(use.draft, outside).length > 0)
-    note(use, 'dependencies');
+    rules.note(use, 'dependencies');
 }
 
 const ownPlugins: Rule = (value, use) =>
@@ -187,17 +177,17 @@ const inputTables: Tables = {
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],
     ['jsx', inWords],
-    ['watch', inWords, unneeded],
-    ['cache experimentalCacheExpiry', 'performance.buildCache', unneeded],
-    ['logLevel', 'logLevel', none],
+    ['watch', inWords, rules.unneeded],
+    ['cache experimentalCacheExpiry', 'performance.buildCache', rules.unneeded],
+    ['logLevel', 'logLevel', rules.none],
     ['onLog onwarn', nothing],
     ['perf', nothing],
-    ['preserveSymlinks', 'tools.rspack', none],
+    ['preserveSymlinks', 'tools.rspack', rules.none],
     ['shimMissingExports', nothing],
     ['preserveEntrySignatures', nothing],
     ['context moduleContext makeAbsoluteExternalsRelative', nothing],
     ['maxParallelFileOps fs experimentalLogSideEffects', nothing],
-    ['strictDeprecations', nothing, unneeded],
+    ['strictDeprecations', nothing, rules.unneeded],
   ],
 };
 
@@ -222,12 +212,12 @@ export const rollup: Tool = {
     const isNamed = (item: Item) => !has(item, 'dir') || has(item, 'entryFileNames');
     const isJs = ({ format }: Item) => type !== 'module' || format !== 'cjs';
     shared.setExtension(
-      only(use, (item) => !isNamed(item) && isJs(item)),
+      rules.only(use, (item) => !isNamed(item) && isJs(item)),
       '.js',
     );
     const isObject = (item: Item) => is(has(item, 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      note(use, 'cjsDefault');
+      rules.note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

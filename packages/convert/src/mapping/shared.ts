@@ -14,18 +14,8 @@ import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
 import { extensionOf, oldestReact } from './project.ts';
-import {
-  leave,
-  none,
-  note,
-  on,
-  only,
-  type Rule,
-  set,
-  split,
-  to,
-  written,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -46,51 +36,51 @@ export function itemsOf(value: Value | undefined, preset: Format): Item[] {
 /** The tool has made the items already; what it could not know is reported. */
 export const format: Rule = (value, use) => {
   const names = textsOf(value);
-  if (!names) leave(use, value);
-  else if (formatsOf(names).length < names.length) leave(use, value, '', 'format');
+  if (!names) rules.leave(use, value);
+  else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
 /** A name for the output. Ids are unique, so only the first item gets it. */
 export const id: Rule = (value, use) =>
-  to('id')(value, { ...use, items: use.items.slice(0, 1) });
+  rules.to('id')(value, { ...use, items: use.items.slice(0, 1) });
 
 /** Another file than `tsconfig.json`. */
 export const tsconfig: Rule = (value, use) => {
-  if (value.kind === 'plain' && typeof value.value !== 'string') none(value, use);
+  if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);
   else if (!/^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? ''))
-    to('source.tsconfigPath')(value, use);
+    rules.to('source.tsconfigPath')(value, use);
 };
 
 export const platform: Rule = (value, use) => {
-  if (is(value, 'browser')) set(use, 'output.target', 'web');
-  else if (!is(value, 'node')) leave(use, value, 'output.target', 'none');
+  if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
+  else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
 };
 
-export const shims = on('shims.esm', { __dirname: true, __filename: true });
+export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
 
 /** Code of the reader's own: each item of a list, or each field of an object. */
 export const reportEach: Rule = (value, use) => {
   for (const item of value.kind === 'object' ? [] : listOf(value))
-    leave(use, item, '', 'plugin');
+    rules.leave(use, item, '', 'plugin');
   for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
-    leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
+    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
 };
 
 export const onSuccess: Rule = (value, use) => {
-  if (truth(value) !== false) leave(use, value, '', 'onSuccess');
+  if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
 /** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
 export const env =
   (...objects: string[]): Rule =>
   (value, use) => {
-    if (value.kind !== 'object') return leave(use, value, 'source.define');
+    if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
     for (const { name, value: given } of value.fields) {
       const own = { ...use, option: `${use.option}.${name}` };
-      const node = written(quoted(given), own, 'source.define');
+      const node = rules.written(quoted(given), own, 'source.define');
       for (const object of objects)
         if (node !== undefined)
-          set(use, 'source', { define: { [`${object}.${name}`]: node } });
+          rules.set(use, 'source', { define: { [`${object}.${name}`]: node } });
     }
   };
 
@@ -108,11 +98,11 @@ export const copy =
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
-      const to = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
+      const path = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
       const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      if (from === undefined || to === undefined || !isSimple)
-        leave(use, item, 'output.copy');
-      else set(use, 'output.copy', [{ from, to }]);
+      if (from === undefined || path === undefined || !isSimple)
+        rules.leave(use, item, 'output.copy');
+      else rules.set(use, 'output.copy', [{ from, to: path }]);
     }
   };
 
@@ -121,13 +111,13 @@ export const copy =
  * in Rollup, which does not look for it.
  */
 export const aliases: Rule = (value, use) => {
-  if (value.kind === 'object') return to('resolve.alias')(value, use);
+  if (value.kind === 'object') return rules.to('resolve.alias')(value, use);
   for (const item of listOf(value)) {
     const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
     const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
-    if (!find || !path || find.startsWith('.')) leave(use, item, 'resolve.alias');
-    else if (isOutside) set(use, 'output', { externals: { [find]: path } });
-    else set(use, 'resolve', { alias: { [find]: path } });
+    if (!find || !path || find.startsWith('.')) rules.leave(use, item, 'resolve.alias');
+    else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
+    else rules.set(use, 'resolve', { alias: { [find]: path } });
   }
 };
 
@@ -136,27 +126,27 @@ export const loader: Rule = (value, use) => {
   for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
     const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
     if (is(kind, 'text'))
-      set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
-    else if (name === '.css') set(use, 'output.target', 'web');
-    else note(use, 'none', kind.at);
+      rules.set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
+    else if (name === '.css') rules.set(use, 'output.target', 'web');
+    else rules.note(use, 'none', kind.at);
   }
 };
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
 export const outDir: Rule = (value, use) => {
   const path = textOf(value);
-  if (path === undefined) return leave(use, value, 'output.distPath');
+  if (path === undefined) return rules.leave(use, value, 'output.distPath');
   const folder = withoutDot(path).replace(/\/$/, '');
-  if (folder !== 'dist') set(use, 'output.distPath', folder || '.');
+  if (folder !== 'dist') rules.set(use, 'output.distPath', folder || '.');
 };
 
 /** Rslib empties the folder of the output, unless it is told not to. */
 export const clean: Rule = (value, use) => {
-  if (is(value, false)) set(use, 'output.cleanDistPath', false);
+  if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
 };
 
 export const treeshake: Rule = (value, use) => {
-  if (value.kind === 'object' || is(value, false)) note(use, 'none', value.at);
+  if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
 };
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
@@ -164,10 +154,11 @@ export const syntax: Rule = (value, use) => {
   if (is(value, false)) return;
   const names = textsOf(value);
   const node = names && syntaxOf(names);
-  if (node === undefined) return leave(use, value, 'syntax', names ? 'none' : 'dynamic');
-  set(use, 'syntax', node);
+  if (node === undefined)
+    return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
+  rules.set(use, 'syntax', node);
   if (names && names.length > (typeof node === 'object' ? node.length : 1))
-    note(use, 'mixedTarget', value.at);
+    rules.note(use, 'mixedTarget', value.at);
 };
 
 /** Runtimes that Browserslist knows. */
@@ -199,23 +190,23 @@ const libraryMinify: Settings = {
 
 export const minify: Rule = (value, use) => {
   const modules = modulesOf(use);
-  if (truth(value) === undefined) return leave(use, value, 'output.minify');
+  if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
   if (!truth(value) || is(value, 'dce-only')) return;
-  set(only(use, isScript), 'output.minify', true);
-  set(modules, 'output.minify', libraryMinify);
-  if (modules.items.length > 0) note(use, 'minify', value.at);
+  rules.set(rules.only(use, isScript), 'output.minify', true);
+  rules.set(modules, 'output.minify', libraryMinify);
+  if (modules.items.length > 0) rules.note(use, 'minify', value.at);
 };
 
 export const sourceMap: Rule = (value, use) => {
   const kind = textOf(value);
-  if (truth(value) === undefined) leave(use, value, 'output.sourceMap');
+  if (truth(value) === undefined) rules.leave(use, value, 'output.sourceMap');
   else if (truth(value))
-    set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
+    rules.set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
 };
 
 /** The items one by one, each with the value that a function gives for it. */
 export function each(value: Value, use: Use, argument: (item: Item) => Value) {
-  return split(use).map(([item, own]) => {
+  return rules.split(use).map(([item, own]) => {
     const given = value.kind === 'function' ? value.call([argument(item)]) : value;
     return { item, given, own };
   });
@@ -225,9 +216,9 @@ export function each(value: Value, use: Use, argument: (item: Item) => Value) {
 export const around: Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
   for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
-    const node = written(given, own, path);
+    const node = rules.written(given, own, path);
     const isText = typeof node === 'string' || node instanceof Code;
-    set(own, path, isText ? { js: node } : node);
+    rules.set(own, path, isText ? { js: node } : node);
   }
 };
 
@@ -245,7 +236,7 @@ export const outExtension =
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined) leave(own, value, 'output.filename');
+      else if (dts === undefined) rules.leave(own, value, 'output.filename');
     }
   };
 
@@ -266,21 +257,21 @@ export function rememberNames(
 export function setExtension(use: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
   const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
-  set(only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
+  rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
 }
 
 export const define: Rule = (value, use) => {
-  const node = written(value, use, 'source.define');
-  if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
+  const node = rules.written(value, use, 'source.define');
+  if (node && Object.keys(node).length > 0) rules.set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
-    if (name.includes('?.')) note(use, 'defineChain', given.at);
+    if (name.includes('?.')) rules.note(use, 'defineChain', given.at);
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
 export function addReact(use: Use, classic = false): void {
   const old = (oldestReact(use.draft.project) ?? 99) < 17;
-  if (old) note(use, 'oldReact');
+  if (old) rules.note(use, 'oldReact');
   const runtime = "{ swcReactOptions: { runtime: 'classic' } }";
   addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', classic || old ? runtime : '');
 }
@@ -291,8 +282,8 @@ export function addPlugin(use: Use, from: string, name: string, options = ''): v
   const plugin = new Code(`${name}(${options})`);
   const isThere = ({ settings }: Item) =>
     JSON.stringify(settings.plugins)?.includes(name);
-  set(
-    only(use, (item) => !isThere(item)),
+  rules.set(
+    rules.only(use, (item) => !isThere(item)),
     'plugins',
     [plugin],
   );

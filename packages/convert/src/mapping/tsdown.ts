@@ -4,20 +4,8 @@ import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
-import {
-  fields,
-  ifSet,
-  none,
-  note,
-  on,
-  only,
-  type Rule,
-  report,
-  set,
-  split,
-  to,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
@@ -29,14 +17,14 @@ const neverBundle: Rule = (value, use) =>
 
 const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
-const dts = ifSet((value, use) => {
+const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-const css: Rule = (_, use) => set(use, 'output.target', 'web');
+const css: Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
-const unbundle = ifSet((_, use) => {
+const unbundle = rules.ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
 });
 
@@ -46,18 +34,18 @@ const tables: Tables = {
     ['format', 'lib.format', shared.format],
     ['outDir', 'output.distPath', shared.outDir],
     ['outExtensions', 'output.filename', shared.outExtension('es')],
-    ['fixedExtension', nothing, unneeded],
-    ['hash', nothing, unneeded],
+    ['fixedExtension', nothing, rules.unneeded],
+    ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath', shared.clean],
     ['copy', 'output.copy', shared.copy('from', 'to')],
-    ['exports', nothing, report('exports')],
+    ['exports', nothing, rules.report('exports')],
     ['name', 'lib.id', shared.id],
-    ['cwd', 'root', none],
+    ['cwd', 'root', rules.none],
     ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
     ['workspace', nothing],
     ['write', nothing],
-    ['exe', 'lib.experiments.exe', none],
+    ['exe', 'lib.experiments.exe', rules.none],
   ],
   'tsdown-options#packages': [
     ['deps.neverBundle external', 'output.externals', neverBundle],
@@ -69,18 +57,18 @@ const tables: Tables = {
     ],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    ['deps.dts', 'lib.dts.bundle.bundledPackages', none],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
   ],
   'tsdown-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
-    ['dts.enabled', 'lib.dts', unneeded],
-    ['dts.generator dts.oxc dts.tsgo', inWords, unneeded],
+    ['dts.enabled', 'lib.dts', rules.unneeded],
+    ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
     ['dts.build', 'lib.dts.build'],
     ['dts.tsconfig', 'source.tsconfigPath', shared.tsconfig],
-    ['dts.compilerOptions', 'source.tsconfigPath', none],
+    ['dts.compilerOptions', 'source.tsconfigPath', rules.none],
     ['dts.sourcemap', inWords],
     ['dts.emitDtsOnly dts.incremental', nothing],
     ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
@@ -104,30 +92,30 @@ const tables: Tables = {
     ['platform', 'output.target', shared.platform],
     ['globalName', 'lib.umdName', packages.globalName],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', to('output.filename.css')],
-    ['css.inject', 'output.injectStyles', on('output.injectStyles', true)],
-    ['css.modules', 'output.cssModules', none],
-    ['css.minify', 'output.minify', none],
-    ['css.postcss', 'tools.postcss', none],
-    ['css.lightningcss', 'tools.lightningcssLoader', none],
+    ['css.fileName', 'output.filename', rules.to('output.filename.css')],
+    ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],
+    ['css.modules', 'output.cssModules', rules.none],
+    ['css.minify', 'output.minify', rules.none],
+    ['css.postcss', 'tools.postcss', rules.none],
+    ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
     ['css.preprocessorOptions', inWords],
     ['css.transformer css.target css.splitting', nothing],
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
-  'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', unneeded]],
+  'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', rules.unneeded]],
   'tsdown-plugins#scripts': [
     ['plugins', 'plugins', plugins],
-    ['hooks', 'plugins', none],
-    ['inputOptions', 'tools.rspack', none],
-    ['outputOptions', 'tools.rspack', fields(outputRules)],
+    ['hooks', 'plugins', rules.none],
+    ['inputOptions', 'tools.rspack', rules.none],
+    ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
-    ['watch ignoreWatch', inWords, unneeded],
+    ['watch ignoreWatch', inWords, rules.unneeded],
     ['publint attw', inWords],
-    ['report', 'performance.printFileSize', unneeded],
+    ['report', 'performance.printFileSize', rules.unneeded],
     ['devtools', inWords],
     ['logLevel', 'logLevel'],
-    ['customLogger', 'customLogger', none],
-    ['checks suppressWarnings', 'tools.rspack', none],
+    ['customLogger', 'customLogger', rules.none],
+    ['checks suppressWarnings', 'tools.rspack', rules.none],
     ['failOnWarn', nothing],
     ['fromVite', nothing],
   ],
@@ -158,15 +146,15 @@ export const tsdown: Tool = {
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
-      set(use, 'output', { filename: { css: 'style.css' } });
+      rules.set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');
     const named = get(output, 'entryFileNames') ?? get(output, 'file');
     for (const [{ format }, own] of named || get(use.config, 'outExtensions')
       ? []
-      : split(only(use, packages.isScript)))
+      : rules.split(rules.only(use, packages.isScript)))
       shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault');
+      rules.note(use, 'cjsDefault');
   },
 };

@@ -13,22 +13,8 @@ import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import {
-  apply,
-  every,
-  fields,
-  ifSet,
-  leave,
-  none,
-  note,
-  on,
-  only,
-  type Rule,
-  report,
-  set,
-  to,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
@@ -39,7 +25,7 @@ const forModules =
   (value, use) =>
     rule(
       value,
-      only(use, ({ format }) => format !== 'iife'),
+      rules.only(use, ({ format }) => format !== 'iife'),
     );
 
 /** What is outside and inside is inside. */
@@ -48,12 +34,12 @@ const external = forModules((value, use) => {
   packages.external(list(listOf(value).filter(isOutside), value.at), use);
 });
 
-const dts = ifSet((_, use) => setDts(use, true));
+const dts = rules.ifSet((_, use) => setDts(use, true));
 
 const bundledTypes: Rule = (value, use) => {
   const names = textsOf(value);
-  if (names) set(use, 'dts.bundle', { bundledPackages: names });
-  else none(value, use);
+  if (names) rules.set(use, 'dts.bundle', { bundledPackages: names });
+  else rules.none(value, use);
 };
 
 const esbuildOptions: Rule = (value, use) => {
@@ -61,20 +47,20 @@ const esbuildOptions: Rule = (value, use) => {
   const format = shared.formatArgument(first?.format ?? 'cjs');
   const changed =
     value.kind === 'function' ? value.call([object({}, value.at), format]) : value;
-  if (changed.kind !== 'object') return leave(use, value);
-  const rules = {
-    conditions: to('resolve.conditionNames'),
-    mainFields: to('resolve.mainFields'),
+  if (changed.kind !== 'object') return rules.leave(use, value);
+  const known = {
+    conditions: rules.to('resolve.conditionNames'),
+    mainFields: rules.to('resolve.mainFields'),
     ...{ banner: shared.around, footer: shared.around },
     ...{ define: shared.define, target: shared.syntax, external },
-    ...every(none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: unneeded,
+    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    jsx: rules.unneeded,
   };
-  apply(rules, changed, use);
+  rules.apply(known, changed, use);
 };
 
 /** The folders of `legacyOutput`: one for each format but CommonJS. */
-const folders = ifSet((_, use) => {
+const folders = rules.ifSet((_, use) => {
   const root = textOf(get(use.config, 'outDir')) ?? 'dist';
   for (const { format, settings } of use.items) {
     put(settings, 'output.distPath', format === 'cjs' ? root : `${root}/${format}`);
@@ -84,21 +70,23 @@ const folders = ifSet((_, use) => {
 
 const jsx: Rule = (value, use) => {
   const name = use.option === 'jsxFactory' ? 'pragma' : 'pragmaFrag';
-  set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
+  rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
 
 /** Shorter without other names: `minify` means this one step of SWC. */
-const whitespace = ifSet((_, use) => {
+const whitespace = rules.ifSet((_, use) => {
   if (is(get(use.config, 'minify'), true)) return;
   const minimizerOptions = { compress: false, mangle: false, minify: true };
-  set(use, 'output.minify', { jsOptions: { minimizerOptions } });
+  rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
 });
 
-const publicDir = ifSet((value, use) =>
-  set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
+const publicDir = rules.ifSet((value, use) =>
+  rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
 
-const nodeEnv = on('source', { define: { 'process.env.NODE_ENV': '"production"' } });
+const nodeEnv = rules.on('source', {
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
 
 const tables: Tables = {
   'tsup-options#files': [
@@ -107,10 +95,10 @@ const tables: Tables = {
     ['outDir', 'output.distPath', shared.outDir],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', folders],
-    ['splitting', nothing, unneeded],
+    ['splitting', nothing, rules.unneeded],
     ['clean', 'output.cleanDistPath', shared.clean],
     ['publicDir', 'output.copy', publicDir],
-    ['bundle', 'lib.bundle', unneeded],
+    ['bundle', 'lib.bundle', rules.unneeded],
     ['name', 'lib.id', shared.id],
     ['config', inWords],
     ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
@@ -120,7 +108,7 @@ const tables: Tables = {
     ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
     ['skipNodeModulesBundle', 'output.autoExternal', packages.nothingBundled],
     ['removeNodeProtocol', nothing],
-    ['treeshake', nothing, unneeded],
+    ['treeshake', nothing, rules.unneeded],
   ],
   'tsup-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
@@ -137,11 +125,11 @@ const tables: Tables = {
     ['minifyWhitespace', 'output.minify', whitespace],
     ['minifyIdentifiers', 'output.minify', shared.minify],
     ['minifySyntax', 'output.minify', shared.minify],
-    ['terserOptions', 'output.minify', none],
-    ['keepNames', 'output.minify', none],
+    ['terserOptions', 'output.minify', rules.none],
+    ['keepNames', 'output.minify', rules.none],
     ['sourcemap', 'output.sourceMap', shared.sourceMap],
     ['jsxFactory jsxFragment', 'tools.swc', jsx],
-    ['swc', 'tools.swc', unneeded],
+    ['swc', 'tools.swc', rules.unneeded],
   ],
   'tsup-options#values': [
     ['define', 'source.define', shared.define],
@@ -158,16 +146,18 @@ const tables: Tables = {
     ['globalName', 'tools.rspack', packages.globalName],
     ['injectStyle', 'output.injectStyles'],
   ],
-  'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', report('cjsDefault')]],
+  'tsup-options#cjs-interop': [
+    ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
+  ],
   'tsup-plugins#plugins': [
     ['esbuildPlugins plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
     ['killSignal', nothing],
-    ['watch', inWords, unneeded],
-    ['ignoreWatch', nothing, unneeded],
-    ['silent', 'logLevel', fields({})],
+    ['watch', inWords, rules.unneeded],
+    ['ignoreWatch', nothing, rules.unneeded],
+    ['silent', 'logLevel', rules.fields({})],
   ],
 };
 
@@ -182,12 +172,12 @@ export const tsup: Tool = {
   tables,
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = only(use, ({ format }) => format === 'iife');
+    const scripts = rules.only(use, ({ format }) => format === 'iife');
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
-    if (files.length === 0) note(use, 'commandLine');
+    if (files.length === 0) rules.note(use, 'commandLine');
     if (is(get(use.config, 'bundle'), false)) sources.everyFile(use, files);
     else sources.setEntries(use, sources.namedByPath(files));
   },

@@ -4,19 +4,8 @@ import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
-import {
-  apply,
-  fields,
-  ifSet,
-  leave,
-  none,
-  note,
-  only,
-  type Rule,
-  set,
-  split,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
@@ -46,26 +35,26 @@ function begin({ config }: Use): Item[] {
 }
 
 const entries: Rule = (value, use) => {
-  const bundled = only(use, (item) => !folders.has(item));
+  const bundled = rules.only(use, (item) => !folders.has(item));
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
     const builder = builderOf(item);
-    if (!input) leave(bundled, item, 'source.entry');
+    if (!input) rules.leave(bundled, item, 'source.entry');
     else if (builder === 'mkdist') {
       const folder = input.replace(/^\.\/|\/$/g, '');
       mkdist(
         item,
         folder,
-        only(use, (one) => folders.get(one) === item),
+        rules.only(use, (one) => folders.get(one) === item),
       );
     } else if (builder === 'copy') {
       // Rslib copies into the folder of an item.
-      const first = only(use, (one) => one === use.items[0]);
+      const first = rules.only(use, (one) => one === use.items[0]);
       const root = first.items.map(folderOf).join();
       const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
-      set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
-    } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
+      rules.set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
+    } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
@@ -78,11 +67,11 @@ function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
   const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
   sources.everyFile(use, files);
-  apply(entryRules, item, use);
+  rules.apply(entryRules, item, use);
 }
 
-const declaration = ifSet((_, use) => {
-  for (const [item, own] of split(use)) {
+const declaration = rules.ifSet((_, use) => {
+  for (const [item, own] of rules.split(use)) {
     const entry = folders.get(item);
     if (!get(entry, 'declaration')) setDts(own, !entry);
   }
@@ -91,7 +80,7 @@ const declaration = ifSet((_, use) => {
 /** unbuild replaces text, also in strings. */
 const replace: Rule = (value, use) => {
   shared.define(value, use);
-  note(use, 'replace', value.at);
+  rules.note(use, 'replace', value.at);
 };
 
 const inlined: Rule = (value, use) => {
@@ -106,61 +95,65 @@ const tables: Tables = {
     ['entries', 'source.entry', entries],
     ['preset', inWords],
     ['name', 'lib.id', shared.id],
-    ['rootDir', 'root', none],
+    ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath', shared.outDir],
     ['clean', 'output.cleanDistPath', shared.clean],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap', shared.sourceMap],
     ['externals', 'output.externals', packages.external],
-    ['dependencies peerDependencies devDependencies', 'output.autoExternal', unneeded],
+    [
+      'dependencies peerDependencies devDependencies',
+      'output.autoExternal',
+      rules.unneeded,
+    ],
     ['alias', 'resolve.alias', shared.aliases],
     ['replace', 'source.define', replace],
     ['stub stubOptions', nothing],
-    ['watch watchOptions', inWords, unneeded],
-    ['failOnWarn', nothing, unneeded],
-    ['parallel', nothing, unneeded],
+    ['watch watchOptions', inWords, rules.unneeded],
+    ['failOnWarn', nothing, rules.unneeded],
+    ['parallel', nothing, rules.unneeded],
     ['hooks', 'plugins', shared.reportEach],
-    ['rollup', inWords, unneeded],
+    ['rollup', inWords, rules.unneeded],
   ],
   'unbuild-options#rollup': [
-    ['rollup.emitCJS', 'lib.format', unneeded],
+    ['rollup.emitCJS', 'lib.format', rules.unneeded],
     ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
-    ['rollup.output', inWords, fields({ ...outputRules, plugins })],
+    ['rollup.output', inWords, rules.fields({ ...outputRules, plugins })],
     [
       'rollup.esbuild',
       inWords,
-      fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
+      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
     ],
     ['rollup.replace', 'source.define', replace],
-    ['rollup.alias', 'resolve.alias', fields({ entries: shared.aliases })],
-    ['rollup.resolve', 'resolve', none],
-    ['rollup.json', inWords, unneeded],
-    ['rollup.commonjs', inWords, unneeded],
-    ['rollup.dts', 'lib.dts', none],
+    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
+    ['rollup.resolve', 'resolve', rules.none],
+    ['rollup.json', inWords, rules.unneeded],
+    ['rollup.commonjs', inWords, rules.unneeded],
+    ['rollup.dts', 'lib.dts', rules.none],
     ['rollup.cjsBridge', 'lib.shims', shared.shims],
     ['rollup.preserveDynamicImports', nothing],
-    ['rollup.watch', inWords, unneeded],
+    ['rollup.watch', inWords, rules.unneeded],
   ],
 };
 
 /** The fields of an entry that mkdist builds. */
 const entryTables: Tables = {
   'unbuild-options#mkdist': [
-    ['builder', inWords, unneeded],
-    ['input pattern', 'source.entry', unneeded],
-    ['srcDir globOptions', 'source.entry', none],
-    ['name', nothing, unneeded],
+    ['builder', inWords, rules.unneeded],
+    ['input pattern', 'source.entry', rules.unneeded],
+    ['srcDir globOptions', 'source.entry', rules.none],
+    ['name', nothing, rules.unneeded],
     ['outDir', 'output.distPath', shared.outDir],
-    ['distDir', 'output.distPath', none],
-    ['cleanDist', 'output.cleanDistPath', unneeded],
-    ['format', 'lib.format', unneeded],
-    ['declaration', 'lib.dts', ifSet((_, use) => setDts(use, false))],
+    ['distDir', 'output.distPath', rules.none],
+    ['cleanDist', 'output.cleanDistPath', rules.unneeded],
+    ['format', 'lib.format', rules.unneeded],
+    ['declaration', 'lib.dts', rules.ifSet((_, use) => setDts(use, false))],
     ['ext', 'output.filename', extension],
-    ['loaders', 'plugins', none],
+    ['loaders', 'plugins', rules.none],
     ['esbuild', inWords],
-    ['postcss', 'tools.postcss', none],
-    ['typescript', 'source.tsconfigPath', none],
-    ['addRelativeDeclarationExtensions', 'lib.redirect.dts', unneeded],
+    ['postcss', 'tools.postcss', rules.none],
+    ['typescript', 'source.tsconfigPath', rules.none],
+    ['addRelativeDeclarationExtensions', 'lib.redirect.dts', rules.unneeded],
   ],
 };
 const entryRules = rulesOf(entryTables);
@@ -185,7 +178,7 @@ export const unbuild: Tool = {
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.items.some(({ format }) => format === 'cjs')) note(use, 'cjsDefault');
-    if (!get(use.config, 'entries')) note(use, 'inferredEntries');
+    if (use.items.some(({ format }) => format === 'cjs')) rules.note(use, 'cjsDefault');
+    if (!get(use.config, 'entries')) rules.note(use, 'inferredEntries');
   },
 };

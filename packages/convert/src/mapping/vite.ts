@@ -5,17 +5,8 @@ import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
-import {
-  fields,
-  leave,
-  none,
-  note,
-  only,
-  type Rule,
-  set,
-  split,
-  unneeded,
-} from './rules.ts';
+import type { Rule } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
@@ -31,7 +22,11 @@ const bundlerOf = ({ config }: Use) => {
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
 const output: Rule = (value, use) => {
   if (value.kind === 'list') return applyOutputs(use);
-  const single = fields({ ...outputRules, format: unneeded, preserveModules });
+  const single = rules.fields({
+    ...outputRules,
+    format: rules.unneeded,
+    preserveModules,
+  });
   single(value, use);
 };
 
@@ -47,14 +42,14 @@ function nameFiles(use: Use): void {
   const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
-  if (single && !own && !fileName) note(use, 'packageName', from?.at);
-  for (const [item, inner] of split({ ...use, option: 'build.lib.fileName' })) {
+  if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     const isFunction = fileName?.kind === 'function';
     const called =
       isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
     const given = called ? textOf(called) : undefined;
-    if (called && given === undefined) leave(inner, fileName, 'output.filename');
+    if (called && given === undefined) rules.leave(inner, fileName, 'output.filename');
     const preset = single || called ? (own ?? 'index') : '[name]';
     const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
@@ -67,16 +62,16 @@ function nameFiles(use: Use): void {
 }
 
 const publicDir: Rule = (value, use) => {
-  if (truth(value) === false) set(use, 'server.publicDir', false);
-  else note(use, 'publicDir', value.at);
+  if (truth(value) === false) rules.set(use, 'server.publicDir', false);
+  else rules.note(use, 'publicDir', value.at);
 };
 
 const cssFileName: Rule = (value, use) =>
-  set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
+  rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
 /** The old name of `rolldownOptions`. */
 const rollupOptions: Rule = (value, use) =>
-  fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
+  rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
@@ -86,9 +81,9 @@ const website =
 
 const tables: Tables = {
   'vite-options#build-lib': [
-    ['build.lib.entry', 'source.entry', unneeded],
+    ['build.lib.entry', 'source.entry', rules.unneeded],
     ['build.lib.formats', 'lib.format', shared.format],
-    ['build.lib.fileName', 'output.filename', unneeded],
+    ['build.lib.fileName', 'output.filename', rules.unneeded],
     ['build.lib.name', 'lib.umdName', packages.globalName],
     ['build.lib.cssFileName', 'output.filename', cssFileName],
   ],
@@ -99,23 +94,23 @@ const tables: Tables = {
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
-    ['build.rolldownOptions.preserveEntrySignatures', nothing, unneeded],
+    ['build.rolldownOptions.preserveEntrySignatures', nothing, rules.unneeded],
     ['build.rollupOptions', inWords, rollupOptions],
     ['build.outDir', 'output.distPath', shared.outDir],
     ['build.emptyOutDir', 'output.cleanDistPath', shared.clean],
     ['build.target', 'lib.syntax', shared.syntax],
-    ['build.minify', 'output.minify', unneeded],
-    ['build.terserOptions', 'output.minify', none],
-    ['build.cssMinify', 'output.minify', none],
+    ['build.minify', 'output.minify', rules.unneeded],
+    ['build.terserOptions', 'output.minify', rules.none],
+    ['build.cssMinify', 'output.minify', rules.none],
     ['build.sourcemap', 'output.sourceMap', shared.sourceMap],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
-    ['build.manifest', 'output.manifest', none],
-    ['build.assetsDir', 'output.distPath', none],
-    ['build.assetsInlineLimit', 'output.dataUriLimit', none],
-    ['build.reportCompressedSize', 'performance.printFileSize', unneeded],
-    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, unneeded],
+    ['build.manifest', 'output.manifest', rules.none],
+    ['build.assetsDir', 'output.distPath', rules.none],
+    ['build.assetsInlineLimit', 'output.dataUriLimit', rules.none],
+    ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
+    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
     ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
-    ['build.watch', inWords, unneeded],
+    ['build.watch', inWords, rules.unneeded],
   ],
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
@@ -126,13 +121,13 @@ const tables: Tables = {
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
     ['resolve.conditions', 'resolve.conditionNames'],
     ['resolve.mainFields', 'resolve.mainFields'],
-    ['resolve.tsconfigPaths', inWords, unneeded],
+    ['resolve.tsconfigPaths', inWords, rules.unneeded],
     ['css', inWords],
-    ['json', inWords, unneeded],
-    ['esbuild oxc', 'tools.swc', none],
+    ['json', inWords, rules.unneeded],
+    ['esbuild oxc', 'tools.swc', rules.none],
     ['worker', nothing],
-    ['root', 'root', none],
-    [website, inWords, unneeded],
+    ['root', 'root', rules.none],
+    [website, inWords, rules.unneeded],
   ],
 };
 
@@ -155,17 +150,17 @@ export const vite: Tool = {
   tables,
   finish(use) {
     const options = get(use.config, 'build');
-    if (!isForNode(use)) set(use, 'output.target', 'web');
+    if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     const minified = !is(get(options, 'minify'), false);
-    if (minified) note(use, 'viteMinify');
-    if (!get(options, 'target')) set(use, 'syntax', 'es2022');
-    if (minified) set(only(use, packages.isScript), 'output.minify', true);
+    if (minified) rules.note(use, 'viteMinify');
+    if (!get(options, 'target')) rules.set(use, 'syntax', 'es2022');
+    if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
     const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
-      note(use, 'dependencies');
+      rules.note(use, 'dependencies');
   },
 };
