@@ -1,4 +1,4 @@
-import { get, is, plain, truth } from '../read/value.ts';
+import { get, is, plain, textOf, truth } from '../read/value.ts';
 import type { Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
@@ -21,6 +21,9 @@ const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
+
+const cssFile: Rule = (value, use) =>
+  rules.set(use, 'output.filename.css', textOf(value));
 
 const css: Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
@@ -92,7 +95,7 @@ const tables: Tables = {
     ['platform', 'output.target', shared.platform],
     ['globalName', 'lib.umdName', packages.globalName],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', rules.to('output.filename.css')],
+    ['css.fileName', 'output.filename', cssFile],
     ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],
