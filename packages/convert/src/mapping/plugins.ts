@@ -12,7 +12,6 @@ import {
 import type { Use } from './draft.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 
@@ -23,7 +22,7 @@ export function setDts(use: Use, bundle: boolean): void {
   rules.set(own, 'dts', bundle ? { bundle: true } : true);
 }
 
-const typescript: Rule = (value, use) => {
+const typescript: rules.Rule = (value, use) => {
   const inner =
     get(value, 'compilerOptions') ??
     get(get(value, 'tsconfigOverride'), 'compilerOptions');
@@ -44,7 +43,7 @@ const typescript: Rule = (value, use) => {
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
 const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
 
-const replace: Rule = (value, use) => {
+const replace: rules.Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
   if (inner.kind !== 'object') return rules.leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
@@ -60,13 +59,13 @@ const replace: Rule = (value, use) => {
   rules.note(use, 'replace', value.at);
 };
 
-const alias: Rule = (value, use) => {
+const alias: rules.Rule = (value, use) => {
   const entries = get(value, 'entries');
   if (entries) shared.aliases(entries, use);
   else rules.leave(use, value, 'resolve.alias');
 };
 
-const styles: Rule = (value, use) => {
+const styles: rules.Rule = (value, use) => {
   const extract = get(value, 'extract');
   rules.set(use, 'output.target', 'web');
   if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
@@ -76,7 +75,7 @@ const styles: Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, known))(value, use);
 };
 
-const vitePluginDts: Rule = (value, use) => {
+const vitePluginDts: rules.Rule = (value, use) => {
   const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
   const typed = rules.only(use, ({ settings }) => settings.dts);
@@ -93,14 +92,14 @@ const vitePluginDts: Rule = (value, use) => {
   })(value, use);
 };
 
-const react: Rule = (value, use) => {
+const react: rules.Rule = (value, use) => {
   shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic'));
   rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
 const minimizer = 'output.minify.jsOptions.minimizerOptions';
 /** The option of SWC with the same name. `true` is the default, and keeps directives here. */
-const swc: Rule = (value, use) => {
+const swc: rules.Rule = (value, use) => {
   const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
   if (!is(value, true) || name.includes('.'))
     rules.to(`${minimizer}.${name}`)(value, use);
@@ -115,7 +114,7 @@ const format = rules.fields({
   ...rules.every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
 });
 
-const terser: Rule = (value, use) => {
+const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
   rules.fields({
     ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
@@ -130,7 +129,7 @@ const esbuild = rules.fields({
 });
 
 /** Rslib tries the usual extensions by itself. */
-const extensions: Rule = (value, use) => {
+const extensions: rules.Rule = (value, use) => {
   const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
   if (!isUsual) rules.to('resolve.extensions')(value, use);
 };
@@ -149,14 +148,14 @@ const nodeResolve = rules.fields({
 
 /** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
 const framework =
-  (name: string, title: string): Rule =>
+  (name: string, title: string): rules.Rule =>
   (value, use) => {
     shared.addPlugin(use, `@rsbuild/plugin-${name}`, `plugin${title}`);
     rules.fields({})(value, use);
   };
 
 /** What becomes of a plugin with these options. */
-const known: readonly (readonly [modules: RegExp, rule: Rule])[] = [
+const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [/^(?:@rollup\/|rollup-)plugin-node-resolve$/, nodeResolve],
   [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, rules.unneeded],
@@ -189,7 +188,7 @@ export const isReplaced = (module: string): boolean => ruleOf(module) !== undefi
 const babel = '/guide/migration/rollup-plugins#babel';
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
-export const plugins: Rule = (value, use) => {
+export const plugins: rules.Rule = (value, use) => {
   for (const item of listOf(value)) {
     const module = item.kind === 'call' ? item.from : '';
     const rule = ruleOf(module);

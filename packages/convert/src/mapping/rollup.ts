@@ -13,7 +13,6 @@ import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -34,7 +33,7 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
 }
 
 /** File names as Rollup and Rolldown take them. */
-export const entryFileNames: Rule = (value, use) => {
+export const entryFileNames: rules.Rule = (value, use) => {
   const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
   for (const { item, given, own } of shared.each(value, use, () => chunk)) {
     const format = item.format === 'esm' ? 'es' : item.format;
@@ -58,7 +57,7 @@ function onlyEntry(value: Value | undefined): string | undefined {
 }
 
 /** `dist/esm/name.umd.js` as the folder, the entry and the ending. */
-const file: Rule = (value, use) => {
+const file: rules.Rule = (value, use) => {
   const [, folder = '.', base = ''] =
     /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
   if (!base || !ending.test(base)) return rules.leave(use, value, 'output.filename');
@@ -71,13 +70,13 @@ const file: Rule = (value, use) => {
   shared.setExtension(use, base.slice(name.length));
 };
 
-const input: Rule = (value, use) => {
+const input: rules.Rule = (value, use) => {
   const named = onlyEntry(value) !== undefined;
   const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
   if (own.items.length > 0) sources.entry(value, own);
 };
 
-export const preserveModules: Rule = (value, use) => {
+export const preserveModules: rules.Rule = (value, use) => {
   if (!is(value, true)) return;
   for (const { settings } of use.items) delete settings.source;
   const [item] = use.items;
@@ -91,7 +90,7 @@ const eager = rules.on('tools.rspack.module', {
 
 const outputTables: Tables = {
   'rollup-options#entries': [
-    ['dir', 'output.distPath', shared.outDir],
+    ['dir', 'output.distPath'],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
     ['chunkFileNames', 'tools.rspack', rules.none],
@@ -105,8 +104,8 @@ const outputTables: Tables = {
     ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
   ],
   'rollup-options#format': [
-    ['format', 'lib.format', shared.format],
-    ['name', 'lib.umdName', packages.globalName],
+    ['format', 'lib.format'],
+    ['name', 'lib.umdName'],
     ['globals', 'output.externals', packages.globals],
     ['extend', 'tools.rspack', rules.none],
     ['amd', inWords, rules.unneeded],
@@ -120,16 +119,16 @@ const outputTables: Tables = {
     ['importAttributesKey', nothing, rules.unneeded],
   ],
   'rollup-options#code': [
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['banner footer', 'lib.banner lib.footer'],
     ['intro outro', inWords],
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
     ['generatedCode preferConst', nothing, rules.unneeded],
-    ['compact', 'output.minify', shared.minify],
+    ['compact', 'output.minify'],
     ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['sourcemap', 'output.sourceMap'],
     ['sourcemapExcludeSources', inWords],
     ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.none],
     ['sourcemapPathTransform', 'tools.rspack', rules.none],
@@ -166,14 +165,14 @@ function bundlePackages(use: Use): void {
     rules.note(use, 'dependencies');
 }
 
-const ownPlugins: Rule = (value, use) =>
+const ownPlugins: rules.Rule = (value, use) =>
   plugins(value, { ...use, link: '/guide/migration/rollup-plugins#own' });
 
 const inputTables: Tables = {
   'rollup-options#input': [
     ['input', 'source.entry', input],
     ['output', inWords, (_, use) => applyOutputs(use)],
-    ['external', 'output.externals', packages.external],
+    ['external', 'output.externals'],
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],
     ['jsx', inWords],

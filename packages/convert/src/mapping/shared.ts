@@ -14,7 +14,6 @@ import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
 import { extensionOf, oldestReact } from './project.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
@@ -34,24 +33,24 @@ export function itemsOf(value: Value | undefined, preset: Format): Item[] {
 }
 
 /** The tool has made the items already; what it could not know is reported. */
-export const format: Rule = (value, use) => {
+export const format: rules.Rule = (value, use) => {
   const names = textsOf(value);
   if (!names) rules.leave(use, value);
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
 /** A name for the output. Ids are unique, so only the first item gets it. */
-export const id: Rule = (value, use) =>
+export const id: rules.Rule = (value, use) =>
   rules.to('id')(value, { ...use, items: use.items.slice(0, 1) });
 
 /** Another file than `tsconfig.json`. */
-export const tsconfig: Rule = (value, use) => {
+export const tsconfig: rules.Rule = (value, use) => {
   if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);
   else if (!/^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? ''))
     rules.to('source.tsconfigPath')(value, use);
 };
 
-export const platform: Rule = (value, use) => {
+export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
 };
@@ -59,20 +58,20 @@ export const platform: Rule = (value, use) => {
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
 
 /** Code of the reader's own: each item of a list, or each field of an object. */
-export const reportEach: Rule = (value, use) => {
+export const reportEach: rules.Rule = (value, use) => {
   for (const item of value.kind === 'object' ? [] : listOf(value))
     rules.leave(use, item, '', 'plugin');
   for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
     rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
 };
 
-export const onSuccess: Rule = (value, use) => {
+export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
 /** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
 export const env =
-  (...objects: string[]): Rule =>
+  (...objects: string[]): rules.Rule =>
   (value, use) => {
     if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
     for (const { name, value: given } of value.fields) {
@@ -93,7 +92,7 @@ export function quoted(value: Value): Value {
 
 /** Files to copy, with the names that a tool has for where from and where to. */
 export const copy =
-  (source: string, target: string): Rule =>
+  (source: string, target: string): rules.Rule =>
   (value, use) => {
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
@@ -110,7 +109,7 @@ export const copy =
  * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
  * in Rollup, which does not look for it.
  */
-export const aliases: Rule = (value, use) => {
+export const aliases: rules.Rule = (value, use) => {
   if (value.kind === 'object') return rules.to('resolve.alias')(value, use);
   for (const item of listOf(value)) {
     const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
@@ -122,7 +121,7 @@ export const aliases: Rule = (value, use) => {
 };
 
 /** Files that become a text; stylesheets need the target `web`. */
-export const loader: Rule = (value, use) => {
+export const loader: rules.Rule = (value, use) => {
   for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
     const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
     if (is(kind, 'text'))
@@ -133,7 +132,7 @@ export const loader: Rule = (value, use) => {
 };
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
-export const outDir: Rule = (value, use) => {
+export const outDir: rules.Rule = (value, use) => {
   const path = textOf(value);
   if (path === undefined) return rules.leave(use, value, 'output.distPath');
   const folder = withoutDot(path).replace(/\/$/, '');
@@ -141,16 +140,16 @@ export const outDir: Rule = (value, use) => {
 };
 
 /** Rslib empties the folder of the output, unless it is told not to. */
-export const clean: Rule = (value, use) => {
+export const clean: rules.Rule = (value, use) => {
   if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
 };
 
-export const treeshake: Rule = (value, use) => {
+export const treeshake: rules.Rule = (value, use) => {
   if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
 };
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
-export const syntax: Rule = (value, use) => {
+export const syntax: rules.Rule = (value, use) => {
   if (is(value, false)) return;
   const names = textsOf(value);
   const node = names && syntaxOf(names);
@@ -188,7 +187,7 @@ const libraryMinify: Settings = {
   },
 };
 
-export const minify: Rule = (value, use) => {
+export const minify: rules.Rule = (value, use) => {
   const modules = modulesOf(use);
   if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
   if (!truth(value) || is(value, 'dce-only')) return;
@@ -197,7 +196,7 @@ export const minify: Rule = (value, use) => {
   if (modules.items.length > 0) rules.note(use, 'minify', value.at);
 };
 
-export const sourceMap: Rule = (value, use) => {
+export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);
   if (truth(value) === undefined) rules.leave(use, value, 'output.sourceMap');
   else if (truth(value))
@@ -213,7 +212,7 @@ export function each(value: Value, use: Use, argument: (item: Item) => Value) {
 }
 
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
-export const around: Rule = (value, use) => {
+export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
   for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
     const node = rules.written(given, own, path);
@@ -229,7 +228,7 @@ export function formatArgument(format: Format, esm = 'esm'): Value {
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
-  (esm: string): Rule =>
+  (esm: string): rules.Rule =>
   (value, use) => {
     const argument = ({ format }: Item) => formatArgument(format, esm);
     for (const { item, given, own } of each(value, use, argument)) {
@@ -260,7 +259,7 @@ export function setExtension(use: Use, extension: string): void {
   rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
 }
 
-export const define: Rule = (value, use) => {
+export const define: rules.Rule = (value, use) => {
   const node = rules.written(value, use, 'source.define');
   if (node && Object.keys(node).length > 0) rules.set(use, 'source.define', node);
   if (value.kind !== 'object') return;
@@ -280,11 +279,6 @@ export function addReact(use: Use, classic = false): void {
 export function addPlugin(use: Use, from: string, name: string, options = ''): void {
   use.draft.imports.set(from, name);
   const plugin = new Code(`${name}(${options})`);
-  const isThere = ({ settings }: Item) =>
-    JSON.stringify(settings.plugins)?.includes(name);
-  rules.set(
-    rules.only(use, (item) => !isThere(item)),
-    'plugins',
-    [plugin],
-  );
+  const isNew = ({ settings }: Item) => !JSON.stringify(settings.plugins)?.includes(name);
+  rules.set(rules.only(use, isNew), 'plugins', [plugin]);
 }

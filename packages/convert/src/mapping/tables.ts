@@ -1,9 +1,12 @@
 import type { Item, Links, Use } from './draft.ts';
+import * as packages from './packages.ts';
 import { none, type Rule, type Rules, to } from './rules.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 
 /**
- * Options with spaces between them, what they are in Rslib, and the rule, where that is more than
- * the same value in another place. `a.b` is the field `b` of the option `a`.
+ * Options with spaces between them, what they are in Rslib, and the rule, where that is another one
+ * than usual for this counterpart. `a.b` is the field `b` of the option `a`.
  */
 export type Row = readonly [options: string, counterpart: string, rule?: Rule];
 
@@ -22,7 +25,7 @@ export function rulesOf(tables: Tables): Rules {
     for (const [options, counterpart, rule] of rows) {
       const paths = counterpart.split(' ');
       for (const [index, name] of options.split(' ').entries()) {
-        const own = rule ?? simpleRule(paths[index] ?? paths[0] ?? '');
+        const own = rule ?? ruleOf(paths[index] ?? paths[0] ?? '');
         const link = `/guide/migration/${section}`;
         all[name] = (value, use) => own(value, { ...use, link });
       }
@@ -30,9 +33,32 @@ export function rulesOf(tables: Tables): Rules {
   return all;
 }
 
-function simpleRule(counterpart: string): Rule {
+/** What becomes of an option with this counterpart in any tool, if that is more than the same value. */
+const usual: Rules = {
+  'lib.banner': shared.around,
+  'lib.footer': shared.around,
+  'lib.format': shared.format,
+  'lib.id': shared.id,
+  'lib.shims': shared.shims,
+  'lib.syntax': shared.syntax,
+  'lib.umdName': packages.globalName,
+  'output.autoExternal': packages.nothingBundled,
+  'output.autoExternal.exclude': packages.bundled,
+  'output.cleanDistPath': shared.clean,
+  'output.distPath': shared.outDir,
+  'output.externals': packages.external,
+  'output.minify': shared.minify,
+  'output.sourceMap': shared.sourceMap,
+  'output.target': shared.platform,
+  'resolve.alias': shared.aliases,
+  'source.define': shared.define,
+  'source.entry': sources.entry,
+  'source.tsconfigPath': shared.tsconfig,
+};
+
+function ruleOf(counterpart: string): Rule {
   const isOption = counterpart !== nothing && counterpart !== inWords;
-  return isOption ? to(counterpart.replace(/^lib\./, '')) : none;
+  return usual[counterpart] ?? (isOption ? to(counterpart.replace(/^lib\./, '')) : none);
 }
 
 /** The page that lists the options of a tool. */

@@ -4,16 +4,13 @@ import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
-const noModules = packages.nothingBundled;
-
-const neverBundle: Rule = (value, use) =>
-  (is(value, true) ? noModules : packages.external)(value, use);
+const neverBundle: rules.Rule = (value, use) =>
+  (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
 
 const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
@@ -22,10 +19,10 @@ const dts = rules.ifSet((value, use) => {
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-const cssFile: Rule = (value, use) =>
+const cssFile: rules.Rule = (value, use) =>
   rules.set(use, 'output.filename.css', textOf(value));
 
-const css: Rule = (_, use) => rules.set(use, 'output.target', 'web');
+const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
 const unbundle = rules.ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
@@ -33,31 +30,27 @@ const unbundle = rules.ifSet((_, use) => {
 
 const tables: Tables = {
   'tsdown-options#files': [
-    ['entry', 'source.entry', sources.entry],
-    ['format', 'lib.format', shared.format],
-    ['outDir', 'output.distPath', shared.outDir],
+    ['entry', 'source.entry'],
+    ['format', 'lib.format'],
+    ['outDir', 'output.distPath'],
     ['outExtensions', 'output.filename', shared.outExtension('es')],
     ['fixedExtension', nothing, rules.unneeded],
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['clean', 'output.cleanDistPath'],
     ['copy', 'output.copy', shared.copy('from', 'to')],
     ['exports', nothing, rules.report('exports')],
-    ['name', 'lib.id', shared.id],
+    ['name', 'lib.id'],
     ['cwd', 'root', rules.none],
-    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],
     ['write', nothing],
     ['exe', 'lib.experiments.exe', rules.none],
   ],
   'tsdown-options#packages': [
     ['deps.neverBundle external', 'output.externals', neverBundle],
-    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude', packages.bundled],
-    [
-      'deps.skipNodeModulesBundle skipNodeModulesBundle',
-      'output.autoExternal',
-      noModules,
-    ],
+    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude'],
+    ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
     ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
@@ -70,30 +63,30 @@ const tables: Tables = {
     ['dts.enabled', 'lib.dts', rules.unneeded],
     ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
     ['dts.build', 'lib.dts.build'],
-    ['dts.tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['dts.tsconfig', 'source.tsconfigPath'],
     ['dts.compilerOptions', 'source.tsconfigPath', rules.none],
     ['dts.sourcemap', inWords],
     ['dts.emitDtsOnly dts.incremental', nothing],
     ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
   ],
   'tsdown-options#syntax': [
-    ['target', 'lib.syntax', shared.syntax],
-    ['minify', 'output.minify', shared.minify],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['target', 'lib.syntax'],
+    ['minify', 'output.minify'],
+    ['sourcemap', 'output.sourceMap'],
   ],
   'tsdown-options#values': [
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
     ['loader', 'tools.rspack', shared.loader],
-    ['shims', 'lib.shims', shared.shims],
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['shims', 'lib.shims'],
+    ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
   ],
   'tsdown-options#browsers': [
-    ['platform', 'output.target', shared.platform],
-    ['globalName', 'lib.umdName', packages.globalName],
+    ['platform', 'output.target'],
+    ['globalName', 'lib.umdName'],
     ['css', inWords, css],
     ['css.fileName', 'output.filename', cssFile],
     ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],

@@ -9,24 +9,21 @@ import {
   type Value,
 } from '../read/value.ts';
 import { put } from '../write/node.ts';
-import type { Use } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
+const isOpen = ({ format }: Item) => format !== 'iife';
 const forModules =
-  (rule: Rule): Rule =>
+  (rule: rules.Rule): rules.Rule =>
   (value, use) =>
-    rule(
-      value,
-      rules.only(use, ({ format }) => format !== 'iife'),
-    );
+    rule(value, rules.only(use, isOpen));
 
 /** What is outside and inside is inside. */
 const external = forModules((value, use) => {
@@ -36,13 +33,13 @@ const external = forModules((value, use) => {
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
-const bundledTypes: Rule = (value, use) => {
+const bundledTypes: rules.Rule = (value, use) => {
   const names = textsOf(value);
   if (names) rules.set(use, 'dts.bundle', { bundledPackages: names });
   else rules.none(value, use);
 };
 
-const esbuildOptions: Rule = (value, use) => {
+const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
   const format = shared.formatArgument(first?.format ?? 'cjs');
   const changed =
@@ -68,7 +65,7 @@ const folders = rules.ifSet((_, use) => {
   }
 });
 
-const jsx: Rule = (value, use) => {
+const jsx: rules.Rule = (value, use) => {
   const name = use.option === 'jsxFactory' ? 'pragma' : 'pragmaFrag';
   rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
@@ -90,23 +87,23 @@ const nodeEnv = rules.on('source', {
 
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry', sources.entry],
-    ['format', 'lib.format', shared.format],
-    ['outDir', 'output.distPath', shared.outDir],
+    ['entry entryPoints', 'source.entry'],
+    ['format', 'lib.format'],
+    ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', folders],
     ['splitting', nothing, rules.unneeded],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
     ['bundle', 'lib.bundle', rules.unneeded],
-    ['name', 'lib.id', shared.id],
+    ['name', 'lib.id'],
     ['config', inWords],
-    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['tsconfig', 'source.tsconfigPath'],
   ],
   'tsup-options#packages': [
     ['external', 'output.externals', external],
     ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
-    ['skipNodeModulesBundle', 'output.autoExternal', packages.nothingBundled],
+    ['skipNodeModulesBundle', 'output.autoExternal'],
     ['removeNodeProtocol', nothing],
     ['treeshake', nothing, rules.unneeded],
   ],
@@ -120,29 +117,29 @@ const tables: Tables = {
     ['experimentalDts', 'lib.dts.bundle', dts],
   ],
   'tsup-options#syntax': [
-    ['target', 'lib.syntax', shared.syntax],
-    ['minify', 'output.minify', shared.minify],
+    ['target', 'lib.syntax'],
+    ['minify', 'output.minify'],
     ['minifyWhitespace', 'output.minify', whitespace],
-    ['minifyIdentifiers', 'output.minify', shared.minify],
-    ['minifySyntax', 'output.minify', shared.minify],
+    ['minifyIdentifiers', 'output.minify'],
+    ['minifySyntax', 'output.minify'],
     ['terserOptions', 'output.minify', rules.none],
     ['keepNames', 'output.minify', rules.none],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['sourcemap', 'output.sourceMap'],
     ['jsxFactory jsxFragment', 'tools.swc', jsx],
     ['swc', 'tools.swc', rules.unneeded],
   ],
   'tsup-options#values': [
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['env', 'source.define', shared.env('process.env')],
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
     ['loader', 'tools.rspack', shared.loader],
-    ['shims', 'lib.shims', shared.shims],
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['shims', 'lib.shims'],
+    ['banner footer', 'lib.banner lib.footer'],
   ],
   'tsup-options#browsers': [
-    ['platform', 'output.target', shared.platform],
+    ['platform', 'output.target'],
     ['globalName', 'tools.rspack', packages.globalName],
     ['injectStyle', 'output.injectStyles'],
   ],
@@ -172,7 +169,7 @@ export const tsup: Tool = {
   tables,
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = rules.only(use, ({ format }) => format === 'iife');
+    const scripts = rules.only(use, packages.isScript);
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
     if (has('entry') || has('entryPoints')) return;

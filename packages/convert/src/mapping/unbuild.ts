@@ -4,7 +4,6 @@ import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -34,7 +33,7 @@ function begin({ config }: Use): Item[] {
   return [...bundled, ...own];
 }
 
-const entries: Rule = (value, use) => {
+const entries: rules.Rule = (value, use) => {
   const bundled = rules.only(use, (item) => !folders.has(item));
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
@@ -78,35 +77,35 @@ const declaration = rules.ifSet((_, use) => {
 });
 
 /** unbuild replaces text, also in strings. */
-const replace: Rule = (value, use) => {
+const replace: rules.Rule = (value, use) => {
   shared.define(value, use);
   rules.note(use, 'replace', value.at);
 };
 
-const inlined: Rule = (value, use) => {
+const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
 
-const extension: Rule = (value, use) =>
+const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
 
 const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords],
-    ['name', 'lib.id', shared.id],
+    ['name', 'lib.id'],
     ['rootDir', 'root', rules.none],
-    ['outDir', 'output.distPath', shared.outDir],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['outDir', 'output.distPath'],
+    ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
-    ['externals', 'output.externals', packages.external],
+    ['sourcemap', 'output.sourceMap'],
+    ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',
       rules.unneeded,
     ],
-    ['alias', 'resolve.alias', shared.aliases],
+    ['alias', 'resolve.alias'],
     ['replace', 'source.define', replace],
     ['stub stubOptions', nothing],
     ['watch watchOptions', inWords, rules.unneeded],
@@ -130,7 +129,7 @@ const tables: Tables = {
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],
     ['rollup.dts', 'lib.dts', rules.none],
-    ['rollup.cjsBridge', 'lib.shims', shared.shims],
+    ['rollup.cjsBridge', 'lib.shims'],
     ['rollup.preserveDynamicImports', nothing],
     ['rollup.watch', inWords, rules.unneeded],
   ],
@@ -143,7 +142,7 @@ const entryTables: Tables = {
     ['input pattern', 'source.entry', rules.unneeded],
     ['srcDir globOptions', 'source.entry', rules.none],
     ['name', nothing, rules.unneeded],
-    ['outDir', 'output.distPath', shared.outDir],
+    ['outDir', 'output.distPath'],
     ['distDir', 'output.distPath', rules.none],
     ['cleanDist', 'output.cleanDistPath', rules.unneeded],
     ['format', 'lib.format', rules.unneeded],

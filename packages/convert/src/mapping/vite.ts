@@ -5,7 +5,6 @@ import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
-import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -20,7 +19,7 @@ const bundlerOf = ({ config }: Use) => {
 };
 
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
-const output: Rule = (value, use) => {
+const output: rules.Rule = (value, use) => {
   if (value.kind === 'list') return applyOutputs(use);
   const single = rules.fields({
     ...outputRules,
@@ -61,16 +60,16 @@ function nameFiles(use: Use): void {
   }
 }
 
-const publicDir: Rule = (value, use) => {
+const publicDir: rules.Rule = (value, use) => {
   if (truth(value) === false) rules.set(use, 'server.publicDir', false);
   else rules.note(use, 'publicDir', value.at);
 };
 
-const cssFileName: Rule = (value, use) =>
+const cssFileName: rules.Rule = (value, use) =>
   rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
 /** The old name of `rolldownOptions`. */
-const rollupOptions: Rule = (value, use) =>
+const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
@@ -82,27 +81,27 @@ const website =
 const tables: Tables = {
   'vite-options#build-lib': [
     ['build.lib.entry', 'source.entry', rules.unneeded],
-    ['build.lib.formats', 'lib.format', shared.format],
+    ['build.lib.formats', 'lib.format'],
     ['build.lib.fileName', 'output.filename', rules.unneeded],
-    ['build.lib.name', 'lib.umdName', packages.globalName],
+    ['build.lib.name', 'lib.umdName'],
     ['build.lib.cssFileName', 'output.filename', cssFileName],
   ],
   'vite-options#build': [
-    ['build.rolldownOptions.external', 'output.externals', packages.external],
-    ['build.rolldownOptions.input', 'source.entry', sources.entry],
+    ['build.rolldownOptions.external', 'output.externals'],
+    ['build.rolldownOptions.input', 'source.entry'],
     ['build.rolldownOptions.output', inWords, output],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
     ['build.rolldownOptions.preserveEntrySignatures', nothing, rules.unneeded],
     ['build.rollupOptions', inWords, rollupOptions],
-    ['build.outDir', 'output.distPath', shared.outDir],
-    ['build.emptyOutDir', 'output.cleanDistPath', shared.clean],
-    ['build.target', 'lib.syntax', shared.syntax],
+    ['build.outDir', 'output.distPath'],
+    ['build.emptyOutDir', 'output.cleanDistPath'],
+    ['build.target', 'lib.syntax'],
     ['build.minify', 'output.minify', rules.unneeded],
     ['build.terserOptions', 'output.minify', rules.none],
     ['build.cssMinify', 'output.minify', rules.none],
-    ['build.sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['build.sourcemap', 'output.sourceMap'],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
     ['build.manifest', 'output.manifest', rules.none],
     ['build.assetsDir', 'output.distPath', rules.none],
@@ -114,10 +113,10 @@ const tables: Tables = {
   ],
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['publicDir', 'server.publicDir', publicDir],
     ['envPrefix', inWords],
-    ['resolve.alias', 'resolve.alias', shared.aliases],
+    ['resolve.alias', 'resolve.alias'],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
     ['resolve.conditions', 'resolve.conditionNames'],
     ['resolve.mainFields', 'resolve.mainFields'],
