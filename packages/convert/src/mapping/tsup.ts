@@ -147,7 +147,8 @@ const tables: Tables = {
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
   'tsup-plugins#plugins': [
-    ['esbuildPlugins plugins', 'plugins', shared.reportEach],
+    ['esbuildPlugins', 'plugins', shared.reportEach],
+    ['plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
