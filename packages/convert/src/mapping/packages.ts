@@ -24,7 +24,8 @@ export const external: Rule = (value, use) => {
   const scripts = only(use, isScript);
   const listed = new Set(dependencies(use.draft.project));
   let isDeclared = false;
-  if (value.kind === 'dynamic' && !value.why) leave(modulesOf(use), value, path);
+  const isUnknown = value.kind === 'dynamic' && !value.why && !isOutside(value);
+  if (isUnknown) leave(modulesOf(use), value, path);
   else
     for (const item of listOf(value)) {
       const name = textOf(item) ?? '';
