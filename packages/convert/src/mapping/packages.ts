@@ -70,15 +70,11 @@ function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
   const listed = dependencies(use.draft.project).map(about);
   const isNone = (answers: readonly (boolean | undefined)[]) =>
     answers.every((answer) => answer === false);
+  const isListed = isNone(others) && listed.length > 0 && listed.every(Boolean);
   if (isNone(own) && others.every(Boolean)) {
     set(use, 'output.autoExternal', false);
     set(use, 'output.externals', [new Code('/^[^./]/')]);
-  } else if (
-    !isNone([...own, ...others]) ||
-    listed.length === 0 ||
-    !listed.every(Boolean)
-  )
-    leave(use, value, 'output.externals');
+  } else if (!isNone(own) || !isListed) leave(use, value, 'output.externals');
 }
 
 /** What is in the bundle of a tool that leaves out only what it is told to. */

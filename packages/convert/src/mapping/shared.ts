@@ -239,6 +239,10 @@ export const outExtension =
     }
   };
 
+/** Names of files that do not depend on the type of the package. */
+export const fixedExtension = (format: Format) =>
+  ({ esm: '.mjs', cjs: '.cjs', umd: '.js', iife: '.js' })[format];
+
 /** Remembers how a tool has called files whose declarations follow the extension of scripts. */
 export function rememberNames(
   { items }: Use,

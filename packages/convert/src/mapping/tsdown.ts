@@ -1,5 +1,5 @@
 import { get, is, plain, textOf, truth } from '../read/value.ts';
-import type { Use } from './draft.ts';
+import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
@@ -133,21 +133,18 @@ export const tsdown: Tool = {
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
-    shared.rememberNames(use, (format) =>
-      isFixed
-        ? ({ esm: '.mjs', cjs: '.cjs' }[String(format)] ?? '.js')
-        : extensionOf(format, use.draft.project),
-    );
+    const extension = (format: Format) => extensionOf(format, use.draft.project);
+    shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');
-    const named = get(output, 'entryFileNames') ?? get(output, 'file');
-    for (const [{ format }, own] of named || get(use.config, 'outExtensions')
-      ? []
-      : rules.split(rules.only(use, packages.isScript)))
+    const options = [get(output, 'entryFileNames'), get(output, 'file')];
+    const isNamed = [...options, get(use.config, 'outExtensions')].some(Boolean);
+    const scripts = rules.only(use, (item) => !isNamed && packages.isScript(item));
+    for (const [{ format }, own] of rules.split(scripts))
       shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))

@@ -173,7 +173,7 @@ export const unbuild: Tool = {
   tables,
   others: entryTables,
   finish(use: Use) {
-    shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
+    shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);

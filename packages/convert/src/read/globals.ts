@@ -54,7 +54,7 @@ const ofFields = (item: (field: Field) => Value) =>
     return isList ? dynamic(noPlace, { why: 'dependencies' }) : undefined;
   });
 
-const ObjectFunctions = {
+const objectFunctions = object({
   assign: call((args) => args.reduce(merged)),
   entries: ofFields(({ name, value }) => list([plain(name), value])),
   values: ofFields(({ value }) => value),
@@ -68,7 +68,7 @@ const ObjectFunctions = {
     if (given?.kind !== 'list' || fields.length < entries.length) return undefined;
     return { kind: 'object', fields, at: noPlace };
   }),
-};
+});
 
 /** Rollup sets `ROLLUP_WATCH` while it watches. */
 export const processObject = open({
@@ -86,7 +86,7 @@ export const globals: Readonly<Record<string, Value>> = {
     const known = truth(given);
     return known === undefined ? undefined : plain(known);
   }),
-  Object: object(ObjectFunctions),
+  Object: objectFunctions,
   JSON: object({
     parse: call(([given]) =>
       given && /['"](?:\.\/)?package\.json['"]/.test(given.at.text)

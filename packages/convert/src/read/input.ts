@@ -75,9 +75,7 @@ export async function readConfig(
   if (isEmpty(config)) {
     const tool = tools.find(({ id }) => get(manifest, id));
     const configs = listOf(tool && get(manifest, tool.id));
-    return tool
-      ? { ...{ configs, imports: [], skipped: [] }, tool, key: tool.id }
-      : undefined;
+    return tool && { configs, imports: [], skipped: [], tool, key: tool.id };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const describe = await program(config, /^\s*\{/.test(config), fail, manifest);

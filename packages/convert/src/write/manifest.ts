@@ -51,7 +51,7 @@ export function changeManifest(
 
   const extractor = '@microsoft/api-extractor';
   const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
-  const modules = [...draft.imports.keys()].filter((name) => !name.startsWith('.'));
+  const modules = [...draft.imports.keys()].filter((name) => !isFile(name));
   const added = ['@rslib/core', ...modules, ...(bundles ? [extractor] : [])];
   const packages = record(result.devDependencies);
   const scripts = Object.values(record(result.scripts));
@@ -132,16 +132,20 @@ export function json(value: unknown, like = ''): string {
   return `${JSON.stringify(value, null, indent)}\n`;
 }
 
+const isFile = (from: string) => from.startsWith('.');
+
 /** The text of `rslib.config.ts`. */
 export function configText(
   config: Settings,
   imports: ReadonlyMap<string, string>,
 ): string {
-  const lines = [...imports, ['@rslib/core', 'defineConfig'] as const].map(
-    ([from, name]) =>
-      from.endsWith('.json')
-        ? `import ${name} from '${from}' with { type: 'json' };\n`
-        : `import { ${name} } from '${from}';\n`,
+  const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
+  // Files of the project come after packages.
+  const sorted = modules.sort(([a], [b]) => Number(isFile(a)) - Number(isFile(b)));
+  const lines = sorted.map(([from, name]) =>
+    isFile(from)
+      ? `import ${name} from '${from}' with { type: 'json' };\n`
+      : `import { ${name} } from '${from}';\n`,
   );
   const before = 'export default defineConfig(';
   return `${lines.join('')}\n${before}${print(config, '', before)});\n`;
