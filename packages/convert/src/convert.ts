@@ -1,9 +1,9 @@
 import { complete, configuration } from './mapping/complete.ts';
 import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
-import { keepUnnamed, newNameOf } from './mapping/renamed.ts';
+import { keepUnnamed } from './mapping/files.ts';
 import { rollup } from './mapping/rollup.ts';
 import { apply, leave, note } from './mapping/rules.ts';
-import type { Tool } from './mapping/tool.ts';
+import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';
@@ -19,9 +19,8 @@ import {
 import { argumentsOf, dynamic, get, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
-import { pick } from './write/node.ts';
 
-export const tools: readonly Tool[] = [tsup, tsdown, vite, rollup, unbuild];
+export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
 export interface OutputFile {
   readonly name: string;
@@ -56,69 +55,52 @@ export async function convert(pasted: Input): Promise<Answer> {
   if (!config && isMoved && problems.length === 0) fail('isManifest');
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const { description, tool, key } = config;
+  const { configs, skipped, chosen, tool } = config;
   const draft: Draft = {
-    ...{ items: [], notes: [], imports: new Map(), sources: [], declarations: [] },
+    ...{ items: [], notes: new Map(), imports: new Map(), sources: [], declarations: [] },
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
-  const [first = plain(undefined)] = description.configs;
-  for (const one of description.configs) addConfig(one, tool, draft);
+  const [first = plain(undefined)] = configs;
+  for (const one of configs) addConfig(one, tool, draft);
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
-  const tsconfigBuild = complete(draft, tool, first);
+  const needed = Object.entries(complete(draft, tool, first));
   keepUnnamed(draft);
   const link = '/guide/basic/configure-rslib';
   const whole: Use = { draft, config: first, items: draft.items, option: '', link };
-  for (const at of description.skipped)
-    leave(whole, dynamic('condition', at), '', 'condition');
+  for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
+  if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
-  if (tsconfigBuild)
-    files.push({ name: 'tsconfig.build.json', text: json(tsconfigBuild) });
-  const bundled = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
-  const added = ['@rslib/core', ...draft.imports.keys()];
-  if (bundled) added.push('@microsoft/api-extractor');
-  const { manifest: changed, changes } = changeManifest(manifest.json ?? {}, tool, {
-    ...{
-      added,
-      imported: description.imports,
-      rename: (file) => newNameOf(file, draft),
-      sources: draft.sources,
-      key,
-    },
-    report: (code) => note(whole, 'flags', { line: 0, text: code }),
-  });
+  files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
+  const changed = changeManifest(draft, tool, config, (code) =>
+    note(whole, 'flags', { line: 0, text: code }),
+  );
   if (manifest.json)
-    files.push({ name: 'package.json', text: json(changed, input.manifest) });
-  return {
-    ok: true,
-    conversion: {
-      ...{ tool: tool.name, files, notes: byCost(draft.notes) },
-      changes: manifest.json ? changes : [],
-    },
-  };
+    files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
+  const changes = manifest.json ? changed.changes : [];
+  const notes = [...draft.notes.values()].sort(byCost);
+  return { ok: true, conversion: { tool: tool.name, files, changes, notes } };
 }
 
 function addConfig(config: Value, tool: Tool, draft: Draft): void {
-  const use: Use = { draft, config, items: [], option: '', link: tool.page };
-  const known = Object.keys(tool.rules);
-  const inner = argumentsOf(config).filter((one) => known.some((name) => get(one, name)));
-  if (config.kind === 'call' && inner.length > 0) {
-    for (const one of inner) addConfig(one, tool, draft);
-    const link = '/guide/basic/configure-rslib';
-    leave({ ...use, items: draft.items, link }, config, '', 'condition');
-    return;
-  }
+  const use: Use = { draft, config, items: [], option: '', link: pageOf(tool) };
+  const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
-    const item = newItem('esm');
-    draft.items.push(item);
-    leave({ ...use, items: [item], link: '/guide/basic/configure-rslib' }, config);
+    const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
+    const isConfig = (one: Value) => known.some((name) => get(one, name));
+    const inner = argumentsOf(config).filter(isConfig);
+    for (const one of inner) addConfig(one, tool, draft);
+    if (inner.length === 0) draft.items.push(newItem('esm'));
+    const items = inner.length > 0 ? draft.items : draft.items.slice(-1);
+    const own = { ...use, items, link: '/guide/basic/configure-rslib' };
+    leave(own, config, '', inner.length > 0 ? 'condition' : 'dynamic');
     return;
   }
   const items = tool.begin(use);
   if (items.length === 0) return;
   draft.items.push(...items);
-  apply(tool.rules, config, { ...use, items });
+  apply(rules, config, { ...use, items });
   tool.finish?.({ ...use, items });
 }

@@ -10,19 +10,10 @@ export type NoteKey = keyof typeof textsJson;
 export const warnings: Record<NoteKey, { en: string; zh: string; link?: string }> =
   textsJson;
 
+type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);
 
-/** Sorts by cost, most expensive first, then by line; the same note is kept once. */
-export function byCost<
-  T extends { key: NoteKey; line?: number; option?: string; code?: string },
->(notes: readonly T[]): T[] {
-  const ids = notes.map(({ key, line, option, code }) =>
-    [key, line, ...(line ? [option, code] : [code])].join(' '),
-  );
-  return notes
-    .filter((_, index) => ids.indexOf(ids[index] ?? '') === index)
-    .toSorted(
-      (a, b) =>
-        order.indexOf(a.key) - order.indexOf(b.key) || (a.line ?? 0) - (b.line ?? 0),
-    );
+/** Compares notes by their cost, most expensive first, then by line. */
+export function byCost(a: Noted, b: Noted): number {
+  return order.indexOf(a.key) - order.indexOf(b.key) || (a.line ?? 0) - (b.line ?? 0);
 }

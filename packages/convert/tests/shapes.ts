@@ -39,7 +39,7 @@ export async function answerTo(input: Input): Promise<string> {
   const { changes, files, notes } = answer.conversion;
   const text = files[0]?.text ?? '';
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
-  const imports = [...text.matchAll(/^import \{ (\w+) \} from '(?!@rslib)/gm)];
+  const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
   const listed = notes.map(({ key, line, option }) =>
     [key, option, line && `line ${line}`].filter(Boolean).join(' '),

@@ -8,7 +8,7 @@ import { readProject, repository } from '@site/pages/repository';
 import { tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
-import { inWords, nothing, rulesOf } from '../src/mapping/tables.ts';
+import { inWords, nothing, pageOf, rulesOf } from '../src/mapping/tables.ts';
 import { object, plain, type Value } from '../src/read/value.ts';
 import { warnings } from '../src/warnings.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
@@ -33,7 +33,7 @@ function writtenFor(rules: Rules, option: string): string[] {
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
-      ...{ items, notes: [], imports: new Map(), sources: [], declarations: [] },
+      ...{ items, notes: new Map(), imports: new Map(), sources: [], declarations: [] },
       links: {},
       project: { manifest: {}, tsconfig: undefined },
     };
@@ -55,7 +55,8 @@ function collect(settings: Settings, paths: Set<string>, before = ''): void {
   }
 }
 
-for (const { id, tables } of tools) {
+for (const { id, tables: own, others } of tools) {
+  const tables = { ...own, ...others };
   test(`what the converter writes for options of ${id} is in their rows`, () => {
     const wrong = Object.entries(tables).flatMap(([section, rows]) => {
       const rules = rulesOf({ [section]: rows });
@@ -92,8 +93,8 @@ for (const { id, tables } of tools) {
 test('each link of a warning leads to a section in both languages', () => {
   const links = [
     ...Object.values(warnings).flatMap(({ link = [] }) => link),
-    ...tools.flatMap(({ page, flags, links = {}, tables }) => [
-      ...[page, flags, ...Object.values(links)],
+    ...tools.flatMap(({ flags, links = {}, tables, ...tool }) => [
+      ...[pageOf({ ...tool, flags, tables }), flags, ...Object.values(links)],
       ...Object.keys(tables).map((section) => `/guide/migration/${section}`),
     ]),
   ];

@@ -2,24 +2,25 @@ import { get, listOf, textOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
+import { entriesOf, firstFolder, folderOf, replaceOutputs, withoutDot } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
-import { firstFolder, folderOf, withoutDot } from './paths.ts';
 import { setDts } from './plugins.ts';
-import { compilerOptions, extensionOf, oldestReact, record } from './project.ts';
+import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
 import { leave, note, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
-import type { Tool } from './tool.ts';
+import { pageOf, type Tool } from './tables.ts';
 
 /**
- * Adds what follows from the project rather than from a single option. Returns the content of
- * `tsconfig.build.json` if the build needs one.
+ * Adds what follows from the project rather than from a single option. Returns the files that the
+ * build needs beside the configuration: what is in them, by name.
  */
 export function complete(
   draft: Draft,
   tool: Tool,
   config: Use['config'],
-): Settings | undefined {
-  const use: Use = { draft, config, items: draft.items, option: '', link: tool.page };
+): Record<string, Settings> {
+  const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
+  replaceOutputs(draft);
   fromTsconfig(use, tool);
   react(use);
   declarations(use);
@@ -40,15 +41,14 @@ export function complete(
     ['publicDir', draft.items.some(copiesPublic)],
   ];
   for (const [key, does] of applies) if (does) note(use, key);
-  return buildTsconfig(use, typed);
+  return buildTsconfigs(use, typed);
 }
 
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {
-  const names = use.items.flatMap((item) => {
-    const entries = pick(item.settings, 'source.entry') ?? { index: '' };
-    return Object.keys(Object(entries)).map((name) => `${folderOf(item)}/${name}`);
-  });
+  const names = use.items.flatMap((item) =>
+    Object.keys(entriesOf(item, use.draft)).map((name) => `${folderOf(item)}/${name}`),
+  );
   for (const config of use.draft.declarations) {
     const input = get(config, 'input') ?? config;
     const link = '/config/lib/dts-pitfalls#hand-written';
@@ -84,10 +84,8 @@ function declareOnce(items: readonly Item[]): void {
 function isFilledBefore({ draft, items }: Use, tool: Tool): boolean {
   const folders = new Set(items.map(folderOf));
   const roots = draft.sources.map(firstFolder);
-  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
-  const isAfter = scripts.some((one) =>
-    /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/.test(one),
-  );
+  const before = /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/;
+  const isAfter = scriptsOf(draft.project).some((one) => before.test(one));
   return roots.some((root) => folders.has(root)) || (tool.id === 'rollup' && isAfter);
 }
 
@@ -116,11 +114,9 @@ function fromTsconfig(use: Use, tool: Tool): void {
 
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
-  const own = use.items.some(({ settings }) =>
-    pick(settings, 'tools.swc.jsc.transform.react'),
-  );
-  const there = use.items.some(({ settings }) => settings.plugins);
-  if (own || there || jsxFactory || jsxImportSource) return;
+  const isOwn = ({ settings }: Item) =>
+    settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
+  if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
   addReact(use, jsx === 'react');
@@ -151,22 +147,39 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
   }
 }
 
-function buildTsconfig(use: Use, typed: readonly Item[]): Settings | undefined {
+/** The folder below the first one that an item takes all files from. */
+function ownFolder({ settings }: Item): string {
+  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
+  const [first] = Array.isArray(patterns) ? patterns : [];
+  return /^\.\/([^*]+\/[^*]+)\/\*/.exec(String(first))?.[1] ?? '';
+}
+
+/** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
+function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settings> {
   const { tsconfig } = use.draft.project;
+  const written: Record<string, Settings> = {};
   const named = use.items.some(({ settings }) => pick(settings, 'source.tsconfigPath'));
-  if (typed.length === 0 || named || !tsconfig) return undefined;
-  const only = JSON.stringify(tsconfig.include);
-  if (only === '["src"]' && compilerOptions(use.draft.project).rootDir) return undefined;
+  if (named || !tsconfig) return written;
   const files = use.draft.sources.map(withoutDot);
-  const include = [...new Set(files.length > 0 ? files.map(firstFolder) : ['src'])];
-  const [root = 'src', second] = include;
-  set(use, 'source.tsconfigPath', './tsconfig.build.json');
-  note(use, 'tests');
-  return {
-    extends: './tsconfig.json',
-    compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
-    include,
-  };
+  const only = JSON.stringify(tsconfig.include);
+  const isEnough = only === '["src"]' && compilerOptions(use.draft.project).rootDir;
+  for (const folder of new Set(typed.map(ownFolder).sort())) {
+    if (!folder && isEnough) continue;
+    const roots = files.length > 0 ? files.map(firstFolder) : ['src'];
+    const include = folder ? [folder] : [...new Set(roots)];
+    const [root = 'src', second] = include;
+    const isFirst = Object.keys(written).length === 0;
+    const name = `tsconfig.${isFirst ? 'build' : folder.replace(/.*\//, '')}.json`;
+    const items = use.items.filter((item) => ownFolder(item) === folder);
+    set({ ...use, items }, 'source.tsconfigPath', `./${name}`);
+    note(use, 'tests');
+    written[name] = {
+      extends: './tsconfig.json',
+      compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
+      include,
+    };
+  }
+  return written;
 }
 
 /**
@@ -187,11 +200,11 @@ export function configuration(items: readonly Item[]): Settings {
   for (const name of shared) {
     const all = lib.map((item) => pick(item, name));
     const [first] = all;
-    if (first !== undefined && isSettings(first)) {
+    if (isSettings(first)) {
       for (const key of Object.keys(first)) {
         if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
         put(top, name, { [key]: first[key] });
-        for (const one of all) if (one !== undefined && isSettings(one)) delete one[key];
+        for (const one of all) if (isSettings(one)) delete one[key];
       }
     } else if (first !== undefined && agree(all)) {
       top[name] = first;
@@ -199,14 +212,12 @@ export function configuration(items: readonly Item[]): Settings {
     }
     for (const item of lib) {
       const left = pick(item, name);
-      if (left !== undefined && isSettings(left) && Object.keys(left).length === 0)
-        delete item[name];
+      if (isSettings(left) && Object.keys(left).length === 0) delete item[name];
     }
   }
   return { lib, ...top };
 }
 
-const inside = (node: Node, key: string) =>
-  node !== undefined && isSettings(node) ? node[key] : undefined;
+const inside = (node: Node, key: string) => (isSettings(node) ? node[key] : undefined);
 const agree = (nodes: readonly Node[]) =>
   nodes.every((one) => JSON.stringify(one) === JSON.stringify(nodes[0]));

@@ -38,7 +38,8 @@ export interface Project {
 /** The answer while it is put together. */
 export interface Draft {
   readonly items: Item[];
-  readonly notes: Note[];
+  /** Each note once. */
+  readonly notes: Map<string, Note>;
   readonly imports: Map<string, string>;
   readonly project: Project;
   /** Where the old tool needs another explanation than others. */

@@ -1,40 +1,62 @@
-import { listOf, plain, textOf, truth, type Value } from '../read/value.ts';
+import { testPattern } from '../read/calls.ts';
+import {
+  get,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
-import type { Item, Use } from './draft.ts';
+import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { ifSet, leave, type Rule, set, written } from './rules.ts';
+import { leave, note, on, only, type Rule, set, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */
-export const modulesOf = (use: Use): Use => ({
-  ...use,
-  items: use.items.filter((item) => !isScript(item)),
-});
+export const modulesOf = (use: Use) => only(use, (item) => !isScript(item));
 
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
-  const modules = modulesOf(use);
-  const scripts = { ...use, items: use.items.filter(isScript) };
+  const path = 'output.externals';
+  const scripts = only(use, isScript);
   const listed = new Set(dependencies(use.draft.project));
-  for (const item of listOf(value)) {
-    const name = textOf(item);
-    if (item.kind === 'function') externalFunction(item, use);
-    else if (item.kind === 'dynamic' && item.why === 'dependencies')
-      set(scripts, 'output.autoExternal', true);
-    else if (item.kind === 'import' || item.at.text.includes('builtinModules')) continue;
-    else if (item.kind === 'regexp' && /^\/\^node:/.test(item.at.text)) continue;
-    else if (name?.startsWith('node:')) continue;
-    else if (item.kind === 'object')
-      set(use, 'output.externals', written(item, use, 'output.externals'));
-    else if (name?.includes('*'))
-      set(use, 'output.externals', [new Code(patternOf(name))]);
-    else if (name !== undefined)
-      set(listed.has(name) ? scripts : use, 'output.externals', [name]);
-    else if (item.kind === 'regexp')
-      set(use, 'output.externals', [new Code(item.at.text)]);
-    else if (item.kind !== 'plain') leave(modules, item, 'output.externals');
-  }
+  let isDeclared = false;
+  const isUnknown = value.kind === 'dynamic' && !value.why && !isOutside(value);
+  if (isUnknown) leave(modulesOf(use), value, path);
+  else
+    for (const item of listOf(value)) {
+      const name = textOf(item) ?? '';
+      const isListed = listed.has(name) && isBundled(name, use) === false;
+      const isDependencies = item.kind === 'dynamic' && item.why === 'dependencies';
+      if (isListed || isDependencies) isDeclared = true;
+      if (item.kind === 'function') externalFunction(item, use);
+      else if (isDependencies) set(scripts, 'output.autoExternal', true);
+      else if (isListed) set(scripts, path, [name]);
+      else if (name.includes('*')) set(use, path, [new Code(patternOf(name))]);
+      else if (item.kind === 'object') set(use, path, written(item, use, path));
+      else if (name ? !name.startsWith('node:') : !isOutside(item))
+        set(use, path, listOfNode(written(item, use, path)));
+    }
+  if (isDeclared && scripts.items.length === 0) note(use, 'declared', value.at);
 };
+
+/** What is outside without being listed: modules of Node.js, and nothing at all. */
+const isOutside = ({ kind, at }: Value) =>
+  /^(?:plain|import)$/.test(kind) || /^\/\^node:|builtinModules/.test(at.text);
+
+const listOfNode = (node: Node) => (node === undefined ? undefined : [node]);
+
+/** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
+export function isBundled(name: string, { config }: Use): boolean | undefined {
+  const inside = get(config, 'noExternal') ?? get(get(config, 'deps'), 'alwaysBundle');
+  const matches = listOf(inside).map((one) =>
+    one.kind === 'regexp' ? truth(testPattern(one.at.text, name)) : is(one, name),
+  );
+  return matches.includes(true) || (matches.includes(undefined) ? undefined : false);
+}
 
 /** A name with `*` for any text, as esbuild takes it. */
 const patternOf = (name: string) =>
@@ -48,29 +70,29 @@ function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
   const listed = dependencies(use.draft.project).map(about);
   const isNone = (answers: readonly (boolean | undefined)[]) =>
     answers.every((answer) => answer === false);
+  const isListed = isNone(others) && listed.length > 0 && listed.every(Boolean);
   if (isNone(own) && others.every(Boolean)) {
     set(use, 'output.autoExternal', false);
     set(use, 'output.externals', [new Code('/^[^./]/')]);
-  } else if (
-    !isNone([...own, ...others]) ||
-    listed.length === 0 ||
-    !listed.every(Boolean)
-  )
-    leave(use, value, 'output.externals');
+  } else if (!isNone(own) || !isListed) leave(use, value, 'output.externals');
+}
+
+/** What is in the bundle of a tool that leaves out only what it is told to. */
+export function inside({ project }: Draft, outside: Value | undefined): string[] {
+  const names = textsOf(outside) ?? [];
+  return dependencies(project).filter((name) => !names.includes(name));
 }
 
 /** Packages in the bundle. Scripts contain all of them by default. */
 export const bundled: Rule = (value, use) => {
   const modules = modulesOf(use);
   const node = written(value, modules, 'output.autoExternal');
-  if (node === undefined) return;
-  set(modules, 'output.autoExternal.exclude', Array.isArray(node) ? node : [node]);
+  const exclude = Array.isArray(node) ? node : listOfNode(node);
+  set(modules, 'output.autoExternal.exclude', exclude);
 };
 
 /** `devDependencies` outside, too. */
-export const nothingBundled = ifSet((_, use) =>
-  set(use, 'output.autoExternal', { devDependencies: true }),
-);
+export const nothingBundled = on('output.autoExternal', { devDependencies: true });
 
 /** Names of globals in UMD and IIFE files. */
 export const globals: Rule = (value, use) => {
@@ -95,7 +117,7 @@ const pathOf = (name: string): string | string[] =>
 export function joinGlobals(items: readonly Item[]): void {
   for (const { settings } of items) {
     const { output } = settings;
-    if (!output || !isSettings(output) || !Array.isArray(output.externals)) continue;
+    if (!isSettings(output) || !Array.isArray(output.externals)) continue;
     const globals: Settings = Object.assign({}, ...output.externals.filter(isSettings));
     const names: Node[] = output.externals.filter(
       (one) => !isSettings(one) && !Object.hasOwn(globals, String(one)),

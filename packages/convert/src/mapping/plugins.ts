@@ -2,66 +2,38 @@ import {
   get,
   is,
   listOf,
+  object,
   plain,
   textOf,
   textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
-import { put } from '../write/node.ts';
 import type { Use } from './draft.ts';
+import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
-import {
-  apply,
-  every,
-  fields,
-  ifSet,
-  leave,
-  note,
-  type Rule,
-  type Rules,
-  set,
-  to,
-  unneeded,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
-
-/** What is set for the first argument of a plugin. */
-const argument =
-  (rule: Rule): Rule =>
-  (value, use) => {
-    const [first] = value.kind === 'call' ? value.args : [];
-    if (first) rule(first, use);
-  };
-
-/** The options of a plugin; those without a rule are reported. */
-const options = (rules: Rules): Rule =>
-  argument((value, use) => {
-    if (value.kind === 'object') apply(rules, value, use);
-    else if (value.kind !== 'plain') leave(use, value);
-  });
 
 /** `dts` for the declarations that the configuration asks for; finished in `complete.ts`. */
 export function setDts(use: Use, bundle: boolean): void {
-  const modules = use.items.filter(({ format }) => format === 'esm' || format === 'cjs');
-  const items = modules.length > 0 ? modules : use.items;
-  set({ ...use, items }, 'dts', bundle ? { bundle: true } : true);
+  const modules = modulesOf(use);
+  const own = modules.items.length > 0 ? modules : use;
+  rules.set(own, 'dts', bundle ? { bundle: true } : true);
 }
 
-const typescript: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
+const typescript: rules.Rule = (value, use) => {
   const inner =
-    get(given, 'compilerOptions') ??
-    get(get(given, 'tsconfigOverride'), 'compilerOptions');
-  const option = (name: string) => get(inner, name) ?? get(given, name);
+    get(value, 'compilerOptions') ??
+    get(get(value, 'tsconfigOverride'), 'compilerOptions');
+  const option = (name: string) => get(inner, name) ?? get(value, name);
   const project = compilerOptions(use.draft.project);
   const declaration = option('declaration');
   if (declaration ? is(declaration, true) : project.declaration === true)
-    setDts(use, value.kind === 'call' && value.from === 'rollup-plugin-ts');
+    setDts(use, use.option === 'rollup-plugin-ts');
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
-  if (typeof folder === 'string')
-    for (const { settings } of use.items)
-      if (settings.dts) put(settings, 'dts', { distPath: folder });
+  const typed = rules.only(use, ({ settings }) => settings.dts);
+  if (typeof folder === 'string') rules.set(typed, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
   const file = option('tsconfig');
@@ -71,151 +43,144 @@ const typescript: Rule = (value, use) => {
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
 const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
 
-const replace = argument((value, use) => {
-  if (value.kind !== 'object') return leave(use, value, 'source.define');
+const replace: rules.Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
-  if (inner.kind !== 'object') return leave(use, inner, 'source.define');
+  if (inner.kind !== 'object') return rules.leave(use, inner, 'source.define');
   const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
   const kept = inner.fields.filter(({ name }) => !own.test(name));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const expressions = kept.map(({ name, value: given }) => {
-    const text = textOf(given);
-    const isCode =
-      text === undefined || !isName.test(text) || /^(?:true|false|null|\d+)$/.test(text);
-    return { name, value: isCode ? given : plain(JSON.stringify(text), given.at) };
+    const text = textOf(given) ?? (given.kind === 'dynamic' ? given.code : undefined);
+    const isText = text !== undefined && isName.test(text);
+    const isCode = /^(?:true|false|null|\d+)$/.test(text ?? '');
+    return { name, value: isText && !isCode ? shared.quoted(given) : given };
   });
   shared.define({ ...inner, fields: expressions }, use);
-  note(use, 'replace', value.at);
-});
-
-const alias = argument((value, use) => {
-  const entries = get(value, 'entries');
-  if (entries) shared.aliases(entries, use);
-  else leave(use, value, 'resolve.alias');
-});
-
-const styles: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  const extract = get(given, 'extract');
-  set(use, 'output.target', 'web');
-  if (textOf(extract)) set(use, 'output', { filename: { css: textOf(extract) } });
-  else if (!extract || truth(extract) === false) set(use, 'output.injectStyles', true);
-  options(every(unneeded, 'extract inject autoModules plugins config sourceMap use'))(
-    value,
-    use,
-  );
+  rules.note(use, 'replace', value.at);
 };
 
-const vitePluginDts: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  const bundle = get(given, 'rollupTypes') ?? get(given, 'bundleTypes');
+const alias: rules.Rule = (value, use) => {
+  const entries = get(value, 'entries');
+  if (entries) shared.aliases(entries, use);
+  else rules.leave(use, value, 'resolve.alias');
+};
+
+const styles: rules.Rule = (value, use) => {
+  const extract = get(value, 'extract');
+  rules.set(use, 'output.target', 'web');
+  if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
+  else if (!extract || truth(extract) === false)
+    rules.set(use, 'output.injectStyles', true);
+  const known = 'extract inject autoModules plugins config sourceMap use';
+  rules.fields(rules.every(rules.unneeded, known))(value, use);
+};
+
+const vitePluginDts: rules.Rule = (value, use) => {
+  const bundle = get(value, 'rollupTypes') ?? get(value, 'bundleTypes');
   setDts(use, bundle !== undefined && truth(bundle) !== false);
-  const items = use.items.filter(({ settings }) => settings.dts);
-  options({
-    ...every(unneeded, 'rollupTypes bundleTypes insertTypesEntry include exclude'),
-    ...every(unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
+  const typed = rules.only(use, ({ settings }) => settings.dts);
+  rules.fields({
+    ...rules.every(
+      rules.unneeded,
+      'rollupTypes bundleTypes insertTypesEntry include exclude',
+    ),
+    ...rules.every(rules.unneeded, 'entryRoot staticImport logLevel cleanVueFileName'),
     tsconfigPath: shared.tsconfig,
-    bundledPackages: to('dts.bundle.bundledPackages'),
-    outDir: (folder, inner) => to('dts.distPath')(folder, { ...inner, items }),
+    bundledPackages: rules.to('dts.bundle.bundledPackages'),
+    outDir: (folder, { option }) =>
+      rules.to('dts.distPath')(folder, { ...typed, option }),
   })(value, use);
 };
 
-const react: Rule = (value, use) => {
-  const [given] = value.kind === 'call' ? value.args : [];
-  shared.addReact(use, is(get(given, 'jsxRuntime'), 'classic'));
-  options(every(unneeded, 'jsxRuntime include exclude'))(value, use);
+const react: rules.Rule = (value, use) => {
+  shared.addReact(use, is(get(value, 'jsxRuntime'), 'classic'));
+  rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
 const minimizer = 'output.minify.jsOptions.minimizerOptions';
-/** `true` is the default, and would replace what keeps directives. */
-const minimizerOption =
-  (name: string): Rule =>
-  (value, use) => {
-    if (!is(value, true)) to(`${minimizer}.${name}`)(value, use);
-  };
-/** SWC takes no pattern for comments. */
-const format = fields({
+/** The option of SWC with the same name. `true` is the default, and keeps directives here. */
+const swc: rules.Rule = (value, use) => {
+  const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
+  if (!is(value, true) || name.includes('.'))
+    rules.to(`${minimizer}.${name}`)(value, use);
+};
+const format = rules.fields({
+  // SWC takes no pattern for comments.
   comments: (value, use) => {
-    const known = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
-    if (known) to(`${minimizer}.format.comments`)(value, use);
-    else leave(use, value, `${minimizer}.format`);
+    const isKnown = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
+    if (isKnown) swc(value, use);
+    else rules.leave(use, value, `${minimizer}.format`);
   },
-  ...Object.fromEntries(
-    ['preamble', 'ascii_only', 'preserve_annotations', 'wrap_func_args'].map((name) => [
-      name,
-      to(`${minimizer}.format.${name}`),
-    ]),
-  ),
+  ...rules.every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
 });
 
-const terser: Rule = (value, use) => {
-  shared.minify({ kind: 'plain', value: true, at: value.at }, use);
-  options({
-    ...{ compress: minimizerOption('compress'), mangle: minimizerOption('mangle') },
-    ...{ format, output: format, ecma: to(`${minimizer}.ecma`) },
-    ...every(unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
+const terser: rules.Rule = (value, use) => {
+  shared.minify(plain(true, value.at), use);
+  rules.fields({
+    ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
+    ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
   })(value, use);
 };
 
-const esbuild = options({
+const esbuild = rules.fields({
   ...{ target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
   define: shared.define,
-  ...every(unneeded, 'include exclude sourceMap optimizeDeps'),
+  ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
 
 /** Rslib tries the usual extensions by itself. */
-const extensions: Rule = (value, use) => {
+const extensions: rules.Rule = (value, use) => {
   const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
-  if (!isUsual) to('resolve.extensions')(value, use);
+  if (!isUsual) rules.to('resolve.extensions')(value, use);
 };
 
-const nodeResolve = options({
+const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
-  browser: ifSet((_, use) => set(use, 'output.target', 'web')),
-  ...{ dedupe: to('resolve.dedupe'), mainFields: to('resolve.mainFields') },
+  browser: rules.on('output.target', 'web'),
   ...{
+    dedupe: rules.to('resolve.dedupe'),
+    mainFields: rules.to('resolve.mainFields'),
     extensions,
-    exportConditions: to('resolve.conditionNames'),
   },
-  ...every(unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
+  exportConditions: rules.to('resolve.conditionNames'),
+  ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });
 
-const withPlugin =
-  (from: string, name: string): Rule =>
+/** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
+const framework =
+  (name: string, title: string): rules.Rule =>
   (value, use) => {
-    shared.addPlugin(use, from, name);
-    options({})(value, use);
+    shared.addPlugin(use, `@rsbuild/plugin-${name}`, `plugin${title}`);
+    rules.fields({})(value, use);
   };
 
-const rules: readonly (readonly [modules: RegExp, rule: Rule])[] = [
+/** What becomes of a plugin with these options. */
+const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
   [/^(?:@rollup\/|rollup-)plugin-node-resolve$/, nodeResolve],
-  [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, unneeded],
+  [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, rules.unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
-  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, options({})],
-  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, unneeded],
-  [/preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/, unneeded],
+  [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, rules.fields({})],
+  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, rules.unneeded],
+  [
+    /preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
+    rules.unneeded,
+  ],
   [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
-  [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
-  [/^rollup-plugin-copy$/, options({ targets: shared.copy('src', 'dest') })],
+  [/^rollup-plugin-(?:postcss|styles|css-rules.only|sass|scss)$/, styles],
+  [/^rollup-plugin-copy$/, rules.fields({ targets: shared.copy('src', 'dest') })],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
-  [/^@vitejs\/plugin-vue$/, withPlugin('@rsbuild/plugin-vue', 'pluginVue')],
-  [
-    /^@sveltejs\/vite-plugin-svelte$/,
-    withPlugin('@rsbuild/plugin-svelte', 'pluginSvelte'),
-  ],
-  [
-    /^(?:vite-plugin-svgr|@svgr\/rollup)$/,
-    withPlugin('@rsbuild/plugin-svgr', 'pluginSvgr'),
-  ],
+  [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
+  [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte', 'Svelte')],
+  [/^(?:vite-plugin-svgr|@svgr\/rollup)$/, framework('svgr', 'Svgr')],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */
-const ruleOf = (module: string) => rules.find(([modules]) => modules.test(module))?.[1];
+const ruleOf = (module: string) => known.find(([modules]) => modules.test(module))?.[1];
 
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
@@ -223,14 +188,15 @@ export const isReplaced = (module: string): boolean => ruleOf(module) !== undefi
 const babel = '/guide/migration/rollup-plugins#babel';
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
-export const plugins: Rule = (value, use) => {
+export const plugins: rules.Rule = (value, use) => {
   for (const item of listOf(value)) {
     const module = item.kind === 'call' ? item.from : '';
     const rule = ruleOf(module);
     const link = module.includes('babel') ? babel : use.link;
     if (item.kind === 'list') plugins(item, use);
-    else if (rule) rule(item, { ...use, option: module });
-    else if (item.kind !== 'plain') leave({ ...use, link }, item, '', 'plugin');
+    else if (rule && item.kind === 'call')
+      rule(item.args[0] ?? object({}, item.at), { ...use, option: module });
+    else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };
 

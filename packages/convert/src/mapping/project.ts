@@ -5,6 +5,11 @@ export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+/** The scripts of `package.json`. */
+export function scriptsOf({ manifest }: Project): string[] {
+  return Object.values(record(manifest?.scripts)).map(String);
+}
+
 export function dependencies({ manifest }: Project): string[] {
   return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.keys(record(manifest?.[name])),

@@ -13,12 +13,10 @@ import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
-import { dependencies } from './project.ts';
-import { apply, leave, none, note, type Rule, set, unneeded } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
@@ -35,12 +33,12 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
 }
 
 /** File names as Rollup and Rolldown take them. */
-export const entryFileNames: Rule = (value, use) => {
+export const entryFileNames: rules.Rule = (value, use) => {
   const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
   for (const { item, given, own } of shared.each(value, use, () => chunk)) {
     const format = item.format === 'esm' ? 'es' : item.format;
     const name = textOf(given)?.replaceAll('[format]', format);
-    if (!name || /\[(?!name\])/.test(name)) leave(own, value, 'output.filename');
+    if (!name || /\[(?!name\])/.test(name)) rules.leave(own, value, 'output.filename');
     else if (name.startsWith('[name].'))
       shared.setExtension(own, name.slice('[name]'.length));
     else put(item.settings, 'output', { filename: { js: name } });
@@ -59,11 +57,11 @@ function onlyEntry(value: Value | undefined): string | undefined {
 }
 
 /** `dist/esm/name.umd.js` as the folder, the entry and the ending. */
-const file: Rule = (value, use) => {
+const file: rules.Rule = (value, use) => {
   const [, folder = '.', base = ''] =
     /^(?:\.\/)?(?:(.*)\/)?([^/]+)$/.exec(textOf(value) ?? '') ?? [];
-  if (!base || !ending.test(base)) return leave(use, value, 'output.filename');
-  if (folder !== 'dist') set(use, 'output.distPath', folder);
+  if (!base || !ending.test(base)) return rules.leave(use, value, 'output.filename');
+  if (folder !== 'dist') rules.set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
   const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
   for (const { settings } of use.items)
@@ -72,13 +70,13 @@ const file: Rule = (value, use) => {
   shared.setExtension(use, base.slice(name.length));
 };
 
-const input: Rule = (value, use) => {
+const input: rules.Rule = (value, use) => {
   const named = onlyEntry(value) !== undefined;
-  const items = use.items.filter((item) => !named || !get(outputs.get(item), 'file'));
-  if (items.length > 0) sources.entry(value, { ...use, items });
+  const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
+  if (own.items.length > 0) sources.entry(value, own);
 };
 
-export const preserveModules: Rule = (value, use) => {
+export const preserveModules: rules.Rule = (value, use) => {
   if (!is(value, true)) return;
   for (const { settings } of use.items) delete settings.source;
   const [item] = use.items;
@@ -86,67 +84,64 @@ export const preserveModules: Rule = (value, use) => {
   sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
-const eager: Rule = (value, use) => {
-  const parser = { javascript: { dynamicImportMode: 'eager' } };
-  if (is(value, true)) set(use, 'tools.rspack.module', { parser });
-};
+const eager = rules.on('tools.rspack.module', {
+  parser: { javascript: { dynamicImportMode: 'eager' } },
+});
 
 const outputTables: Tables = {
   'rollup-options#entries': [
-    ['dir', 'output.distPath', shared.outDir],
+    ['dir', 'output.distPath'],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
-    ['chunkFileNames', 'tools.rspack', none],
-    ['assetFileNames', 'output.filename', none],
+    ['chunkFileNames', 'tools.rspack', rules.none],
+    ['assetFileNames', 'output.filename', rules.none],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
-    ['preserveModulesRoot', 'lib.outBase', unneeded],
+    ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
     ['inlineDynamicImports', 'tools.rspack', eager],
     ['sanitizeFileName hashCharacters virtualDirname', nothing],
     ['experimentalMinChunkSize onlyExplicitManualChunks', nothing],
-    ['minifyInternalExports hoistTransitiveImports', nothing, unneeded],
+    ['minifyInternalExports hoistTransitiveImports', nothing, rules.unneeded],
   ],
   'rollup-options#format': [
-    ['format', 'lib.format', shared.format],
-    ['name', 'lib.umdName', packages.globalName],
+    ['format', 'lib.format'],
+    ['name', 'lib.umdName'],
     ['globals', 'output.externals', packages.globals],
-    ['extend', 'tools.rspack', none],
-    ['amd', inWords, unneeded],
-    ['exports', inWords, unneeded],
-    ['esModule', nothing, unneeded],
-    ['interop', nothing, unneeded],
-    ['dynamicImportInCjs', nothing, unneeded],
-    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, unneeded],
-    ['noConflict strict systemNullSetters', nothing, unneeded],
-    ['externalImportAttributes externalImportAssertions', nothing, unneeded],
-    ['importAttributesKey', nothing, unneeded],
+    ['extend', 'tools.rspack', rules.none],
+    ['amd', inWords, rules.unneeded],
+    ['exports', inWords, rules.unneeded],
+    ['esModule', nothing, rules.unneeded],
+    ['interop', nothing, rules.unneeded],
+    ['dynamicImportInCjs', nothing, rules.unneeded],
+    ['externalLiveBindings freeze reexportProtoFromExternal', nothing, rules.unneeded],
+    ['noConflict strict systemNullSetters', nothing, rules.unneeded],
+    ['externalImportAttributes externalImportAssertions', nothing, rules.unneeded],
+    ['importAttributesKey', nothing, rules.unneeded],
   ],
   'rollup-options#code': [
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['banner footer', 'lib.banner lib.footer'],
     ['intro outro', inWords],
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
-    ['generatedCode preferConst', nothing, unneeded],
-    ['compact', 'output.minify', shared.minify],
-    ['indent validate', nothing, unneeded],
+    ['generatedCode preferConst', nothing, rules.unneeded],
+    ['compact', 'output.minify'],
+    ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['sourcemap', 'output.sourceMap'],
     ['sourcemapExcludeSources', inWords],
-    ['sourcemapFileNames sourcemapFile', 'tools.rspack', none],
-    ['sourcemapPathTransform', 'tools.rspack', none],
+    ['sourcemapFileNames sourcemapFile', 'tools.rspack', rules.none],
+    ['sourcemapPathTransform', 'tools.rspack', rules.none],
     ['sourcemapBaseUrl sourcemapIgnoreList sourcemapDebugIds', inWords],
   ],
 };
 export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
-export function applyOutputs(use: Use, option = 'output', rules = outputRules): void {
-  for (const item of use.items) {
+export function applyOutputs(use: Use): void {
+  for (const [item, own] of rules.split(use)) {
     const output = outputs.get(item);
-    const own = { ...use, option, items: [item] };
-    if (output?.kind === 'object') apply(rules, output, own);
-    else if (output) leave(own, output);
+    if (output) rules.fields(outputRules)(output, own);
   }
 }
 
@@ -163,65 +158,65 @@ function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
   if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
-  const names = textsOf(outside);
-  const inside = dependencies(use.draft.project).filter((name) => !names?.includes(name));
   if (!outside) {
-    set(packages.modulesOf(use), 'output.autoExternal', false);
-    note(use, 'bundled');
-  } else if (names && inside.length > 0) note(use, 'dependencies');
+    rules.set(packages.modulesOf(use), 'output.autoExternal', false);
+    rules.note(use, 'bundled');
+  } else if (textsOf(outside) && packages.inside(use.draft, outside).length > 0)
+    rules.note(use, 'dependencies');
 }
 
-const ownPlugins: Rule = (value, use) =>
+const ownPlugins: rules.Rule = (value, use) =>
   plugins(value, { ...use, link: '/guide/migration/rollup-plugins#own' });
 
 const inputTables: Tables = {
   'rollup-options#input': [
     ['input', 'source.entry', input],
     ['output', inWords, (_, use) => applyOutputs(use)],
-    ['external', 'output.externals', packages.external],
+    ['external', 'output.externals'],
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],
     ['jsx', inWords],
-    ['watch', inWords, unneeded],
-    ['cache experimentalCacheExpiry', 'performance.buildCache', unneeded],
-    ['logLevel', 'logLevel', none],
+    ['watch', inWords, rules.unneeded],
+    ['cache experimentalCacheExpiry', 'performance.buildCache', rules.unneeded],
+    ['logLevel', 'logLevel', rules.none],
     ['onLog onwarn', nothing],
     ['perf', nothing],
-    ['preserveSymlinks', 'tools.rspack', none],
+    ['preserveSymlinks', 'tools.rspack', rules.none],
     ['shimMissingExports', nothing],
     ['preserveEntrySignatures', nothing],
     ['context moduleContext makeAbsoluteExternalsRelative', nothing],
     ['maxParallelFileOps fs experimentalLogSideEffects', nothing],
-    ['strictDeprecations', nothing, unneeded],
+    ['strictDeprecations', nothing, rules.unneeded],
   ],
 };
 
 export const rollup: Tool = {
   id: 'rollup',
   name: 'Rollup',
-  page: '/guide/migration/rollup-options',
   flags: '/guide/migration/rollup-options#flags',
   links: {
     cjsDefault: '/guide/migration/rollup-options#cjs-default',
     dependencies: '/guide/migration/rollup-plugins#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
+  marks: ['input'],
   modules: ['rollup'],
   program: /^rollup\b/,
   begin,
-  tables: { ...inputTables, ...outputTables },
-  rules: rulesOf(inputTables),
+  tables: inputTables,
+  others: outputTables,
   finish(use) {
     const { type } = use.draft.project.manifest ?? {};
-    for (const item of use.items) {
-      const output = outputs.get(item);
-      if (!get(output, 'dir') || get(output, 'entryFileNames')) continue;
-      if (type !== 'module' || item.format !== 'cjs')
-        shared.setExtension({ ...use, items: [item] }, '.js');
-    }
-    const isObject = (item: Item) => is(get(outputs.get(item), 'exports'), 'named');
+    const has = (item: Item, option: string) => get(outputs.get(item), option);
+    const isNamed = (item: Item) => !has(item, 'dir') || has(item, 'entryFileNames');
+    const isJs = ({ format }: Item) => type !== 'module' || format !== 'cjs';
+    shared.setExtension(
+      rules.only(use, (item) => !isNamed(item) && isJs(item)),
+      '.js',
+    );
+    const isObject = (item: Item) => is(has(item, 'exports'), 'named');
     if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      note(use, 'cjsDefault');
+      rules.note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

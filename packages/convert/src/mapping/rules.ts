@@ -1,7 +1,8 @@
+import { manifestModule } from '../read/globals.ts';
 import { get, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
-import type { Use } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 
 /** Says what an option becomes. */
 export type Rule = (value: Value, use: Use) => void;
@@ -12,13 +13,27 @@ export function set(use: Use, path: string, node: Node): void {
   for (const { settings } of use.items) put(settings, path, node);
 }
 
+/** The same for some of the items. */
+export function only(use: Use, test: (item: Item) => unknown): Use {
+  return { ...use, items: use.items.filter(test) };
+}
+
+/** The same for each item by itself. */
+export function split(use: Use): [Item, Use][] {
+  return use.items.map((item) => [item, { ...use, items: [item] }]);
+}
+
 export function note(use: Use, key: NoteKey, at?: Place): void {
   const { option } = use;
   const link = use.draft.links[key] ?? warnings[key].link ?? use.link;
-  const code = at?.text;
-  use.draft.notes.push({
-    ...{ key, link, option },
-    ...(at?.line && { line: at.line }),
+  const { line, text: code } = at ?? {};
+  const id = [key, line, line && option, code].join(' ');
+  if (use.draft.notes.has(id)) return;
+  use.draft.notes.set(id, {
+    key,
+    link,
+    option,
+    ...(line && { line }),
     ...(code && { code }),
   });
 }
@@ -60,9 +75,16 @@ export function written(value: Value, use: Use, path: string): Node {
       return settings;
     }
     default:
+      if (value.kind === 'dynamic' && value.code) return copied(value.code, use);
       leave(use, value, path);
       return undefined;
   }
+}
+
+/** An expression that stays as it is, also where it uses `package.json`. */
+export function copied(code: string, { draft }: Use): Code {
+  if (/\bpkg\b/.test(code)) draft.imports.set(manifestModule, 'pkg');
+  return new Code(code);
 }
 
 /** The option becomes this one, with the same value. */
@@ -91,16 +113,29 @@ export function ifSet(rule: Rule): Rule {
   };
 }
 
-/** An object whose fields have rules of their own. */
-export function fields(rules: Rules): Rule {
+/** An option that is switched on becomes this one, with a value of its own. */
+export function on(path: string, node: Node): Rule {
+  return ifSet((_, use) => set(use, path, node));
+}
+
+/** An option that is switched on is something that the reader has to know. */
+export function report(key: NoteKey): Rule {
+  return ifSet((value, use) => note(use, key, value.at));
+}
+
+/** An object whose fields have rules of their own, whose names begin with `before`. */
+export function fields(rules: Rules, before = ''): Rule {
   return (value, use) => {
-    if (value.kind === 'object') apply(rules, value, use);
+    if (value.kind === 'object') apply(rules, value, use, before);
     else if (value.kind !== 'plain') leave(use, value);
   };
 }
 
-/** Applies the rule of each option that is set; those without a rule are reported. */
-export function apply(rules: Rules, config: Value, use: Use): void {
+/**
+ * Applies the rule of each option that is set, and those of its fields, whose names have a dot. What
+ * has no rule is reported.
+ */
+export function apply(rules: Rules, config: Value, use: Use, before = ''): void {
   if (config.kind !== 'object') return;
   for (const { name, value } of config.fields) {
     const option = use.option ? `${use.option}.${name}` : name;
@@ -114,8 +149,12 @@ export function apply(rules: Rules, config: Value, use: Use): void {
     // Of two fields with one name, the last one counts.
     const isSet = value.kind !== 'plain' || value.value !== undefined;
     if (!isSet || get(config, name) !== value) continue;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (rule) rule(value, inner);
-    else leave(inner, value, '', 'unknown');
+    const path = before + name;
+    const rule = Object.hasOwn(rules, path) ? rules[path] : undefined;
+    const isGroup = Object.keys(rules).some((one) => one.startsWith(`${path}.`));
+    rule?.(value, inner);
+    if (isGroup && (!rule || value.kind === 'object'))
+      fields(rules, `${path}.`)(value, inner);
+    else if (!rule) leave(inner, value, '', 'unknown');
   }
 }

@@ -9,12 +9,12 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, pick, put, type Settings } from '../write/node.ts';
+import { Code, pick, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
-import { isScript } from './packages.ts';
-import { withoutDot } from './paths.ts';
+import { withoutDot } from './files.ts';
+import { isScript, modulesOf } from './packages.ts';
 import { extensionOf, oldestReact } from './project.ts';
-import { ifSet, leave, none, note, type Rule, set, to, written } from './rules.ts';
+import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
   ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
@@ -33,66 +33,75 @@ export function itemsOf(value: Value | undefined, preset: Format): Item[] {
 }
 
 /** The tool has made the items already; what it could not know is reported. */
-export const format: Rule = (value, use) => {
+export const format: rules.Rule = (value, use) => {
   const names = textsOf(value);
-  if (!names) leave(use, value);
-  else if (formatsOf(names).length < names.length) leave(use, value, '', 'format');
+  if (!names) rules.leave(use, value);
+  else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
 /** A name for the output. Ids are unique, so only the first item gets it. */
-export const id: Rule = (value, use) =>
-  to('id')(value, { ...use, items: use.items.slice(0, 1) });
+export const id: rules.Rule = (value, use) =>
+  rules.to('id')(value, { ...use, items: use.items.slice(0, 1) });
 
 /** Another file than `tsconfig.json`. */
-export const tsconfig: Rule = (value, use) => {
-  if (value.kind === 'plain' && typeof value.value !== 'string') none(value, use);
+export const tsconfig: rules.Rule = (value, use) => {
+  if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);
   else if (!/^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? ''))
-    to('source.tsconfigPath')(value, use);
+    rules.to('source.tsconfigPath')(value, use);
 };
 
-export const platform: Rule = (value, use) => {
-  if (is(value, 'browser')) set(use, 'output.target', 'web');
-  else if (!is(value, 'node')) leave(use, value, 'output.target', 'none');
+export const platform: rules.Rule = (value, use) => {
+  if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
+  else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
 };
 
-export const shims = ifSet((_, use) =>
-  set(use, 'shims.esm', { __dirname: true, __filename: true }),
-);
+export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
 
-export const onSuccess: Rule = (value, use) => {
-  if (truth(value) !== false) leave(use, value, '', 'onSuccess');
+/** Code of the reader's own: each item of a list, or each field of an object. */
+export const reportEach: rules.Rule = (value, use) => {
+  for (const item of value.kind === 'object' ? [] : listOf(value))
+    rules.leave(use, item, '', 'plugin');
+  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
+    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
+};
+
+export const onSuccess: rules.Rule = (value, use) => {
+  if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
 /** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
 export const env =
-  (...objects: string[]): Rule =>
+  (...objects: string[]): rules.Rule =>
   (value, use) => {
-    if (value.kind !== 'object') return leave(use, value, 'source.define');
+    if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
     for (const { name, value: given } of value.fields) {
       const own = { ...use, option: `${use.option}.${name}` };
-      const node = written(given, own, 'source.define');
+      const node = rules.written(quoted(given), own, 'source.define');
       for (const object of objects)
         if (node !== undefined)
-          set(use, 'source', { define: { [`${object}.${name}`]: JSON.stringify(node) } });
+          rules.set(use, 'source', { define: { [`${object}.${name}`]: node } });
     }
   };
 
+/** The code of a value, as `define` takes it. */
+export function quoted(value: Value): Value {
+  if (value.kind === 'plain') return plain(JSON.stringify(value.value), value.at);
+  if (value.kind !== 'dynamic' || !value.code) return value;
+  return { ...value, code: `JSON.stringify(${value.code})` };
+}
+
 /** Files to copy, with the names that a tool has for where from and where to. */
 export const copy =
-  (source: string, target: string): Rule =>
+  (source: string, target: string): rules.Rule =>
   (value, use) => {
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
-      const isMore =
-        item.kind === 'object' &&
-        item.fields.some(({ name }) => name !== source && name !== target);
-      if (from === undefined || folder === undefined || isMore)
-        leave(use, item, 'output.copy');
-      else
-        set(use, 'output.copy', [
-          { from, to: folder.replace(/^(?:\.\/)?dist(?:\/|$)/, './') },
-        ]);
+      const path = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
+      const isSimple = item.kind !== 'object' || item.fields.length === 2;
+      if (from === undefined || path === undefined || !isSimple)
+        rules.leave(use, item, 'output.copy');
+      else rules.set(use, 'output.copy', [{ from, to: path }]);
     }
   };
 
@@ -100,57 +109,55 @@ export const copy =
  * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
  * in Rollup, which does not look for it.
  */
-export const aliases: Rule = (value, use) => {
-  if (value.kind === 'object') return to('resolve.alias')(value, use);
+export const aliases: rules.Rule = (value, use) => {
+  if (value.kind === 'object') return rules.to('resolve.alias')(value, use);
   for (const item of listOf(value)) {
     const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
     const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
-    if (!find || !path || find.startsWith('.')) leave(use, item, 'resolve.alias');
-    else if (isOutside) set(use, 'output', { externals: { [find]: path } });
-    else set(use, 'resolve', { alias: { [find]: path } });
+    if (!find || !path || find.startsWith('.')) rules.leave(use, item, 'resolve.alias');
+    else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
+    else rules.set(use, 'resolve', { alias: { [find]: path } });
   }
 };
 
 /** Files that become a text; stylesheets need the target `web`. */
-export const loader: Rule = (value, use) => {
+export const loader: rules.Rule = (value, use) => {
   for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
     const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
     if (is(kind, 'text'))
-      set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
-    else if (name === '.css') set(use, 'output.target', 'web');
-    else note(use, 'none', kind.at);
+      rules.set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
+    else if (name === '.css') rules.set(use, 'output.target', 'web');
+    else rules.note(use, 'none', kind.at);
   }
 };
 
 /** The folder of the output. Rslib's default is the same as everybody's. */
-export const outDir: Rule = (value, use) => {
+export const outDir: rules.Rule = (value, use) => {
   const path = textOf(value);
-  if (path === undefined) return leave(use, value, 'output.distPath');
+  if (path === undefined) return rules.leave(use, value, 'output.distPath');
   const folder = withoutDot(path).replace(/\/$/, '');
-  if (folder !== 'dist') set(use, 'output.distPath', folder || '.');
+  if (folder !== 'dist') rules.set(use, 'output.distPath', folder || '.');
 };
 
 /** Rslib empties the folder of the output, unless it is told not to. */
-export const clean: Rule = (value, use) => {
-  if (is(value, false)) set(use, 'output.cleanDistPath', false);
+export const clean: rules.Rule = (value, use) => {
+  if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
 };
 
-export const treeshake: Rule = (value, use) => {
-  if (value.kind === 'object' || is(value, false)) note(use, 'none', value.at);
+export const treeshake: rules.Rule = (value, use) => {
+  if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
 };
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
-export const syntax: Rule = (value, use) => {
+export const syntax: rules.Rule = (value, use) => {
+  if (is(value, false)) return;
   const names = textsOf(value);
-  if (!names) {
-    if (!is(value, false)) leave(use, value, 'syntax');
-    return;
-  }
-  const node = syntaxOf(names);
-  if (node === undefined) return leave(use, value, 'syntax', 'none');
-  set(use, 'syntax', node);
-  if (names.length > (typeof node === 'object' ? node.length : 1))
-    note(use, 'mixedTarget', value.at);
+  const node = names && syntaxOf(names);
+  if (node === undefined)
+    return rules.leave(use, value, 'syntax', names ? 'none' : 'dynamic');
+  rules.set(use, 'syntax', node);
+  if (names && names.length > (typeof node === 'object' ? node.length : 1))
+    rules.note(use, 'mixedTarget', value.at);
 };
 
 /** Runtimes that Browserslist knows. */
@@ -180,38 +187,37 @@ const libraryMinify: Settings = {
   },
 };
 
-export const minify: Rule = (value, use) => {
-  const known = truth(value);
-  if (known === undefined) return leave(use, value, 'output.minify');
-  if (!known || textOf(value) === 'dce-only') return;
-  for (const item of use.items) {
-    put(item.settings, 'output.minify', isScript(item) ? true : libraryMinify);
-    if (!isScript(item)) note(use, 'minify', value.at);
-  }
+export const minify: rules.Rule = (value, use) => {
+  const modules = modulesOf(use);
+  if (truth(value) === undefined) return rules.leave(use, value, 'output.minify');
+  if (!truth(value) || is(value, 'dce-only')) return;
+  rules.set(rules.only(use, isScript), 'output.minify', true);
+  rules.set(modules, 'output.minify', libraryMinify);
+  if (modules.items.length > 0) rules.note(use, 'minify', value.at);
 };
 
-export const sourceMap: Rule = (value, use) => {
+export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);
-  if (truth(value) === undefined) leave(use, value, 'output.sourceMap');
-  else if (kind) set(use, 'output.sourceMap', { js: `${kind}-source-map` });
-  else if (truth(value)) set(use, 'output.sourceMap', true);
+  if (truth(value) === undefined) rules.leave(use, value, 'output.sourceMap');
+  else if (truth(value))
+    rules.set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
 };
 
 /** The items one by one, each with the value that a function gives for it. */
 export function each(value: Value, use: Use, argument: (item: Item) => Value) {
-  return use.items.map((item) => {
+  return rules.split(use).map(([item, own]) => {
     const given = value.kind === 'function' ? value.call([argument(item)]) : value;
-    return { item, given, own: { ...use, items: [item] } };
+    return { item, given, own };
   });
 }
 
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
-export const around: Rule = (value, use) => {
+export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
   for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
-    const node = written(given, own, path);
-    if (typeof node === 'string') set(own, path, { js: node });
-    else if (node) set(own, path, node);
+    const node = rules.written(given, own, path);
+    const isText = typeof node === 'string' || node instanceof Code;
+    rules.set(own, path, isText ? { js: node } : node);
   }
 };
 
@@ -222,16 +228,20 @@ export function formatArgument(format: Format, esm = 'esm'): Value {
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
-  (esm: string): Rule =>
+  (esm: string): rules.Rule =>
   (value, use) => {
     const argument = ({ format }: Item) => formatArgument(format, esm);
     for (const { item, given, own } of each(value, use, argument)) {
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined) leave(own, value, 'output.filename');
+      else if (dts === undefined) rules.leave(own, value, 'output.filename');
     }
   };
+
+/** Names of files that do not depend on the type of the package. */
+export const fixedExtension = (format: Format) =>
+  ({ esm: '.mjs', cjs: '.cjs', umd: '.js', iife: '.js' })[format];
 
 /** Remembers how a tool has called files whose declarations follow the extension of scripts. */
 export function rememberNames(
@@ -247,44 +257,32 @@ export function rememberNames(
 }
 
 /** Names the files of the items, unless Rslib gives them this extension by itself. */
-export function setExtension({ items, draft }: Use, extension: string): void {
+export function setExtension(use: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
-  for (const { format, settings } of items)
-    if (ending !== extensionOf(format, draft.project))
-      put(settings, 'output', { filename: { js: `[name]${ending}` } });
+  const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
+  rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
 }
 
-export const define: Rule = (value, use) => {
-  const node = written(value, use, 'source.define');
-  if (node && Object.keys(node).length > 0) set(use, 'source.define', node);
+export const define: rules.Rule = (value, use) => {
+  const node = rules.written(value, use, 'source.define');
+  if (node && Object.keys(node).length > 0) rules.set(use, 'source.define', node);
   if (value.kind !== 'object') return;
   for (const { name, value: given } of value.fields)
-    if (name.includes('?.')) note(use, 'defineChain', given.at);
+    if (name.includes('?.')) rules.note(use, 'defineChain', given.at);
 };
 
 /** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
 export function addReact(use: Use, classic = false): void {
   const old = (oldestReact(use.draft.project) ?? 99) < 17;
-  if (old) note(use, 'oldReact');
-  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', () =>
-    classic || old
-      ? "pluginReact({ swcReactOptions: { runtime: 'classic' } })"
-      : undefined,
-  );
+  if (old) rules.note(use, 'oldReact');
+  const runtime = "{ swcReactOptions: { runtime: 'classic' } }";
+  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', classic || old ? runtime : '');
 }
 
-export function addPlugin(
-  use: Use,
-  from: string,
-  name: string,
-  call: () => string | undefined = () => undefined,
-): void {
+/** Adds a plugin of Rsbuild, unless it is there already. */
+export function addPlugin(use: Use, from: string, name: string, options = ''): void {
   use.draft.imports.set(from, name);
-  for (const { settings } of use.items) {
-    const text = call() ?? `${name}()`;
-    const before = pick(settings, 'plugins');
-    const there = Array.isArray(before) ? before : [];
-    if (!there.some((one) => one instanceof Code && one.text.startsWith(name)))
-      put(settings, 'plugins', [new Code(text)]);
-  }
+  const plugin = new Code(`${name}(${options})`);
+  const isNew = ({ settings }: Item) => !JSON.stringify(settings.plugins)?.includes(name);
+  rules.set(rules.only(use, isNew), 'plugins', [plugin]);
 }

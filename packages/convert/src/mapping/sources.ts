@@ -1,8 +1,8 @@
 import { get, is, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
-import { firstFolder, withoutDot } from './paths.ts';
-import { record } from './project.ts';
+import { firstFolder, withoutDot } from './files.ts';
+import { scriptsOf } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
@@ -30,11 +30,11 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
 /** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
 export const entry: Rule = (value, use) => {
   if (value.kind === 'object') {
-    const pairs = value.fields.map((one) => [one.name, textOf(one.value)] as const);
     const entries: Record<string, string> = {};
-    for (const [name, file] of pairs) if (file !== undefined) entries[name] = file;
-    if (Object.keys(entries).length < pairs.length) leave(use, value, 'source.entry');
-    return setEntries(use, entries);
+    for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
+    const known = Object.entries(entries).filter(([, file]) => file);
+    if (known.length < value.fields.length) leave(use, value, 'source.entry');
+    return setEntries(use, Object.fromEntries(known));
   }
   const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
@@ -47,13 +47,9 @@ export const entry: Rule = (value, use) => {
 
 /** The files that a script of `package.json` passes to the tool before any option. */
 export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
-  const scripts = Object.values(record(draft.project.manifest?.scripts)).map(String);
-  const commands = scripts.flatMap((one) => one.split(/\s*&&\s*/));
-  const words =
-    commands
-      .find((one) => program.test(one))
-      ?.split(/\s+/)
-      .slice(1) ?? [];
+  const commands = scriptsOf(draft.project).flatMap((one) => one.split(/\s*&&\s*/));
+  const command = commands.find((one) => program.test(one)) ?? '';
+  const [, ...words] = command.split(/\s+/);
   const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));
   return end < 0 ? words : words.slice(0, end);
 }
@@ -66,23 +62,17 @@ function withoutBraces(file: string): string[] {
 }
 
 export function namedByPath(files: readonly string[]): Record<string, string> {
-  const split = files.map((file) => withoutDot(file).split('/'));
-  const [first = []] = split;
+  const paths = files.map((file) => withoutDot(file).split('/'));
+  const [first = []] = paths;
+  const isShared = (index: number) =>
+    paths.every((one) => index < one.length - 1 && one[index] === first[index]);
   let shared = 0;
-  while (
-    split.every((one) => shared < one.length - 1 && one[shared] === first[shared]) &&
-    first.length > 0
-  )
-    shared++;
-  return Object.fromEntries(
-    split.map((names, index) => [
-      names
-        .slice(shared)
-        .join('/')
-        .replace(/(?:\.d)?\.[^./]+$/, ''),
-      files[index] ?? '',
-    ]),
-  );
+  while (shared < first.length && isShared(shared)) shared++;
+  const named = paths.map((one, index) => {
+    const name = one.slice(shared).join('/');
+    return [name.replace(/(?:\.d)?\.[^./]+$/, ''), files[index] ?? ''];
+  });
+  return Object.fromEntries(named);
 }
 
 /**
@@ -98,9 +88,7 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   const folder = firstFolder(files[0] ?? '') || 'src';
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
   const all = isWhole ? included : [`./${folder}/**`];
-  const tests = excluded.length > 0 ? excluded : [noTests(folder)];
+  const tests = excluded.length > 0 ? excluded : [`!./${folder}/**/*.{test,spec}.*`];
+  const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
   set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }
-
-const noTests = (folder: string) => `!./${folder}/**/*.{test,spec}.*`;
-const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');

@@ -1,8 +1,12 @@
-import { apply, fields, none, type Rule, type Rules, to } from './rules.ts';
+import type { Item, Links, Use } from './draft.ts';
+import * as packages from './packages.ts';
+import { none, type Rule, type Rules, to } from './rules.ts';
+import * as shared from './shared.ts';
+import * as sources from './sources.ts';
 
 /**
- * Options with spaces between them, what they are in Rslib, and the rule, where that is more than
- * the same value in another place. `a.b` is the field `b` of the option `a`.
+ * Options with spaces between them, what they are in Rslib, and the rule, where that is another one
+ * than usual for this counterpart. `a.b` is the field `b` of the option `a`.
  */
 export type Row = readonly [options: string, counterpart: string, rule?: Rule];
 
@@ -14,41 +18,74 @@ export const nothing = 'none';
 /** In place of an option of Rslib: the page says it, because it is not an option or several. */
 export const inWords = '';
 
-/** What the options of the tables become, or only the fields of one, such as `build.lib`. */
-export function rulesOf(tables: Tables, option = ''): Rules {
-  const all = new Map<string, Rule>();
+/** What the options of the tables become. */
+export function rulesOf(tables: Tables): Rules {
+  const all: Record<string, Rule> = {};
   for (const [section, rows] of Object.entries(tables))
     for (const [options, counterpart, rule] of rows) {
       const paths = counterpart.split(' ');
       for (const [index, name] of options.split(' ').entries()) {
-        const own = rule ?? simpleRule(paths[index] ?? paths[0] ?? '');
+        const own = rule ?? ruleOf(paths[index] ?? paths[0] ?? '');
         const link = `/guide/migration/${section}`;
-        all.set(name, (value, use) => own(value, { ...use, link }));
+        all[name] = (value, use) => own(value, { ...use, link });
       }
     }
-  return fieldsOf(all, option && `${option}.`);
+  return all;
 }
 
-function simpleRule(counterpart: string): Rule {
+/** What becomes of an option with this counterpart in any tool, if that is more than the same value. */
+const usual: Rules = {
+  'lib.banner': shared.around,
+  'lib.footer': shared.around,
+  'lib.format': shared.format,
+  'lib.id': shared.id,
+  'lib.shims': shared.shims,
+  'lib.syntax': shared.syntax,
+  'lib.umdName': packages.globalName,
+  'output.autoExternal': packages.nothingBundled,
+  'output.autoExternal.exclude': packages.bundled,
+  'output.cleanDistPath': shared.clean,
+  'output.distPath': shared.outDir,
+  'output.externals': packages.external,
+  'output.minify': shared.minify,
+  'output.sourceMap': shared.sourceMap,
+  'output.target': shared.platform,
+  'resolve.alias': shared.aliases,
+  'source.define': shared.define,
+  'source.entry': sources.entry,
+  'source.tsconfigPath': shared.tsconfig,
+};
+
+function ruleOf(counterpart: string): Rule {
   const isOption = counterpart !== nothing && counterpart !== inWords;
-  return isOption ? to(counterpart.replace(/^lib\./, '')) : none;
+  return usual[counterpart] ?? (isOption ? to(counterpart.replace(/^lib\./, '')) : none);
 }
 
-/** The rules of what is below `before`. An object goes to the rules of its fields, too. */
-function fieldsOf(all: ReadonlyMap<string, Rule>, before: string): Rules {
-  const below = [...all.keys()].filter((name) => name.startsWith(before));
-  const names = new Set(
-    below.map((name) => name.slice(before.length).replace(/\..*/, '')),
-  );
-  const rules = [...names].map((name): [string, Rule] => {
-    const inner = fieldsOf(all, `${before}${name}.`);
-    const own = all.get(before + name);
-    if (!own) return [name, fields(inner)];
-    const both: Rule = (value, use) => {
-      own(value, use);
-      apply(inner, value, use);
-    };
-    return [name, Object.keys(inner).length > 0 ? both : own];
-  });
-  return Object.fromEntries(rules);
+/** The page that lists the options of a tool. */
+export const pageOf = ({ id }: Tool) => `/guide/migration/${id}-options`;
+
+/** Everything that the converter knows of a build tool. */
+export interface Tool {
+  readonly id: 'tsup' | 'tsdown' | 'vite' | 'rollup' | 'unbuild';
+  readonly name: string;
+  /** The section about its command line. */
+  readonly flags: string;
+  /** Other sections that explain what is different in this tool. */
+  readonly links?: Links;
+  /** How the name of its configuration begins, if not like the tool. */
+  readonly file?: string;
+  /** Options that no tool after it has. */
+  readonly marks: readonly string[];
+  /** Packages that a configuration imports `defineConfig` and types from. */
+  readonly modules: readonly string[];
+  /** The command in scripts of `package.json`. */
+  readonly program: RegExp;
+  /** The rows of its option tables. */
+  readonly tables: Tables;
+  /** Rows that are in tables, too, but say nothing about options of the configuration itself. */
+  readonly others?: Tables;
+  /** The outputs of a configuration: one item each. */
+  readonly begin: (use: Use) => Item[];
+  /** What the tool does without being asked. */
+  readonly finish?: (use: Use) => void;
 }

@@ -1,130 +1,117 @@
 import { get, is, plain, textOf, truth } from '../read/value.ts';
-import type { Use } from './draft.ts';
+import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
 import { outputRules } from './rollup.ts';
-import { fields, ifSet, none, note, type Rule, set, unneeded } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
-const neverBundle: Rule = (value, use) =>
+const neverBundle: rules.Rule = (value, use) =>
   (is(value, true) ? packages.nothingBundled : packages.external)(value, use);
 
 const isUnbundled = ({ config }: Use) => is(get(config, 'unbundle'), true);
 
-const dts = ifSet((value, use) => {
+const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-const css: Rule = (_, use) => set(use, 'output.target', 'web');
+const cssFile: rules.Rule = (value, use) =>
+  rules.set(use, 'output.filename.css', textOf(value));
 
-const cssFile: Rule = (value, use) => {
-  const css = textOf(value);
-  if (css) set(use, 'output', { filename: { css } });
-};
+const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
-const injectStyles: Rule = (value, use) => {
-  if (is(value, true)) set(use, 'output.injectStyles', true);
-};
-
-const exports = ifSet((value, use) => note(use, 'exports', value.at));
-
-const unbundle = ifSet((_, use) => {
+const unbundle = rules.ifSet((_, use) => {
   if (!get(use.config, 'entry')) sources.everyFile(use);
 });
 
 const tables: Tables = {
   'tsdown-options#files': [
-    ['entry', 'source.entry', sources.entry],
-    ['format', 'lib.format', shared.format],
-    ['outDir', 'output.distPath', shared.outDir],
+    ['entry', 'source.entry'],
+    ['format', 'lib.format'],
+    ['outDir', 'output.distPath'],
     ['outExtensions', 'output.filename', shared.outExtension('es')],
-    ['fixedExtension', nothing, unneeded],
-    ['hash', nothing, unneeded],
+    ['fixedExtension', nothing, rules.unneeded],
+    ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['clean', 'output.cleanDistPath'],
     ['copy', 'output.copy', shared.copy('from', 'to')],
-    ['exports', nothing, exports],
-    ['name', 'lib.id', shared.id],
-    ['cwd', 'root', none],
-    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['exports', nothing, rules.report('exports')],
+    ['name', 'lib.id'],
+    ['cwd', 'root', rules.none],
+    ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],
     ['write', nothing],
-    ['exe', 'lib.experiments.exe', none],
+    ['exe', 'lib.experiments.exe', rules.none],
   ],
   'tsdown-options#packages': [
     ['deps.neverBundle external', 'output.externals', neverBundle],
-    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude', packages.bundled],
-    [
-      'deps.skipNodeModulesBundle skipNodeModulesBundle',
-      'output.autoExternal',
-      packages.nothingBundled,
-    ],
+    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude'],
+    ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    ['deps.dts', 'lib.dts.bundle.bundledPackages', none],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
   ],
   'tsdown-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
-    ['dts.enabled', 'lib.dts', unneeded],
-    ['dts.generator dts.oxc dts.tsgo', inWords, unneeded],
+    ['dts.enabled', 'lib.dts', rules.unneeded],
+    ['dts.generator dts.oxc dts.tsgo', inWords, rules.unneeded],
     ['dts.build', 'lib.dts.build'],
-    ['dts.tsconfig', 'source.tsconfigPath', shared.tsconfig],
-    ['dts.compilerOptions', 'source.tsconfigPath', none],
+    ['dts.tsconfig', 'source.tsconfigPath'],
+    ['dts.compilerOptions', 'source.tsconfigPath', rules.none],
     ['dts.sourcemap', inWords],
     ['dts.emitDtsOnly dts.incremental', nothing],
     ['dts.resolve dts.resolver dts.vue dts.cwd', nothing],
   ],
   'tsdown-options#syntax': [
-    ['target', 'lib.syntax', shared.syntax],
-    ['minify', 'output.minify', shared.minify],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['target', 'lib.syntax'],
+    ['minify', 'output.minify'],
+    ['sourcemap', 'output.sourceMap'],
   ],
   'tsdown-options#values': [
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
     ['loader', 'tools.rspack', shared.loader],
-    ['shims', 'lib.shims', shared.shims],
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['shims', 'lib.shims'],
+    ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
   ],
   'tsdown-options#browsers': [
-    ['platform', 'output.target', shared.platform],
-    ['globalName', 'lib.umdName', packages.globalName],
+    ['platform', 'output.target'],
+    ['globalName', 'lib.umdName'],
     ['css', inWords, css],
     ['css.fileName', 'output.filename', cssFile],
-    ['css.inject', 'output.injectStyles', injectStyles],
-    ['css.modules', 'output.cssModules', none],
-    ['css.minify', 'output.minify', none],
-    ['css.postcss', 'tools.postcss', none],
-    ['css.lightningcss', 'tools.lightningcssLoader', none],
+    ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],
+    ['css.modules', 'output.cssModules', rules.none],
+    ['css.minify', 'output.minify', rules.none],
+    ['css.postcss', 'tools.postcss', rules.none],
+    ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
     ['css.preprocessorOptions', inWords],
     ['css.transformer css.target css.splitting', nothing],
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
-  'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', unneeded]],
+  'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', rules.unneeded]],
   'tsdown-plugins#scripts': [
     ['plugins', 'plugins', plugins],
-    ['hooks', 'plugins', none],
-    ['inputOptions', 'tools.rspack', none],
-    ['outputOptions', 'tools.rspack', fields(outputRules)],
+    ['hooks', 'plugins', rules.none],
+    ['inputOptions', 'tools.rspack', rules.none],
+    ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
-    ['watch ignoreWatch', inWords, unneeded],
+    ['watch ignoreWatch', inWords, rules.unneeded],
     ['publint attw', inWords],
-    ['report', 'performance.printFileSize', unneeded],
+    ['report', 'performance.printFileSize', rules.unneeded],
     ['devtools', inWords],
     ['logLevel', 'logLevel'],
-    ['customLogger', 'customLogger', none],
-    ['checks suppressWarnings', 'tools.rspack', none],
+    ['customLogger', 'customLogger', rules.none],
+    ['checks suppressWarnings', 'tools.rspack', rules.none],
     ['failOnWarn', nothing],
     ['fromVite', nothing],
   ],
@@ -133,41 +120,34 @@ const tables: Tables = {
 export const tsdown: Tool = {
   id: 'tsdown',
   name: 'tsdown',
-  page: '/guide/migration/tsdown-options',
   flags: '/guide/migration/tsdown-plugins#flags',
   links: {
     cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',
   },
+  marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown'],
   program: /^tsdown\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
   tables,
-  rules: rulesOf(tables),
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
-    shared.rememberNames(use, (format) =>
-      isFixed
-        ? ({ esm: '.mjs', cjs: '.cjs' }[String(format)] ?? '.js')
-        : extensionOf(format, use.draft.project),
-    );
+    const extension = (format: Format) => extensionOf(format, use.draft.project);
+    shared.rememberNames(use, isFixed ? shared.fixedExtension : extension);
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
-      set(use, 'output', { filename: { css: 'style.css' } });
-    const scripts = use.items.filter(({ format }) => /umd|iife/.test(format));
+      rules.set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');
-    const named =
-      get(use.config, 'outExtensions') ??
-      get(output, 'entryFileNames') ??
-      get(output, 'file');
-    if (!named)
-      for (const item of scripts)
-        shared.setExtension({ ...use, items: [item] }, `.${item.format}.js`);
+    const options = [get(output, 'entryFileNames'), get(output, 'file')];
+    const isNamed = [...options, get(use.config, 'outExtensions')].some(Boolean);
+    const scripts = rules.only(use, (item) => !isNamed && packages.isScript(item));
+    for (const [{ format }, own] of rules.split(scripts))
+      shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format === 'cjs'))
-      note(use, 'cjsDefault');
+      rules.note(use, 'cjsDefault');
   },
 };

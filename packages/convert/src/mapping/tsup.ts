@@ -1,64 +1,63 @@
-import { get, is, listOf, textOf, textsOf } from '../read/value.ts';
+import {
+  get,
+  is,
+  list,
+  listOf,
+  object,
+  textOf,
+  textsOf,
+  type Value,
+} from '../read/value.ts';
 import { put } from '../write/node.ts';
-import type { Use } from './draft.ts';
+import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import {
-  apply,
-  every,
-  fields,
-  ifSet,
-  leave,
-  none,
-  note,
-  type Rule,
-  set,
-  to,
-  unneeded,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
+const isOpen = ({ format }: Item) => format !== 'iife';
 const forModules =
-  (rule: Rule): Rule =>
+  (rule: rules.Rule): rules.Rule =>
   (value, use) =>
-    rule(value, { ...use, items: use.items.filter(({ format }) => format !== 'iife') });
+    rule(value, rules.only(use, isOpen));
 
-const external = forModules(packages.external);
+/** What is outside and inside is inside. */
+const external = forModules((value, use) => {
+  const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
+  packages.external(list(listOf(value).filter(isOutside), value.at), use);
+});
 
-const dts = ifSet((_, use) => setDts(use, true));
+const dts = rules.ifSet((_, use) => setDts(use, true));
 
-const bundledTypes: Rule = (value, use) => {
+const bundledTypes: rules.Rule = (value, use) => {
   const names = textsOf(value);
-  if (names) set(use, 'dts.bundle', { bundledPackages: names });
-  else none(value, use);
+  if (names) rules.set(use, 'dts.bundle', { bundledPackages: names });
+  else rules.none(value, use);
 };
 
-const esbuildOptions: Rule = (value, use) => {
-  if (value.kind !== 'function') return leave(use, value);
+const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
-  const assigned = value.assigned([
-    { kind: 'object', fields: [], at: value.at },
-    shared.formatArgument(first?.format ?? 'cjs'),
-  ]);
-  const rules = {
-    conditions: to('resolve.conditionNames'),
-    mainFields: to('resolve.mainFields'),
-    ...{ 'banner.js': to('banner.js'), 'footer.js': to('footer.js') },
+  const format = shared.formatArgument(first?.format ?? 'cjs');
+  const changed =
+    value.kind === 'function' ? value.call([object({}, value.at), format]) : value;
+  if (changed.kind !== 'object') return rules.leave(use, value);
+  const known = {
+    conditions: rules.to('resolve.conditionNames'),
+    mainFields: rules.to('resolve.mainFields'),
     ...{ banner: shared.around, footer: shared.around },
     ...{ define: shared.define, target: shared.syntax, external },
-    ...every(none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: unneeded,
+    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    jsx: rules.unneeded,
   };
-  apply(rules, { kind: 'object', fields: assigned, at: value.at }, use);
+  rules.apply(known, changed, use);
 };
 
 /** The folders of `legacyOutput`: one for each format but CommonJS. */
-const folders = ifSet((_, use) => {
+const folders = rules.ifSet((_, use) => {
   const root = textOf(get(use.config, 'outDir')) ?? 'dist';
   for (const { format, settings } of use.items) {
     put(settings, 'output.distPath', format === 'cjs' ? root : `${root}/${format}`);
@@ -66,53 +65,47 @@ const folders = ifSet((_, use) => {
   }
 });
 
-const jsx: Rule = (value, use) => {
+const jsx: rules.Rule = (value, use) => {
   const name = use.option === 'jsxFactory' ? 'pragma' : 'pragmaFrag';
-  set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
+  rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
 
 /** Shorter without other names: `minify` means this one step of SWC. */
-const whitespace = ifSet((_, use) => {
+const whitespace = rules.ifSet((_, use) => {
   if (is(get(use.config, 'minify'), true)) return;
   const minimizerOptions = { compress: false, mangle: false, minify: true };
-  set(use, 'output.minify', { jsOptions: { minimizerOptions } });
+  rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
 });
 
-const publicDir = ifSet((value, use) =>
-  set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
+const publicDir = rules.ifSet((value, use) =>
+  rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
 
-const nodeEnv = ifSet((_, use) =>
-  set(use, 'source', { define: { 'process.env.NODE_ENV': '"production"' } }),
-);
-
-const cjsInterop = ifSet((value, use) => note(use, 'cjsDefault', value.at));
-
-const reportAll: Rule = (value, use) => {
-  for (const item of listOf(value)) leave(use, item, '', 'plugin');
-};
+const nodeEnv = rules.on('source', {
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
 
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry', sources.entry],
-    ['format', 'lib.format', shared.format],
-    ['outDir', 'output.distPath', shared.outDir],
+    ['entry entryPoints', 'source.entry'],
+    ['format', 'lib.format'],
+    ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', folders],
-    ['splitting', nothing, unneeded],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['splitting', nothing, rules.unneeded],
+    ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
-    ['bundle', 'lib.bundle', unneeded],
-    ['name', 'lib.id', shared.id],
+    ['bundle', 'lib.bundle', rules.unneeded],
+    ['name', 'lib.id'],
     ['config', inWords],
-    ['tsconfig', 'source.tsconfigPath', shared.tsconfig],
+    ['tsconfig', 'source.tsconfigPath'],
   ],
   'tsup-options#packages': [
     ['external', 'output.externals', external],
     ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
-    ['skipNodeModulesBundle', 'output.autoExternal', packages.nothingBundled],
+    ['skipNodeModulesBundle', 'output.autoExternal'],
     ['removeNodeProtocol', nothing],
-    ['treeshake', nothing, unneeded],
+    ['treeshake', nothing, rules.unneeded],
   ],
   'tsup-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
@@ -124,65 +117,65 @@ const tables: Tables = {
     ['experimentalDts', 'lib.dts.bundle', dts],
   ],
   'tsup-options#syntax': [
-    ['target', 'lib.syntax', shared.syntax],
-    ['minify', 'output.minify', shared.minify],
+    ['target', 'lib.syntax'],
+    ['minify', 'output.minify'],
     ['minifyWhitespace', 'output.minify', whitespace],
-    ['minifyIdentifiers', 'output.minify', shared.minify],
-    ['minifySyntax', 'output.minify', shared.minify],
-    ['terserOptions', 'output.minify', none],
-    ['keepNames', 'output.minify', none],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['minifyIdentifiers', 'output.minify'],
+    ['minifySyntax', 'output.minify'],
+    ['terserOptions', 'output.minify', rules.none],
+    ['keepNames', 'output.minify', rules.none],
+    ['sourcemap', 'output.sourceMap'],
     ['jsxFactory jsxFragment', 'tools.swc', jsx],
-    ['swc', 'tools.swc', unneeded],
+    ['swc', 'tools.swc', rules.unneeded],
   ],
   'tsup-options#values': [
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['env', 'source.define', shared.env('process.env')],
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
     ['loader', 'tools.rspack', shared.loader],
-    ['shims', 'lib.shims', shared.shims],
-    ['banner footer', 'lib.banner lib.footer', shared.around],
+    ['shims', 'lib.shims'],
+    ['banner footer', 'lib.banner lib.footer'],
   ],
   'tsup-options#browsers': [
-    ['platform', 'output.target', shared.platform],
+    ['platform', 'output.target'],
     ['globalName', 'tools.rspack', packages.globalName],
     ['injectStyle', 'output.injectStyles'],
   ],
-  'tsup-options#cjs-interop': [['cjsInterop', 'tools.rspack', cjsInterop]],
+  'tsup-options#cjs-interop': [
+    ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
+  ],
   'tsup-plugins#plugins': [
-    ['esbuildPlugins', 'plugins', reportAll],
-    ['plugins', 'plugins', reportAll],
+    ['esbuildPlugins', 'plugins', shared.reportEach],
+    ['plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
     ['killSignal', nothing],
-    ['watch', inWords, unneeded],
-    ['ignoreWatch', nothing, unneeded],
-    ['silent', 'logLevel', fields({})],
+    ['watch', inWords, rules.unneeded],
+    ['ignoreWatch', nothing, rules.unneeded],
+    ['silent', 'logLevel', rules.fields({})],
   ],
 };
 
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
-  page: '/guide/migration/tsup-options',
   flags: '/guide/migration/tsup-plugins#flags',
+  marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   tables,
-  rules: rulesOf(tables),
   finish(use: Use) {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = use.items.filter(({ format }) => format === 'iife');
+    const scripts = rules.only(use, packages.isScript);
     const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension'))
-      shared.setExtension({ ...use, items: scripts }, '.global.js');
+    if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
-    if (files.length === 0) note(use, 'commandLine');
+    if (files.length === 0) rules.note(use, 'commandLine');
     if (is(get(use.config, 'bundle'), false)) sources.everyFile(use, files);
     else sources.setEntries(use, sources.namedByPath(files));
   },

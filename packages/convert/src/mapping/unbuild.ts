@@ -1,24 +1,13 @@
 import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
-import { pick } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
+import { folderOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
-import {
-  apply,
-  fields,
-  ifSet,
-  leave,
-  none,
-  note,
-  type Rule,
-  set,
-  unneeded,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
@@ -32,12 +21,10 @@ function builderOf(entry: Value): string {
 function begin({ config }: Use): Item[] {
   const all = listOf(get(config, 'entries'));
   const files = all.filter((entry) => builderOf(entry) === 'mkdist');
-  const isBundled =
-    all.length === 0 || all.some((entry) => builderOf(entry) === 'rollup');
-  const both: Format[] = is(get(get(config, 'rollup'), 'emitCJS'), true)
-    ? ['esm', 'cjs']
-    : ['esm'];
-  const bundled = (isBundled || files.length === 0 ? both : []).map(newItem);
+  const isBundled = all.some((entry) => builderOf(entry) === 'rollup');
+  const hasCjs = is(get(get(config, 'rollup'), 'emitCJS'), true);
+  const formats: Format[] = hasCjs ? ['esm', 'cjs'] : ['esm'];
+  const bundled = isBundled || files.length === 0 ? formats.map(newItem) : [];
   const own = files.flatMap((entry) => {
     const items = shared.itemsOf(get(entry, 'format'), 'esm');
     for (const item of items) folders.set(item, entry);
@@ -46,24 +33,27 @@ function begin({ config }: Use): Item[] {
   return [...bundled, ...own];
 }
 
-const entries: Rule = (value, use) => {
-  const bundled = { ...use, items: use.items.filter((item) => !folders.has(item)) };
+const entries: rules.Rule = (value, use) => {
+  const bundled = rules.only(use, (item) => !folders.has(item));
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
     const builder = builderOf(item);
-    if (!input) leave(bundled, item, 'source.entry');
+    if (!input) rules.leave(bundled, item, 'source.entry');
     else if (builder === 'mkdist') {
-      const own = use.items.filter((one) => folders.get(one) === item);
-      mkdist(item, input.replace(/^\.\/|\/$/g, ''), { ...use, items: own });
+      const folder = input.replace(/^\.\/|\/$/g, '');
+      mkdist(
+        item,
+        folder,
+        rules.only(use, (one) => folders.get(one) === item),
+      );
     } else if (builder === 'copy') {
       // Rslib copies into the folder of an item.
-      const first = use.items.slice(0, 1);
-      const root = String(pick(first[0]?.settings ?? {}, 'output.distPath') ?? 'dist');
+      const first = rules.only(use, (one) => one === use.items[0]);
+      const root = first.items.map(folderOf).join();
       const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
-      const copied = { from: input, ...(folder && { to: folder }) };
-      set({ ...use, items: first }, 'output.copy', [copied]);
-    } else if (builder !== 'rollup') leave(bundled, item, 'source.entry', 'none');
+      rules.set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
+    } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
@@ -74,99 +64,95 @@ const entries: Rule = (value, use) => {
 
 function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
-  sources.everyFile(
-    use,
-    patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`)),
-  );
-  apply(entryRules, item, use);
+  const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
+  sources.everyFile(use, files);
+  rules.apply(entryRules, item, use);
 }
 
-const declaration = ifSet((_, use) => {
-  for (const item of use.items) {
-    const own = folders.get(item);
-    if (!get(own, 'declaration')) setDts({ ...use, items: [item] }, !own);
+const declaration = rules.ifSet((_, use) => {
+  for (const [item, own] of rules.split(use)) {
+    const entry = folders.get(item);
+    if (!get(entry, 'declaration')) setDts(own, !entry);
   }
 });
 
 /** unbuild replaces text, also in strings. */
-const replace: Rule = (value, use) => {
+const replace: rules.Rule = (value, use) => {
   shared.define(value, use);
-  note(use, 'replace', value.at);
+  rules.note(use, 'replace', value.at);
 };
 
-const hooks: Rule = (value, use) => {
-  const all = value.kind === 'object' ? value.fields : [{ name: '', value }];
-  for (const { name, value: hook } of all)
-    leave({ ...use, option: `${use.option}.${name}` }, hook, '', 'plugin');
-};
-
-const inlined: Rule = (value, use) => {
+const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
 
-const extension: Rule = (value, use) =>
+const extension: rules.Rule = (value, use) =>
   entryFileNames(plain(`[name].${textOf(value)}`, value.at), use);
 
 const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords],
-    ['name', 'lib.id', shared.id],
-    ['rootDir', 'root', none],
-    ['outDir', 'output.distPath', shared.outDir],
-    ['clean', 'output.cleanDistPath', shared.clean],
+    ['name', 'lib.id'],
+    ['rootDir', 'root', rules.none],
+    ['outDir', 'output.distPath'],
+    ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', shared.sourceMap],
-    ['externals', 'output.externals', packages.external],
-    ['dependencies peerDependencies devDependencies', 'output.autoExternal', unneeded],
-    ['alias', 'resolve.alias', shared.aliases],
+    ['sourcemap', 'output.sourceMap'],
+    ['externals', 'output.externals'],
+    [
+      'dependencies peerDependencies devDependencies',
+      'output.autoExternal',
+      rules.unneeded,
+    ],
+    ['alias', 'resolve.alias'],
     ['replace', 'source.define', replace],
     ['stub stubOptions', nothing],
-    ['watch watchOptions', inWords, unneeded],
-    ['failOnWarn', nothing, unneeded],
-    ['parallel', nothing, unneeded],
-    ['hooks', 'plugins', hooks],
-    ['rollup', inWords, unneeded],
+    ['watch watchOptions', inWords, rules.unneeded],
+    ['failOnWarn', nothing, rules.unneeded],
+    ['parallel', nothing, rules.unneeded],
+    ['hooks', 'plugins', shared.reportEach],
+    ['rollup', inWords, rules.unneeded],
   ],
   'unbuild-options#rollup': [
-    ['rollup.emitCJS', 'lib.format', unneeded],
+    ['rollup.emitCJS', 'lib.format', rules.unneeded],
     ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
-    ['rollup.output', inWords, fields({ ...outputRules, plugins })],
+    ['rollup.output', inWords, rules.fields({ ...outputRules, plugins })],
     [
       'rollup.esbuild',
       inWords,
-      fields({ target: shared.syntax, minify: shared.minify, jsx: none }),
+      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
     ],
     ['rollup.replace', 'source.define', replace],
-    ['rollup.alias', 'resolve.alias', fields({ entries: shared.aliases })],
-    ['rollup.resolve', 'resolve', none],
-    ['rollup.json', inWords, unneeded],
-    ['rollup.commonjs', inWords, unneeded],
-    ['rollup.dts', 'lib.dts', none],
-    ['rollup.cjsBridge', 'lib.shims', shared.shims],
+    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
+    ['rollup.resolve', 'resolve', rules.none],
+    ['rollup.json', inWords, rules.unneeded],
+    ['rollup.commonjs', inWords, rules.unneeded],
+    ['rollup.dts', 'lib.dts', rules.none],
+    ['rollup.cjsBridge', 'lib.shims'],
     ['rollup.preserveDynamicImports', nothing],
-    ['rollup.watch', inWords, unneeded],
+    ['rollup.watch', inWords, rules.unneeded],
   ],
 };
 
 /** The fields of an entry that mkdist builds. */
 const entryTables: Tables = {
   'unbuild-options#mkdist': [
-    ['builder', inWords, unneeded],
-    ['input pattern', 'source.entry', unneeded],
-    ['srcDir globOptions', 'source.entry', none],
-    ['name', nothing, unneeded],
-    ['outDir', 'output.distPath', shared.outDir],
-    ['distDir', 'output.distPath', none],
-    ['cleanDist', 'output.cleanDistPath', unneeded],
-    ['format', 'lib.format', unneeded],
-    ['declaration', 'lib.dts', ifSet((_, use) => setDts(use, false))],
+    ['builder', inWords, rules.unneeded],
+    ['input pattern', 'source.entry', rules.unneeded],
+    ['srcDir globOptions', 'source.entry', rules.none],
+    ['name', nothing, rules.unneeded],
+    ['outDir', 'output.distPath'],
+    ['distDir', 'output.distPath', rules.none],
+    ['cleanDist', 'output.cleanDistPath', rules.unneeded],
+    ['format', 'lib.format', rules.unneeded],
+    ['declaration', 'lib.dts', rules.ifSet((_, use) => setDts(use, false))],
     ['ext', 'output.filename', extension],
-    ['loaders', 'plugins', none],
+    ['loaders', 'plugins', rules.none],
     ['esbuild', inWords],
-    ['postcss', 'tools.postcss', none],
-    ['typescript', 'source.tsconfigPath', none],
-    ['addRelativeDeclarationExtensions', 'lib.redirect.dts', unneeded],
+    ['postcss', 'tools.postcss', rules.none],
+    ['typescript', 'source.tsconfigPath', rules.none],
+    ['addRelativeDeclarationExtensions', 'lib.redirect.dts', rules.unneeded],
   ],
 };
 const entryRules = rulesOf(entryTables);
@@ -174,23 +160,24 @@ const entryRules = rulesOf(entryTables);
 export const unbuild: Tool = {
   id: 'unbuild',
   name: 'unbuild',
-  page: '/guide/migration/unbuild-options',
   flags: '/guide/migration/unbuild-options#flags',
   links: {
     cjsDefault: '/guide/migration/unbuild-options#default',
     replace: '/guide/migration/unbuild#replace',
   },
+  file: 'build.config.',
+  marks: ['entries'],
   modules: ['unbuild'],
   program: /^unbuild\b/,
   begin,
-  tables: { ...tables, ...entryTables },
-  rules: rulesOf(tables),
+  tables,
+  others: entryTables,
   finish(use: Use) {
-    shared.rememberNames(use, (format) => (format === 'esm' ? '.mjs' : '.cjs'));
+    shared.rememberNames(use, shared.fixedExtension);
     const { manifest } = use.draft.project;
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
-    if (use.items.some(({ format }) => format === 'cjs')) note(use, 'cjsDefault');
-    if (!get(use.config, 'entries')) note(use, 'inferredEntries');
+    if (use.items.some(({ format }) => format === 'cjs')) rules.note(use, 'cjsDefault');
+    if (!get(use.config, 'entries')) rules.note(use, 'inferredEntries');
   },
 };

@@ -1,15 +1,14 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
-import { pick, put } from '../write/node.ts';
-import { type Format, newItem, type Use } from './draft.ts';
+import { pick } from '../write/node.ts';
+import { type Draft, type Format, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { dependencies, extensionOf, packageName } from './project.ts';
+import { extensionOf, packageName } from './project.ts';
 import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
-import { fields, leave, none, note, type Rule, set, unneeded } from './rules.ts';
+import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
-import { inWords, nothing, rulesOf, type Tables } from './tables.ts';
-import type { Tool } from './tool.ts';
+import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
@@ -20,37 +19,38 @@ const bundlerOf = ({ config }: Use) => {
 };
 
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
-const output: Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use, use.option);
-  const single = fields({ ...outputRules, format: unneeded, preserveModules });
+const output: rules.Rule = (value, use) => {
+  if (value.kind === 'list') return applyOutputs(use);
+  const single = rules.fields({
+    ...outputRules,
+    format: rules.unneeded,
+    preserveModules,
+  });
   single(value, use);
 };
 
 /** What Vite adds to a name that is not a function. */
-function endingOf(format: Format, use: Use): string {
-  const own = extensionOf(format, use.draft.project);
-  if (format === 'esm' || format === 'cjs') return own;
-  return `.${format}${use.draft.project.manifest?.type === 'module' && format === 'umd' ? '.cjs' : '.js'}`;
+function endingOf(format: Format, { project }: Draft): string {
+  if (!/umd|iife/.test(format)) return extensionOf(format, project);
+  return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
 
 function nameFiles(use: Use): void {
-  const options = lib(use);
-  const [from, fileName] = [get(options, 'entry'), get(options, 'fileName')];
-  const single =
-    textOf(from) ?? (textsOf(from)?.length === 1 ? textsOf(from)?.[0] : undefined);
+  const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
+  const texts = textsOf(from) ?? [];
+  const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !single) sources.entry(from, use);
-  if (single && !own && !fileName) note(use, 'packageName', from?.at);
-  for (const item of use.items) {
-    const inner = { ...use, items: [item], option: 'build.lib.fileName' };
-    let name = `${own ?? 'index'}${endingOf(item.format, use)}`;
-    if (fileName?.kind === 'function') {
-      const format = item.format === 'esm' ? 'es' : item.format;
-      const called = fileName.call([plain(format), plain(single ? 'index' : '[name]')]);
-      const text = textOf(called);
-      if (text === undefined) leave(inner, fileName, 'output.filename');
-      name = text ?? name;
-    } else if (!single) name = `[name]${endingOf(item.format, use)}`;
+  if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
+    const format = plain(item.format === 'esm' ? 'es' : item.format);
+    const isFunction = fileName?.kind === 'function';
+    const called =
+      isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
+    const given = called ? textOf(called) : undefined;
+    if (called && given === undefined) rules.leave(inner, fileName, 'output.filename');
+    const preset = single || called ? (own ?? 'index') : '[name]';
+    const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
     if (single && pick(item.settings, 'bundle') !== false)
       sources.setEntries(inner, { [base]: single });
@@ -60,82 +60,81 @@ function nameFiles(use: Use): void {
   }
 }
 
-const publicDir: Rule = (value, use) => {
-  if (truth(value) === false) set(use, 'server.publicDir', false);
-  else note(use, 'publicDir', value.at);
+const publicDir: rules.Rule = (value, use) => {
+  if (truth(value) === false) rules.set(use, 'server.publicDir', false);
+  else rules.note(use, 'publicDir', value.at);
 };
 
-const cssFileName: Rule = (value, use) =>
-  set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
+const cssFileName: rules.Rule = (value, use) =>
+  rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
 /** The old name of `rolldownOptions`. */
-const rollupOptions: Rule = (value, use) =>
-  fields(rulesOf(tables, 'build.rolldownOptions'))(value, use);
+const rollupOptions: rules.Rule = (value, use) =>
+  rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
+const website =
+  'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
+
 const tables: Tables = {
   'vite-options#build-lib': [
-    ['build.lib.entry', 'source.entry', unneeded],
-    ['build.lib.formats', 'lib.format', shared.format],
-    ['build.lib.fileName', 'output.filename', unneeded],
-    ['build.lib.name', 'lib.umdName', packages.globalName],
+    ['build.lib.entry', 'source.entry', rules.unneeded],
+    ['build.lib.formats', 'lib.format'],
+    ['build.lib.fileName', 'output.filename', rules.unneeded],
+    ['build.lib.name', 'lib.umdName'],
     ['build.lib.cssFileName', 'output.filename', cssFileName],
   ],
   'vite-options#build': [
-    ['build.rolldownOptions.external', 'output.externals', packages.external],
-    ['build.rolldownOptions.input', 'source.entry', sources.entry],
+    ['build.rolldownOptions.external', 'output.externals'],
+    ['build.rolldownOptions.input', 'source.entry'],
     ['build.rolldownOptions.output', inWords, output],
     ['build.rolldownOptions.plugins', 'plugins', plugins],
     ['build.rolldownOptions.treeshake', nothing, shared.treeshake],
     ['build.rolldownOptions.onLog build.rolldownOptions.onwarn', nothing],
-    ['build.rolldownOptions.preserveEntrySignatures', nothing, unneeded],
+    ['build.rolldownOptions.preserveEntrySignatures', nothing, rules.unneeded],
     ['build.rollupOptions', inWords, rollupOptions],
-    ['build.outDir', 'output.distPath', shared.outDir],
-    ['build.emptyOutDir', 'output.cleanDistPath', shared.clean],
-    ['build.target', 'lib.syntax', shared.syntax],
-    ['build.minify', 'output.minify', unneeded],
-    ['build.terserOptions', 'output.minify', none],
-    ['build.cssMinify', 'output.minify', none],
-    ['build.sourcemap', 'output.sourceMap', shared.sourceMap],
+    ['build.outDir', 'output.distPath'],
+    ['build.emptyOutDir', 'output.cleanDistPath'],
+    ['build.target', 'lib.syntax'],
+    ['build.minify', 'output.minify', rules.unneeded],
+    ['build.terserOptions', 'output.minify', rules.none],
+    ['build.cssMinify', 'output.minify', rules.none],
+    ['build.sourcemap', 'output.sourceMap'],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
-    ['build.manifest', 'output.manifest', none],
-    ['build.assetsDir', 'output.distPath', none],
-    ['build.assetsInlineLimit', 'output.dataUriLimit', none],
-    ['build.reportCompressedSize', 'performance.printFileSize', unneeded],
-    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, unneeded],
+    ['build.manifest', 'output.manifest', rules.none],
+    ['build.assetsDir', 'output.distPath', rules.none],
+    ['build.assetsInlineLimit', 'output.dataUriLimit', rules.none],
+    ['build.reportCompressedSize', 'performance.printFileSize', rules.unneeded],
+    ['build.chunkSizeWarningLimit build.commonjsOptions', nothing, rules.unneeded],
     ['build.cssCodeSplit build.cssTarget build.write build.ssr', nothing],
-    ['build.watch', inWords, unneeded],
+    ['build.watch', inWords, rules.unneeded],
   ],
   'vite-options#plugins': [
     ['plugins', 'plugins', plugins],
-    ['define', 'source.define', shared.define],
+    ['define', 'source.define'],
     ['publicDir', 'server.publicDir', publicDir],
     ['envPrefix', inWords],
-    ['resolve.alias', 'resolve.alias', shared.aliases],
+    ['resolve.alias', 'resolve.alias'],
     ['resolve.extensions resolve.dedupe', 'resolve.extensions resolve.dedupe'],
     ['resolve.conditions', 'resolve.conditionNames'],
     ['resolve.mainFields', 'resolve.mainFields'],
-    ['resolve.tsconfigPaths', inWords, unneeded],
+    ['resolve.tsconfigPaths', inWords, rules.unneeded],
     ['css', inWords],
-    ['json', inWords, unneeded],
-    ['esbuild oxc', 'tools.swc', none],
+    ['json', inWords, rules.unneeded],
+    ['esbuild oxc', 'tools.swc', rules.none],
     ['worker', nothing],
-    ['root', 'root', none],
-    [
-      'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType',
-      inWords,
-      unneeded,
-    ],
+    ['root', 'root', rules.none],
+    [website, inWords, rules.unneeded],
   ],
 };
 
 export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
-  page: '/guide/migration/vite-options',
   flags: '/guide/migration/vite#steps',
+  marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
   begin(use) {
@@ -148,22 +147,19 @@ export const vite: Tool = {
     return shared.formatsOf(formats).map(newItem);
   },
   tables,
-  rules: rulesOf(tables),
   finish(use) {
     const options = get(use.config, 'build');
-    if (!isForNode(use)) set(use, 'output.target', 'web');
+    if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
     const minified = !is(get(options, 'minify'), false);
-    if (minified) note(use, 'viteMinify');
-    if (!get(options, 'target')) set(use, 'syntax', 'es2022');
-    for (const { format, settings } of use.items)
-      if (minified && /umd|iife/.test(format)) put(settings, 'output.minify', true);
-    const { project } = use.draft;
+    if (minified) rules.note(use, 'viteMinify');
+    if (!get(options, 'target')) rules.set(use, 'syntax', 'es2022');
+    if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
     );
-    const named = textsOf(get(bundlerOf(use), 'external')) ?? [];
-    const inside = dependencies(project).filter((name) => !named.includes(name));
-    if (!isOutside && (!project.manifest || inside.length > 0)) note(use, 'dependencies');
+    const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
+    if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
+      rules.note(use, 'dependencies');
   },
 };

@@ -12,7 +12,7 @@ import {
   type IndexedPage,
 } from '@site/samples/page/search';
 import { tools } from '../convert.ts';
-import { inWords, nothing, type Row } from '../mapping/tables.ts';
+import { inWords, nothing, type Row, type Tool } from '../mapping/tables.ts';
 
 type Tag = PageTag<'Counterparts'>;
 
@@ -21,10 +21,14 @@ const words = {
   zh: { none: '无', and: '、', stop: '。' },
 } as const;
 
+const tablesOf = ({ tables, others }: Tool) => ({ ...tables, ...others });
+
 /** The rows of each section that lists options, and the tool that has them. */
 const sections = new Map(
-  tools.flatMap(({ name, tables }) =>
-    Object.entries(tables).map(([section, rows]) => [section, { name, rows }] as const),
+  tools.flatMap((tool) =>
+    Object.entries(tablesOf(tool)).map(
+      ([section, rows]) => [section, { name: tool.name, rows }] as const,
+    ),
   ),
 );
 
@@ -34,11 +38,10 @@ function namesOf(options: string): string[] {
 }
 
 /** All options of a tool that tables list. */
-export function listedOptions(tool: string): string[] {
-  const tables = tools.find(({ id }) => id === tool)?.tables ?? {};
-  return Object.values(tables).flatMap((rows) =>
-    rows.flatMap(([options]) => namesOf(options)),
-  );
+export function listedOptions(id: string): string[] {
+  const lists = tools.filter((tool) => tool.id === id).map(tablesOf);
+  const rows = lists.flatMap((tables) => Object.values(tables).flat());
+  return rows.flatMap(([options]) => namesOf(options));
 }
 
 /**
@@ -72,32 +75,29 @@ function tableOf(tag: Tag, source: string, page: string): string[] {
     const what = `No table is called “${section}”, but ${nearest(section, [...sections.keys()]).join(', ')}.`;
     throw new FindingsError([finding(page, what, tag.line)]);
   }
-  const findings: Finding[] = [];
-  const remarks = new Map<string, string>();
-  for (const [index, text] of source
-    .split('\n')
-    .slice(tag.line, tag.endLine - 1)
-    .entries()) {
+  const lines = source.split('\n').slice(tag.line, tag.endLine - 1);
+  const remarks = lines.map((text) => {
     const [, option = text, remark = ''] = /^- `([^`]+)`(?:: |：)(.+)$/.exec(text) ?? [];
-    if (table.rows.some(([options]) => namesOf(options)[0] === option))
-      remarks.set(option, remark);
-    else if (text.trim() !== '')
-      findings.push(
-        finding(page, `No row begins with “${option}”.`, tag.line + index + 1),
-      );
-  }
-  const lines = table.rows.map((row) => {
-    const [options, counterpart] = row;
-    const [first = ''] = namesOf(options);
-    const remark = remarks.get(first) ?? '';
-    if (counterpart === inWords && remark === '')
-      findings.push(
-        finding(page, `A remark has to say what “${first}” is in Rslib.`, tag.line),
-      );
-    return rowOf(row, remark, languageOf(page));
+    return { option, remark };
   });
+  const firstOf = ([options]: Row) => namesOf(options)[0] ?? '';
+  const remarkOn = (row: Row) =>
+    remarks.find(({ option }) => option === firstOf(row))?.remark ?? '';
+  const unknown = remarks.map(({ option }, index) =>
+    option.trim() === '' || table.rows.some((row) => firstOf(row) === option)
+      ? []
+      : [finding(page, `No row begins with “${option}”.`, tag.line + index + 1)],
+  );
+  const unsaid = table.rows
+    .filter((row) => row[1] === inWords && remarkOn(row) === '')
+    .map((row) => `A remark has to say what “${firstOf(row)}” is in Rslib.`);
+  const findings = [
+    ...unknown.flat(),
+    ...unsaid.map((what) => finding(page, what, tag.line)),
+  ];
   if (findings.length > 0) throw new FindingsError(findings);
-  return [`| ${table.name} | Rslib |`, '| --- | --- |', ...lines];
+  const rows = table.rows.map((row) => rowOf(row, remarkOn(row), languageOf(page)));
+  return [`| ${table.name} | Rslib |`, '| --- | --- |', ...rows];
 }
 
 function rowOf([options, counterpart]: Row, remark: string, language: Language): string {

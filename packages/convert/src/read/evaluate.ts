@@ -1,12 +1,26 @@
-import { type Ast, child, children, flag, isFunction, text } from '../parse/ast.ts';
+import {
+  type Ast,
+  child,
+  children,
+  descendants,
+  flag,
+  isAst,
+  isFunction,
+  namesIn,
+  text,
+} from '../parse/ast.ts';
+import { print } from '../write/node.ts';
 import { callImport, callMethod } from './calls.ts';
+import { globals, importOf, manifestModule, processObject } from './globals.ts';
 import { Scope } from './scope.ts';
 import {
-  buildArguments,
   dynamic,
   type Field,
   get,
+  is,
   joined,
+  list,
+  noPlace,
   type Place,
   plain,
   sizeOf,
@@ -19,21 +33,29 @@ const maxSteps = 50_000;
 const maxDepth = 120;
 /** Values in a list or an object, which a hostile text doubles again and again. */
 const maxSize = 10_000;
-/** What is quoted from the pasted text, in characters. */
+/** What is quoted from the pasted text, and what is copied as code, in characters. */
 const maxText = 2000;
+const maxCode = 200;
+
+/** The text of a condition, and an answer that is tried instead of the known one. */
+export type Assumption = readonly [condition: string, holds: boolean];
 
 /** Says what expressions of one text are, without running any of it. */
 export class Evaluator {
   /** Statements that were left out because only a run could tell whether they apply. */
   readonly skipped: Place[] = [];
+  /** The conditions that decide about something, by their text. */
+  readonly conditions = new Map<string, Place>();
   readonly #code: string;
   readonly #manifest: Value | undefined;
+  readonly #assumed: Assumption | undefined;
   #steps = 0;
   #depth = 0;
 
-  constructor(code: string, manifest?: Value) {
+  constructor(code: string, manifest?: Value, assumed?: Assumption) {
     this.#code = code;
     this.#manifest = manifest;
+    this.#assumed = assumed;
   }
 
   place({ start, end, loc }: Ast): Place {
@@ -43,302 +65,291 @@ export class Evaluator {
 
   evaluate(node: Ast | undefined, scope: Scope): Value {
     if (!node) return plain(undefined);
-    if (++this.#steps > maxSteps || this.#depth > maxDepth)
-      return dynamic('computed', { line: 0, text: '' });
+    if (++this.#steps > maxSteps || this.#depth > maxDepth) return dynamic();
     this.#depth++;
     const value = this.#expression(node, scope);
     this.#depth--;
-    return sizeOf(value) > maxSize ? dynamic('computed', this.place(node)) : value;
+    const at = value.at === noPlace ? this.place(node) : value.at;
+    if (sizeOf(value) > maxSize) return dynamic(at);
+    const code =
+      value.kind === 'dynamic' ? (value.code ?? this.#codeOf(node, scope)) : undefined;
+    return { ...value, ...(code && { code }), at };
   }
 
   /** Defines what the statements declare and returns what they return. */
   run(statements: readonly Ast[], scope: Scope): Value | undefined {
     for (const statement of statements) this.#declare(statement, scope);
     for (const statement of statements) {
-      if (statement.type === 'ReturnStatement')
-        return this.evaluate(child(statement, 'argument'), scope);
-      if (statement.type === 'BlockStatement') {
-        const result = this.run(children(statement, 'body'), new Scope(scope));
-        if (result) return result;
-      }
-      if (statement.type === 'IfStatement') {
-        const test = child(statement, 'test');
-        const known = test && truth(this.evaluate(test, scope));
-        if (known === undefined) this.#skip(statement, scope);
-        const branch =
-          known !== undefined && child(statement, known ? 'consequent' : 'alternate');
-        const result = branch && this.run([branch], scope);
-        if (result) return result;
-      } else if (!this.#isDeclared(statement) && !this.#change(statement, scope))
-        this.#skip(statement, scope);
+      const result = this.#statement(statement, scope);
+      if (result) return result;
     }
     return undefined;
   }
 
-  /** Leaves a statement out. What it assigns to a variable is one of the values it may have. */
-  #skip(statement: Ast, scope: Scope): void {
+  #statement(statement: Ast, scope: Scope): Value | undefined {
+    const evaluate = (key: string) => this.evaluate(child(statement, key), scope);
+    switch (statement.type) {
+      case 'ReturnStatement':
+        return evaluate('argument');
+      case 'BlockStatement':
+        return this.run(children(statement, 'body'), new Scope(scope));
+      case 'IfStatement': {
+        const known = this.#holds(evaluate('test'));
+        if (known === undefined) return this.#skip(statement, scope);
+        const branch = child(statement, known ? 'consequent' : 'alternate');
+        return branch && this.run([branch], scope);
+      }
+      case 'SwitchStatement': {
+        const subject = evaluate('discriminant');
+        const cases = children(statement, 'cases').map((one) => {
+          const test = this.evaluate(child(one, 'test'), scope);
+          const isSame = { ...binary('===', subject, test), at: this.place(one) };
+          return { one, isRest: !child(one, 'test'), holds: this.#holds(isSame) };
+        });
+        const isKnown = cases.every(({ holds, isRest }) => isRest || holds === false);
+        const chosen = cases.find(({ holds, isRest }) => (isRest ? isKnown : holds));
+        if (chosen) return this.run(children(chosen.one, 'consequent'), scope);
+        return isKnown ? undefined : this.#skip(statement, scope);
+      }
+      default:
+        if (silent.test(statement.type) || this.#isExported(statement)) return undefined;
+        return this.#change(statement, scope) ? undefined : this.#skip(statement, scope);
+    }
+  }
+
+  /** Leaves a statement out. The variables that it sets have a value that only a run could tell. */
+  #skip(statement: Ast, scope: Scope): undefined {
     const at = this.place(statement);
     this.skipped.push(at);
-    for (const inner of statementsIn(statement)) {
-      const expression = child(inner, 'expression');
-      const name = text(expression && child(expression, 'left'), 'name');
-      const before = scope.lookUp(name)?.();
-      if (!expression || !before) continue;
-      const values = before.kind === 'dynamic' ? (before.either ?? [before]) : [before];
-      const either = [...values, this.evaluate(child(expression, 'right'), scope)];
-      scope.assign(name, { kind: 'dynamic', why: 'condition', at, either });
-    }
+    for (const inner of descendants(statement))
+      if (inner.type === 'AssignmentExpression')
+        scope.assign(text(child(inner, 'left'), 'name'), dynamic(at));
+  }
+
+  /** Whether a condition is true. */
+  #holds(value: Value): boolean | undefined {
+    const { text } = value.at;
+    if (this.#assumed?.[0] === text) return this.#assumed[1];
+    this.conditions.set(text, value.at);
+    return truth(value);
   }
 
   /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
-    const expression = child(statement, 'expression');
-    const callee = expression && child(expression, 'callee');
-    const method = callee ? text(child(callee, 'property'), 'name') : '';
-    const isList = Object.hasOwn(listChanges, method);
-    const isRemoved = text(expression, 'operator') === 'delete';
-    const isSet = text(expression, 'operator') === '=';
-    const key = isSet ? 'left' : 'argument';
-    const target = callee
-      ? child(callee, 'object')
-      : expression && child(expression, key);
-    const names = target ? this.place(target).text.split('.') : [];
-    const [name = '', ...path] = names;
-    const before = scope.lookUp(name)?.();
-    if (!expression || !before || !(isList || isSet || isRemoved)) return false;
-    const changed = changeIn(before, path, (value) => {
-      if (isSet) return this.evaluate(child(expression, 'right'), scope);
-      if (isRemoved) return plain(undefined);
-      const given = this.#items(expression, 'arguments', scope);
-      const items =
-        value.kind === 'list' ? listChanges[method]?.(value.items, given) : undefined;
-      return items && { kind: 'list', items, at: value.at };
-    });
-    if (!changed || sizeOf(changed) > maxSize) return false;
-    scope.assign(name, changed);
-    return true;
+    const expression = child(statement, 'expression') ?? statement;
+    const [callee, left] = [child(expression, 'callee'), child(expression, 'left')];
+    const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
+    const operator = text(expression, 'operator');
+    if (callee && method)
+      return this.#assign(child(callee, 'object'), scope, (before) => {
+        const given = this.#items(expression, 'arguments', scope);
+        return before.kind === 'list' ? list(method(before.items, given)) : undefined;
+      });
+    if (left && operator === '=')
+      return this.#assign(left, scope, () =>
+        this.evaluate(child(expression, 'right'), scope),
+      );
+    const removed = operator === 'delete' ? child(expression, 'argument') : undefined;
+    return this.#assign(removed, scope, () => plain(undefined));
   }
 
-  /** Whether a statement does nothing but declare, export or print. */
-  #isDeclared(statement: Ast): boolean {
-    if (statement.type !== 'ExpressionStatement')
-      return /Declaration$|^(?:Return|Block|Empty|Throw)Statement$|^(?:Export|TS)/.test(
-        statement.type,
+  /** Gives what an expression stands for another value, if all around it is known. */
+  #assign(
+    target: Ast | undefined,
+    scope: Scope,
+    change: (before: Value) => Value | undefined,
+  ): boolean {
+    if (target?.type === 'Identifier') {
+      const name = text(target, 'name');
+      const before = scope.lookUp(name);
+      const after = before && change(before);
+      if (!after || sizeOf(after) > maxSize) return false;
+      scope.assign(name, after);
+      return true;
+    }
+    if (!target) return false;
+    if (target.type !== 'MemberExpression')
+      return this.#assign(child(target, 'expression'), scope, change);
+    const name = this.#key(target, 'property', scope) ?? '';
+    return this.#assign(child(target, 'object'), scope, (owner) => {
+      if (owner.kind !== 'object' && !isMissing(owner)) return undefined;
+      const fields = owner.kind === 'object' ? owner.fields : [];
+      const value = change(get(owner, name) ?? plain(undefined));
+      return (
+        value && { kind: 'object', fields: [...fields, { name, value }], at: owner.at }
       );
+    });
+  }
+
+  /** The name of a field, which may be computed; `undefined` if it is not known. */
+  #key(node: Ast, key: 'property' | 'key', scope: Scope): string | undefined {
+    const name = child(node, key);
+    if (name?.type === 'Identifier' && !flag(node, 'computed')) return text(name, 'name');
+    const value = this.evaluate(name, scope);
+    return value.kind === 'plain' ? String(value.value) : undefined;
+  }
+
+  /** Whether a statement does nothing but export or print. */
+  #isExported(statement: Ast): boolean {
     const { text: code } = this.place(statement);
-    return 'directive' in statement || /^(?:(?:module\.)?exports\b|console\.)/.test(code);
+    return 'directive' in statement || /^(?:exports\b|console\.)/.test(code);
   }
 
   #declare(statement: Ast, scope: Scope): void {
     const inner = child(statement, 'declaration');
     if (inner && statement.type === 'ExportNamedDeclaration') this.#declare(inner, scope);
     if (isFunction(statement))
-      scope.define(text(child(statement, 'id'), 'name'), () =>
-        this.evaluate(statement, scope),
-      );
-    if (statement.type === 'VariableDeclaration') {
-      for (const one of children(statement, 'declarations')) {
-        const pattern = child(one, 'id');
-        if (pattern)
-          this.#bind(pattern, () => this.evaluate(child(one, 'init'), scope), scope);
-      }
-    }
-    if (statement.type === 'ImportDeclaration') {
-      const from = text(child(statement, 'source'), 'value');
-      for (const specifier of children(statement, 'specifiers')) {
-        const imported = child(specifier, 'imported');
-        const name = imported ? text(imported, 'name') : 'default';
-        const whole: Value = {
-          kind: 'import',
-          from,
-          name: 'default',
-          at: this.place(specifier),
-        };
-        scope.define(text(child(specifier, 'local'), 'name'), () =>
-          name === 'default' ? whole : this.#member(whole, name, specifier),
+      this.#bind(child(statement, 'id'), () => this.evaluate(statement, scope), scope);
+    if (statement.type === 'VariableDeclaration')
+      for (const one of children(statement, 'declarations'))
+        this.#bind(
+          child(one, 'id'),
+          () => this.evaluate(child(one, 'init'), scope),
+          scope,
         );
+    const named = children(statement, 'specifiers').find(
+      (one) => text(child(one, 'exported'), 'name') === 'default',
+    );
+    const whole = /^ExportDefault|^TSExportA/.test(statement.type);
+    const exported = named
+      ? child(named, 'local')
+      : (inner ?? child(statement, 'expression'));
+    if (named || whole) scope.define('default', () => this.evaluate(exported, scope));
+    if (statement.type !== 'ImportDeclaration') return;
+    const from = text(child(statement, 'source'), 'value');
+    const all = /^(?:node:)?process$/.test(from) ? processObject : importOf(from);
+    for (const one of children(statement, 'specifiers')) {
+      const name = text(child(one, 'imported'), 'name') || 'default';
+      const value = name === 'default' ? all : this.#member(all, name);
+      this.#bind(child(one, 'local'), () => ({ ...value, at: this.place(one) }), scope);
+    }
+  }
+
+  /** Defines the names of a pattern. */
+  #bind(pattern: Ast | undefined, value: () => Value, scope: Scope): void {
+    const member = (name: string, node: Ast) => () => {
+      const found = this.#member(value(), name);
+      return found.at === noPlace ? { ...found, at: this.place(node) } : found;
+    };
+    if (pattern?.type === 'Identifier') scope.define(text(pattern, 'name'), value);
+    if (pattern?.type === 'AssignmentPattern') {
+      const preset = () => {
+        const given = value();
+        return isMissing(given) ? this.evaluate(child(pattern, 'right'), scope) : given;
+      };
+      this.#bind(child(pattern, 'left'), preset, scope);
+    }
+    if (pattern?.type === 'ObjectPattern') {
+      const properties = children(pattern, 'properties');
+      const names = properties.map((one) => this.#key(one, 'key', scope) ?? '');
+      for (const [index, one] of properties.entries()) {
+        this.#bind(child(one, 'value'), member(names[index] ?? '', one), scope);
+        this.#bind(child(one, 'argument'), () => without(value(), names), scope);
       }
     }
+    if (pattern?.type === 'ArrayPattern')
+      for (const [index, one] of Array.from(Object(pattern).elements).entries())
+        if (isAst(one)) this.#bind(one, member(String(index), one), scope);
   }
 
-  #bind(pattern: Ast, value: () => Value, scope: Scope): void {
-    if (pattern.type === 'Identifier') scope.define(text(pattern, 'name'), value);
-    if (pattern.type === 'AssignmentPattern') {
-      const left = child(pattern, 'left');
-      const known = () => {
-        const given = value();
-        const missing = given.kind === 'plain' && given.value === undefined;
-        return missing ? this.evaluate(child(pattern, 'right'), scope) : given;
-      };
-      if (left) this.#bind(left, known, scope);
-    }
-    const properties = children(pattern, 'properties');
-    const names = properties.map((one) => text(child(one, 'key'), 'name'));
-    for (const [index, property] of properties.entries()) {
-      const target = child(property, 'value');
-      const rest = child(property, 'argument');
-      const name = names[index] ?? '';
-      if (rest) this.#bind(rest, () => without(value(), names), scope);
-      if (target) this.#bind(target, () => this.#member(value(), name, property), scope);
-    }
-    for (const element of children(pattern, 'elements')) {
-      // Holes count, too.
-      const index = Array.from(Object(pattern).elements).indexOf(element);
-      this.#bind(element, () => this.#member(value(), String(index), element), scope);
-    }
-  }
-
-  #member(owner: Value, name: string, node: Ast): Value {
-    const at = this.place(node);
-    if (owner.kind === 'import') {
-      const manifest = owner.from === './package.json' ? this.#manifest : undefined;
+  #member(owner: Value, name: string): Value {
+    if (owner.kind === 'import' && owner.from === manifestModule) {
+      const known = this.#manifest && (get(this.#manifest, name) ?? plain(undefined));
       // The version of the next release is not that of today.
-      if (name === 'version' && manifest) return dynamic('computed', at);
-      if (manifest) return get(manifest, name) ?? plain(undefined, at);
-      return { ...owner, name, at };
+      const isKnown = known && name !== 'version';
+      return isKnown ? known : dynamic(noPlace, { code: `pkg.${name}` });
     }
-    if (owner.kind === 'list') return owner.items[Number(name)] ?? plain(undefined, at);
+    if (owner.kind === 'import') return importOf(owner.from, name);
+    if (owner.kind === 'list') return owner.items[Number(name)] ?? plain(undefined);
     if (owner.kind === 'plain' && /^(?:pathname|href)$/.test(name)) return owner;
-    if (owner.kind !== 'object') return dynamic('computed', at);
-    const open = owner.fields.some((field) => field.name === '...');
-    return get(owner, name) ?? (open ? dynamic('condition', at) : plain(undefined, at));
+    if (owner.kind !== 'object') return dynamic();
+    return get(owner, name) ?? (get(owner, '...') ? dynamic() : plain(undefined));
   }
 
   #function(node: Ast, scope: Scope): Value {
-    const enter = (args: readonly Value[]) => {
+    const [body, parameters] = [child(node, 'body'), children(node, 'params')];
+    const call = (args: readonly Value[]) => {
       const inner = new Scope(scope);
-      for (const [index, parameter] of children(node, 'params').entries())
+      for (const [index, parameter] of parameters.entries())
         this.#bind(parameter, () => args[index] ?? plain(undefined), inner);
-      return inner;
+      if (body?.type !== 'BlockStatement') return this.evaluate(body, inner);
+      const result = this.run(children(body, 'body'), inner);
+      const changed = inner.lookUp(text(parameters[0], 'name'));
+      return result ?? (changed && changed !== args[0] ? changed : plain(undefined));
     };
-    const body = child(node, 'body');
-    const statements = body?.type === 'BlockStatement' ? children(body, 'body') : [];
-    return {
-      kind: 'function',
-      at: this.place(node),
-      call: (args) =>
-        body?.type === 'BlockStatement'
-          ? (this.run(statements, enter(args)) ?? plain(undefined))
-          : this.evaluate(body, enter(args)),
-      assigned: (args) => {
-        const parameter = text(children(node, 'params')[0], 'name');
-        const inner = enter(args);
-        for (const statement of statements) this.#declare(statement, inner);
-        return statements.flatMap((one) => this.#assignment(one, parameter, inner));
-      },
-    };
+    return { kind: 'function', call, at: noPlace };
   }
 
-  /** `options.a.b = c` as a field called `a.b`; any other statement as an unknown field. */
-  #assignment(statement: Ast, parameter: string, scope: Scope): Field[] {
-    if (/Declaration$|^ReturnStatement$/.test(statement.type)) return [];
-    const expression = child(statement, 'expression');
-    const left = expression && child(expression, 'left');
-    const path = left ? this.place(left).text.split('.') : [];
-    if (text(expression, 'operator') === '=' && path.shift() === parameter)
-      return [
-        {
-          name: path.join('.'),
-          value: this.evaluate(expression && child(expression, 'right'), scope),
-        },
-      ];
-    return [{ name: '...', value: dynamic('computed', this.place(statement)) }];
-  }
-
+  /** A value without a place has that of the expression. */
   #expression(node: Ast, scope: Scope): Value {
-    const at = this.place(node);
     const go = (key: string) => this.evaluate(child(node, key), scope);
     if (isFunction(node)) return this.#function(node, scope);
+    if (transparent.test(node.type)) return go('expression');
     switch (node.type) {
       case 'Literal':
-        return 'regex' in node
-          ? { kind: 'regexp', at }
-          : plain(literal(Reflect.get(node, 'value')), at);
+        return 'regex' in node ? { kind: 'regexp', at: noPlace } : plain(literal(node));
       case 'TemplateLiteral':
-        return this.#template(node, scope, at);
+        return this.#template(node, scope);
       case 'ArrayExpression':
-        return { kind: 'list', items: this.#items(node, 'elements', scope), at };
+        return list(this.#items(node, 'elements', scope));
       case 'ObjectExpression':
-        return { kind: 'object', fields: this.#fields(node, scope), at };
+        return { kind: 'object', fields: this.#fields(node, scope), at: noPlace };
       case 'Identifier': {
         const name = text(node, 'name');
-        if (name === 'undefined') return plain(undefined, at);
-        if (name === '__dirname') return plain('.', at);
-        if (name === '__filename') return plain('./_', at);
-        return scope.lookUp(name)?.() ?? dynamic('computed', at);
+        // Its import may have been left out.
+        if (/^define\w*Config$/.test(name)) return importOf('', name);
+        return scope.lookUp(name) ?? dynamic();
       }
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-      case 'TSTypeAssertion':
-      case 'ParenthesizedExpression':
-      case 'ChainExpression':
-        return go('expression');
+      case 'MetaProperty':
+        return scope.lookUp('import.meta') ?? dynamic();
       case 'AwaitExpression':
         return go('argument');
       case 'ConditionalExpression': {
-        const known = truth(go('test'));
-        if (known !== undefined) return go(known ? 'consequent' : 'alternate');
-        return {
-          ...{ kind: 'dynamic', why: 'condition', at },
-          either: [go('consequent'), go('alternate')],
-        };
+        const known = this.#holds(go('test'));
+        return known === undefined ? dynamic() : go(known ? 'consequent' : 'alternate');
       }
       case 'LogicalExpression':
-        return this.#logical(text(node, 'operator'), go('left'), () => go('right'), at);
+        return this.#logical(text(node, 'operator'), go('left'), () => go('right'));
       case 'BinaryExpression':
-        return binary(text(node, 'operator'), go('left'), go('right'), at);
+        return binary(text(node, 'operator'), go('left'), go('right'));
       case 'UnaryExpression':
-        return unary(text(node, 'operator'), go('argument'), at);
+        return this.#unary(text(node, 'operator'), go('argument'));
       case 'MemberExpression': {
-        if (at.text === 'import.meta.dirname') return plain('.', at);
-        if (/^(?:import\.meta\.(?:url|filename))$/.test(at.text)) return plain('./_', at);
-        // Rollup sets it while it watches.
-        if (at.text === 'process.env.ROLLUP_WATCH') return plain(undefined, at);
-        const owner = go('object');
-        const name = flag(node, 'computed')
-          ? go('property')
-          : plain(text(child(node, 'property'), 'name'));
-        return name.kind === 'plain'
-          ? this.#member(owner, String(name.value), node)
-          : dynamic('computed', at);
+        const name = this.#key(node, 'property', scope);
+        return name === undefined ? dynamic() : this.#member(go('object'), name);
       }
       case 'NewExpression': {
-        const [first] = this.#items(node, 'arguments', scope);
-        return first && /^new URL\(/.test(at.text) ? first : dynamic('computed', at);
+        const [first = dynamic()] = this.#items(node, 'arguments', scope);
+        return text(child(node, 'callee'), 'name') === 'URL' ? first : dynamic();
       }
       case 'CallExpression':
-        return this.#call(node, scope, at);
+        return this.#call(node, scope);
       default:
-        return dynamic('computed', at);
+        return dynamic();
     }
   }
 
-  #call(node: Ast, scope: Scope, at: Place): Value {
+  #call(node: Ast, scope: Scope): Value {
     const callee = child(node, 'callee');
     const args = this.#items(node, 'arguments', scope);
-    const name = callee ? this.place(callee).text : '';
-    if (name === 'process.cwd') return plain('.', at);
-    const target = this.evaluate(callee, scope);
+    const isMethod = callee?.type === 'MemberExpression';
+    const owner = isMethod && this.evaluate(child(callee, 'object'), scope);
+    const method = (isMethod && this.#key(callee, 'property', scope)) || '';
+    const target = owner ? this.#member(owner, method) : this.evaluate(callee, scope);
     if (target.kind === 'function') return target.call(args);
-    if (target.kind === 'import') return callImport(target, args, at);
-    if (target.kind === 'call' && target.name !== 'createRequire')
-      return { ...target, args, at };
-    const owner = callee && child(callee, 'object');
-    const method = callee ? text(child(callee, 'property'), 'name') : '';
-    const known = target.kind === 'call' ? 'require' : name;
-    return callMethod(known, method, owner && this.evaluate(owner, scope), args, at);
+    if (target.kind === 'import') return callImport(target.from, target.name, args);
+    if (target.kind === 'call') return { ...target, args, at: noPlace };
+    return owner ? callMethod(owner, method, args) : dynamic();
   }
 
-  #template(node: Ast, scope: Scope, at: Place): Value {
+  #template(node: Ast, scope: Scope): Value {
     const parts = children(node, 'expressions').map((one) => this.evaluate(one, scope));
-    const fixed: unknown[] = children(node, 'quasis').map((one) =>
-      Reflect.get(one, 'value'),
-    );
-    const texts = fixed.map((one) => Object(one).cooked);
-    if (!parts.every((part) => part.kind === 'plain')) return dynamic('computed', at);
-    const text = texts.map((one, index) => `${one}${parts[index]?.value ?? ''}`).join('');
-    return joined(text, at);
+    if (!parts.every((part) => part.kind === 'plain')) return dynamic();
+    const texts = children(node, 'quasis').map((one, index) => {
+      const fixed: unknown = Reflect.get(one, 'value');
+      return `${Object(fixed).cooked}${parts[index]?.value ?? ''}`;
+    });
+    return joined(texts.join(''));
   }
 
   #items(node: Ast, key: string, scope: Scope): Value[] {
@@ -346,54 +357,78 @@ export class Evaluator {
       if (item.type !== 'SpreadElement') return [this.evaluate(item, scope)];
       const spread = this.evaluate(child(item, 'argument'), scope);
       if (spread.kind === 'list') return spread.items;
-      const why = spread.kind === 'dynamic' ? spread.why : 'computed';
-      return [dynamic(why, this.place(item))];
+      const { why, code } = spread.kind === 'dynamic' ? spread : {};
+      const unknown = { ...(why && { why }), ...(code && { code: `...${code}` }) };
+      return [dynamic(this.place(item), unknown)];
     });
   }
 
   #fields(node: Ast, scope: Scope): Field[] {
     return children(node, 'properties').flatMap((property) => {
+      const unknown = [{ name: '...', value: dynamic(this.place(property)) }];
       if (property.type === 'SpreadElement') {
         const spread = this.evaluate(child(property, 'argument'), scope);
-        if (spread === buildArguments)
-          return [{ name: '...', value: dynamic('flags', this.place(property)) }];
-        if (spread.kind === 'object') return spread.fields;
         if (spread.kind === 'plain') return [];
-        return [{ name: '...', value: dynamic('condition', this.place(property)) }];
+        if (spread.kind !== 'object') return unknown;
+        const rest = get(spread, '...');
+        // What is not in the file is one spread for all.
+        return rest?.at === noPlace
+          ? [{ name: '...', value: { ...rest, at: this.place(property) } }]
+          : spread.fields;
       }
-      const key = child(property, 'key');
-      const name = flag(property, 'computed')
-        ? this.evaluate(key, scope)
-        : plain(text(key, 'name') || literal(key && Reflect.get(key, 'value')));
-      if (name.kind !== 'plain' || text(property, 'kind') !== 'init')
-        return [{ name: '...', value: dynamic('computed', this.place(property)) }];
-      return [
-        {
-          name: String(name.value),
-          value: this.evaluate(child(property, 'value'), scope),
-        },
-      ];
+      const name = this.#key(property, 'key', scope);
+      if (name === undefined || text(property, 'kind') !== 'init') return unknown;
+      return [{ name, value: this.evaluate(child(property, 'value'), scope) }];
     });
   }
 
-  #logical(operator: string, left: Value, right: () => Value, at: Place): Value {
-    const known = truth(left);
-    if (known === undefined) return dynamic('condition', at);
-    if (operator === '&&') return known ? right() : left;
-    if (operator === '||') return known ? left : right();
-    const missing = left.kind === 'plain' && (left.value ?? undefined) === undefined;
-    return missing ? right() : left;
+  #logical(operator: string, left: Value, right: () => Value): Value {
+    const known = this.#holds(left);
+    if (known === undefined) return dynamic();
+    const isEmpty = is(left, null) || isMissing(left);
+    const isRight = { '&&': known, '||': !known }[operator] ?? isEmpty;
+    return isRight ? right() : left;
+  }
+
+  #unary(operator: string, value: Value): Value {
+    const known = operator === '!' ? this.#holds(value) : undefined;
+    if (known !== undefined) return plain(!known);
+    if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value));
+    return operator === 'void' ? plain(undefined) : dynamic();
+  }
+
+  /** An expression that uses nothing of the file but `package.json`, for the new file. */
+  #codeOf(node: Ast, scope: Scope): string | undefined {
+    if (node.end - node.start > maxCode) return undefined;
+    let code = '';
+    let done = node.start;
+    for (const one of namesIn(node)) {
+      const name = text(one, 'name');
+      const known = scope.lookUp(name);
+      const isGlobal = copied.test(name) && (!known || known === globals[name]);
+      const written = isGlobal ? name : known && codeOf(known);
+      if (written === undefined) return undefined;
+      code += this.#code.slice(done, one.start) + written;
+      done = one.end;
+    }
+    code += this.#code.slice(done, node.end);
+    return code.length > maxCode || code.includes('\n') ? undefined : code;
   }
 }
 
-/** A statement and those in its branches. */
-function statementsIn(statement: Ast): Ast[] {
-  const keys = ['body', 'cases', 'consequent', 'alternate'];
-  const inner = keys.flatMap((key) => {
-    const single = child(statement, key);
-    return single ? [single] : children(statement, key);
-  });
-  return [statement, ...inner.flatMap(statementsIn)];
+/** Globals that `rslib.config.ts` has, too. */
+const copied = /^(?:process|JSON|Object|Array|String|Number|Boolean|Date|Math)$/;
+/** Statements that change nothing. */
+const silent = /Declaration$|^(?:Empty|Throw|Break)Statement$|^(?:Export|TS)/;
+/** Nodes that stand for the expression in them. */
+const transparent =
+  /^TS(?:As|Satisfies|NonNull)Expression|^TSTypeAssertion|^(?:Parenthesized|Chain)Exp/;
+
+/** How a value that a name stands for is written in `rslib.config.ts`. */
+function codeOf(value: Value): string | undefined {
+  if (value.kind === 'plain') return print(value.value);
+  if (value.kind === 'dynamic') return value.code;
+  return value.kind === 'import' && value.from === manifestModule ? 'pkg' : undefined;
 }
 
 type Items = readonly Value[];
@@ -405,43 +440,22 @@ const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items
   pop: (items) => items.slice(0, -1),
 };
 
-/** An object or a list with another value at the end of a path; `undefined` where that fails. */
-function changeIn(
-  before: Value,
-  [name, ...path]: readonly string[],
-  change: (value: Value) => Value | undefined,
-): Value | undefined {
-  if (name === undefined) return change(before);
-  if (before.kind !== 'object') return undefined;
-  const value = changeIn(get(before, name) ?? plain(undefined), path, change);
-  return value && { ...before, fields: [...before.fields, { name, value }] };
-}
+const isMissing = (value: Value) => is(value, undefined);
 
 function without(value: Value, names: readonly string[]): Value {
-  if (value.kind !== 'object') return dynamic('computed', value.at);
+  if (value.kind !== 'object') return dynamic(value.at);
   return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
 }
 
-function literal(value: unknown): string | number | boolean | null {
-  return typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-    ? value
-    : null;
+function literal(node: Ast): string | number | boolean | null {
+  const value: unknown = Reflect.get(node, 'value');
+  const isNumber = typeof value === 'number' || typeof value === 'boolean';
+  return typeof value === 'string' || isNumber ? value : null;
 }
 
-function binary(operator: string, left: Value, right: Value, at: Place): Value {
-  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic('condition', at);
-  if (/^===?$/.test(operator)) return plain(left.value === right.value, at);
-  if (/^!==?$/.test(operator)) return plain(left.value !== right.value, at);
-  if (operator === '+') return joined(`${left.value}${right.value}`, at);
-  return dynamic('computed', at);
-}
-
-function unary(operator: string, value: Value, at: Place): Value {
-  const known = truth(value);
-  if (operator === '!' && known !== undefined) return plain(!known, at);
-  if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value), at);
-  if (operator === 'void') return plain(undefined, at);
-  return dynamic(operator === '!' ? 'condition' : 'computed', at);
+function binary(operator: string, left: Value, right: Value): Value {
+  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
+  if (/^[!=]==?$/.test(operator))
+    return plain((left.value === right.value) === operator.startsWith('='));
+  return operator === '+' ? joined(`${left.value}${right.value}`) : dynamic();
 }

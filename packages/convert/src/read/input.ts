@@ -1,5 +1,6 @@
-import type { Tool } from '../mapping/tool.ts';
-import { parse } from '../parse/parse.ts';
+import type { Tool } from '../mapping/tables.ts';
+import { loadParser } from '../parse/parse.ts';
+import type { Assumption } from './evaluate.ts';
 import { type Description, read } from './read.ts';
 import { argumentsOf, get, listOf, type Place, type Value } from './value.ts';
 
@@ -30,9 +31,10 @@ export interface PastedJson {
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface ToolConfig {
-  readonly description: Description;
+export interface ToolConfig extends Pick<Description, 'configs' | 'imports' | 'skipped'> {
   readonly tool: Tool;
+  /** A condition that was decided so that the configuration builds a library. */
+  readonly chosen?: Place;
   /** The field of `package.json` that the configuration is in. */
   readonly key?: string;
 }
@@ -50,9 +52,9 @@ export function failure(problems: Problem[], field: FieldName): Fail {
 /** Reads JSON that may have comments and trailing commas. */
 export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
   if (isEmpty(text)) return { value: undefined, json: undefined };
-  const description = await program(text, true, fail);
-  const [value] = description?.configs ?? [];
-  if (description && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
+  const describe = await program(text, true, fail);
+  const [value] = describe?.().configs ?? [];
+  if (describe && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
   return { value, json: value?.kind === 'object' ? Object(toPlain(value)) : undefined };
 }
 
@@ -72,40 +74,53 @@ export async function readConfig(
 ): Promise<ToolConfig | undefined> {
   if (isEmpty(config)) {
     const tool = tools.find(({ id }) => get(manifest, id));
-    const value = tool && get(manifest, tool.id);
-    const description = { configs: listOf(value), imports: [], skipped: [] };
-    return tool ? { description, tool, key: tool.id } : undefined;
+    const configs = listOf(tool && get(manifest, tool.id));
+    return tool && { configs, imports: [], skipped: [], tool, key: tool.id };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
-  const found = await program(config, /^\s*\{/.test(config), fail, manifest);
-  if (!found) return undefined;
-  const description = withLibraries(found);
-  const [first] = description.configs;
+  const describe = await program(config, /^\s*\{/.test(config), fail, manifest);
+  if (!describe) return undefined;
+  const found = describe();
+  const [first] = found.configs;
   if (!first) return fail('noExport');
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
-  if (description.imports.includes('@rslib/core') || get(first, 'lib'))
-    return fail('done');
-  const other = /webpack|@rspack|@rsbuild|parcel|obuild/.exec(description.imports.join());
+  if (found.imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
+  const other = /webpack|@rspack|@rsbuild|parcel|obuild/.exec(found.imports.join());
   if (other || get(first, 'module'))
     return fail('otherTool', { detail: other?.[0] ?? 'webpack' });
-  const tool = toolOf(name, description, tools);
-  const isKnown = description.skipped.length === 0;
-  if (tool?.id === 'vite' && isKnown && isApplication(first)) return fail('application');
-  return tool ? { description, tool } : fail('unknownTool');
+  const tool = toolOf(name, found, tools);
+  if (tool?.id !== 'vite') return tool ? { ...found, tool } : fail('unknownTool');
+  const library = libraryOf(found, describe);
+  if (library) return { ...library, tool };
+  const isKnown = found.skipped.length === 0;
+  return isKnown && isApplication(first) ? fail('application') : { ...found, tool };
 }
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';
 
-async function program(text: string, isJson: boolean, fail: Fail, manifest?: Value) {
+type Describe = (assumed?: Assumption) => Description;
+
+async function program(
+  text: string,
+  isJson: boolean,
+  fail: Fail,
+  manifest?: Value,
+): Promise<Describe | undefined> {
   // In the same line, so that the lines of the text stay.
   const before = isJson ? 'export default ' : '';
   const code = before + text.replace(/^\uFEFF/, '').trimEnd();
-  const parsed = await parse(code);
-  if (parsed.ok) return read(parsed.program, code, manifest);
-  const { line, column, message } = parsed;
-  const moved = line === 1 ? Math.max(1, column - before.length) : column;
-  return fail('syntax', { line, column: moved, detail: message });
+  const parse = await loadParser();
+  try {
+    const ast = parse(code);
+    return (assumed) => read(ast, code, manifest, assumed);
+  } catch (error) {
+    const { loc, message = '' } = Object(error);
+    const { line = 1, column = 0 } = Object(loc);
+    const moved = line === 1 ? Math.max(0, column - before.length) : column;
+    const detail = String(message).replace(/ \(\d+:\d+\)$/, '');
+    return fail('syntax', { line, column: moved + 1, detail });
+  }
 }
 
 /** A value without anything that only a run could know, as JavaScript has it. */
@@ -116,30 +131,24 @@ function toPlain(value: Value): unknown {
   return value.kind === 'plain' ? value.value : null;
 }
 
+const isLibrary = ({ configs }: Description) =>
+  configs.some((config) => get(get(config, 'build'), 'lib')?.kind === 'object');
+
+/** How many conditions are tried. */
+const maxTried = 16;
+
 /**
- * Of a condition that only a run could decide, the branch that has `build.lib`: the other one is a
- * website. The condition is reported.
+ * The configuration of a library, also where a condition chooses between it and a website, such as a
+ * mode or a variable of the environment.
  */
-function withLibraries({ configs, imports, skipped }: Description): Description {
-  const conditions: Place[] = [];
-  const choose = (value: Value | undefined, isLibrary: (one: Value) => boolean) => {
-    const either = value?.kind === 'dynamic' ? (value.either ?? []) : [];
-    const libraries = either.filter(isLibrary);
-    if (!value || libraries.length !== 1) return value;
-    conditions.push(value.at);
-    return libraries[0];
-  };
-  const chosen = configs.map((config) => {
-    const one = choose(
-      config,
-      (branch) => get(get(branch, 'build'), 'lib') !== undefined,
-    );
-    const build = choose(get(one, 'build'), (branch) => get(branch, 'lib') !== undefined);
-    if (one?.kind !== 'object' || !build || build === get(one, 'build'))
-      return one ?? config;
-    return { ...one, fields: [...one.fields, { name: 'build', value: build }] };
-  });
-  return { configs: chosen, imports, skipped: [...skipped, ...conditions] };
+function libraryOf(found: Description, describe: Describe) {
+  if (isLibrary(found)) return found;
+  for (const [condition, chosen] of [...found.conditions].slice(0, maxTried))
+    for (const holds of [true, false]) {
+      const other = describe([condition, holds]);
+      if (isLibrary(other)) return { ...other, chosen };
+    }
+  return undefined;
 }
 
 /** A configuration of Vite without `build.lib`, of which all is known. */
@@ -155,19 +164,10 @@ function toolOf(
   { configs, imports }: Description,
   tools: readonly Tool[],
 ): Tool | undefined {
-  const byId = (id: Tool['id']) => tools.find((tool) => tool.id === id);
-  const known =
-    tools.find(({ id }) => name.startsWith(`${id}.config.`)) ??
-    tools.find(({ modules }) => modules.some((one) => imports.includes(one)));
-  if (known) return known;
-  if (name.startsWith('build.config.')) return byId('unbuild');
-  const all = configs.flatMap(argumentsOf);
-  const has = (...names: string[]) =>
-    names.some((name) => all.some((one) => get(one, name)));
-  if (has('input')) return byId('rollup');
-  if (has('build')) return byId('vite');
-  if (has('entries')) return byId('unbuild');
-  if (has('deps', 'unbundle', 'outExtensions')) return byId('tsdown');
-
-  return has('entry', 'entryPoints', 'format') ? byId('tsup') : undefined;
+  const options = configs.flatMap(argumentsOf);
+  return (
+    tools.find(({ id, file = `${id}.config.` }) => name.startsWith(file)) ??
+    tools.find(({ modules }) => modules.some((one) => imports.includes(one))) ??
+    tools.find(({ marks }) => marks.some((mark) => options.some((one) => get(one, mark))))
+  );
 }

@@ -1,7 +1,8 @@
 import { type Ast, child, children, text } from '../parse/ast.ts';
-import { Evaluator } from './evaluate.ts';
+import { type Assumption, Evaluator } from './evaluate.ts';
+import { buildArguments, globals } from './globals.ts';
 import { Scope } from './scope.ts';
-import { buildArguments, dynamic, listOf, type Place, type Value } from './value.ts';
+import { dynamic, get, listOf, type Place, type Value } from './value.ts';
 
 /** A configuration, as far as it is known without running it. */
 export interface Description {
@@ -11,48 +12,36 @@ export interface Description {
   readonly imports: readonly string[];
   /** Statements that only a run could decide about. */
   readonly skipped: readonly Place[];
+  /** The conditions that decide about something, by their text. */
+  readonly conditions: ReadonlyMap<string, Place>;
 }
 
 /**
  * Describes what a configuration file exports, as an ES module or as CommonJS. `manifest` is the
  * `package.json` that the file may import.
  */
-export function read(program: Ast, code: string, manifest?: Value): Description {
-  const evaluator = new Evaluator(code, manifest);
+export function read(
+  program: Ast,
+  code: string,
+  manifest?: Value,
+  assumed?: Assumption,
+): Description {
+  const evaluator = new Evaluator(code, manifest, assumed);
   const scope = new Scope();
+  for (const [name, value] of Object.entries(globals)) scope.define(name, () => value);
   const statements = children(program, 'body');
   const imports = statements
     .filter(({ type }) => type === 'ImportDeclaration')
-    .map((one) => String(Object(child(one, 'source')).value));
+    .map((one) => text(child(one, 'source'), 'value'));
   for (const [, name] of code.matchAll(/\brequire\(\s*['"]([^'"]+)['"]\s*\)/g))
     if (name) imports.push(name);
   evaluator.run(statements, scope);
-  const exported = statements.map(exportedBy).find((one) => one !== undefined);
-  let value = exported && evaluator.evaluate(exported, scope);
-  if (value?.kind === 'function') value = value.call([buildArguments, buildArguments]);
-  const configs = listOf(value).map((one) =>
-    one.kind === 'function' ? one.call([buildArguments, buildArguments]) : one,
-  );
-  const known = configs.map((one) =>
-    one.kind === 'object' || one.kind === 'call' || one.kind === 'dynamic'
-      ? one
-      : dynamic('computed', one.at),
-  );
-  return { configs: known, imports, skipped: evaluator.skipped };
-}
-
-function exportedBy(statement: Ast): Ast | undefined {
-  if (statement.type === 'ExportDefaultDeclaration')
-    return child(statement, 'declaration');
-  if (statement.type === 'TSExportAssignment') return child(statement, 'expression');
-  for (const one of children(statement, 'specifiers'))
-    if (text(child(one, 'exported'), 'name') === 'default') return child(one, 'local');
-  const assignment = child(statement, 'expression');
-  const left = assignment && child(assignment, 'left');
-  if (assignment?.type !== 'AssignmentExpression' || !left) return undefined;
-  const isModule =
-    left.type === 'MemberExpression' &&
-    Object(child(left, 'property')).name === 'exports' &&
-    Object(child(left, 'object')).name === 'module';
-  return isModule ? child(assignment, 'right') : undefined;
+  const called = (value: Value) =>
+    value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
+  const exported = scope.lookUp('default') ?? get(scope.lookUp('module'), 'exports');
+  const configs = listOf(exported && called(exported))
+    .map(called)
+    .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
+  const { skipped, conditions } = evaluator;
+  return { configs, imports, skipped, conditions };
 }

@@ -20,7 +20,8 @@ export class Scope {
     else this.#parent?.assign(name, value);
   }
 
-  lookUp(name: string): (() => Value) | undefined {
-    return this.#names.get(name) ?? this.#parent?.lookUp(name);
+  lookUp(name: string): Value | undefined {
+    const known = this.#names.get(name);
+    return known ? known() : this.#parent?.lookUp(name);
   }
 }

@@ -11,34 +11,29 @@ export interface Field {
   readonly value: Value;
 }
 
-/** Why a value is known only when the build runs. */
-export type Reason = 'flags' | 'condition' | 'computed' | 'dependencies';
-
 /** What can be said about an expression without running it. */
 export type Value = { readonly at: Place } & (
   | { readonly kind: 'plain'; readonly value: Plain }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   /** A field called `...` is a spread of something unknown. */
   | { readonly kind: 'object'; readonly fields: readonly Field[] }
+  /** A regular expression; its text is that of the place. */
   | { readonly kind: 'regexp' }
   /** `from` is a module, `name` the export that is used. */
   | { readonly kind: 'import'; readonly from: string; readonly name: string }
   /** A call of an import, usually a plugin. */
-  | ({ readonly kind: 'call' } & Called)
-  | {
-      readonly kind: 'function';
-      call(args: readonly Value[]): Value;
-      /** What the function assigns to fields of its first parameter: `a.b` for nested ones. */
-      assigned(args: readonly Value[]): readonly Field[];
-    }
-  /** `either` has the two values of a condition. */
-  | { readonly kind: 'dynamic'; readonly why: Reason; readonly either?: readonly Value[] }
+  | { readonly kind: 'call'; from: string; name: string; readonly args: readonly Value[] }
+  /** One that returns nothing gives its first parameter, if it changes that. */
+  | { readonly kind: 'function'; call(args: readonly Value[]): Value }
+  | ({ readonly kind: 'dynamic' } & Unknown)
 );
 
-export interface Called {
-  readonly from: string;
-  readonly name: string;
-  readonly args: readonly Value[];
+/** What is known only when the build runs. */
+export interface Unknown {
+  /** Options of the command line, or the names of packages that `package.json` lists. */
+  readonly why?: 'flags' | 'dependencies';
+  /** The expression for `rslib.config.ts`, where `pkg` is `package.json`. */
+  readonly code?: string;
 }
 
 export const noPlace: Place = { line: 0, text: '' };
@@ -48,14 +43,18 @@ export function plain(value: Plain, at: Place = noPlace): Value {
 }
 
 /** A text that was put together. Only a hostile one is long. */
-export function joined(text: string, at: Place): Value {
-  return text.length > maxJoined ? dynamic('computed', at) : plain(text, at);
+export function joined(text: string): Value {
+  return text.length > maxJoined ? dynamic() : plain(text);
 }
 
 const maxJoined = 10_000;
 
-export function dynamic(why: Reason, at: Place): Value {
-  return { kind: 'dynamic', why, at };
+export function dynamic(at: Place = noPlace, unknown: Unknown = {}): Value {
+  return { kind: 'dynamic', ...unknown, at };
+}
+
+export function list(items: readonly Value[], at: Place = noPlace): Value {
+  return { kind: 'list', items, at };
 }
 
 export function object(fields: Record<string, Value>, at: Place = noPlace): Value {
@@ -104,8 +103,7 @@ export function sizeOf(value: Value): number {
 function partsOf(value: Value): readonly Value[] {
   if (value.kind === 'list') return value.items;
   if (value.kind === 'object') return value.fields.map((field) => field.value);
-  if (value.kind === 'call') return value.args;
-  return value.kind === 'dynamic' ? (value.either ?? []) : [];
+  return value.kind === 'call' ? value.args : [];
 }
 
 /** What a function that is not known here is called with, or the value itself. */
@@ -124,12 +122,3 @@ export function truth(value: Value): boolean | undefined {
     ? undefined
     : true;
 }
-
-/** What functions that configure a build are called with: a production build, other fields unknown. */
-export const buildArguments: Value = object({
-  command: plain('build'),
-  mode: plain('production'),
-  watch: plain(false),
-  isSsrBuild: plain(false),
-  '...': dynamic('flags', noPlace),
-});

@@ -1,8 +1,10 @@
+import type { Draft } from '../mapping/draft.ts';
+import { fileFields, newNameOf } from '../mapping/files.ts';
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
-import { fileFields } from '../mapping/renamed.ts';
-import type { Tool } from '../mapping/tool.ts';
-import { print, type Settings } from './node.ts';
+import type { Tool } from '../mapping/tables.ts';
+import type { ToolConfig } from '../read/input.ts';
+import { pick, print, type Settings } from './node.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
 export const versions: Readonly<Record<string, string>> = {
@@ -23,97 +25,76 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-/** What the conversion means for `package.json`. */
-export interface Consequences {
-  /** Packages that build from now on. */
-  readonly added: readonly string[];
-  /** Modules that the old configuration imports. */
-  readonly imported: readonly string[];
-  /** The new path of a file, if it changes. */
-  readonly rename: (file: string) => string | undefined;
-  /** The entries, which a command may name, too. */
-  readonly sources: readonly string[];
-  /** The field that has the old configuration. */
-  readonly key: string | undefined;
-  /** Called with each command whose arguments are not part of the configuration. */
-  readonly report: (command: string) => void;
-}
-
 /**
- * Changes a `package.json`: the scripts, the packages that build, and the paths of files that get
- * other names. Returns the new object and what differs.
+ * Changes the `package.json` of a draft: the scripts, the packages that build, and the paths of
+ * files that get other names. `imports` are the modules that the old configuration imports, `key` is
+ * the field that has it. `report` is called with each command that has other arguments.
  */
 export function changeManifest(
-  manifest: Readonly<Fields>,
+  draft: Draft,
   tool: Tool,
-  { added, imported, rename, sources, key, report }: Consequences,
+  { imports, key = '' }: Pick<ToolConfig, 'imports' | 'key'>,
+  report: (command: string) => void,
 ): { manifest: Fields; changes: Change[] } {
-  const changes: Change[] = [];
-  const change = (path: string, before?: string, after?: string) =>
-    changes.push({ path, ...(before && { before }), ...(after && { after }) });
-
-  const renamed = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') {
-      const after = rename(value);
-      if (after) change(path, value, after);
-      return after ?? value;
-    }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        renamed(inner, path + accessOf(name)),
-      ]),
-    );
-  };
-
-  const result: Fields = { ...manifest };
-  for (const name of fileFields)
-    if (name in result) result[name] = renamed(result[name], name);
-  if (key) {
-    change(key, '{ … }');
-    delete result[key];
-  }
-
-  const scripts = record(manifest.scripts);
-  for (const [name, before] of Object.entries(scripts)) {
-    if (typeof before !== 'string') continue;
-    const parts = before.split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/);
-    const after = parts
-      .map((command) => newCommand(command, tool, sources, report))
+  const { [key]: _, ...result }: Fields = { ...draft.project.manifest };
+  const renamed = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? (newNameOf(value, draft) ?? value)
+      : mapFields(value, renamed);
+  for (const name of fileFields) if (name in result) result[name] = renamed(result[name]);
+  const newScript = (script: unknown) =>
+    String(script)
+      .split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/)
+      .map((command) => newCommand(command, tool, draft.sources, report))
       .join('');
-    if (after !== before) change(`scripts.${name}`, before, after);
-    scripts[name] = after;
-  }
-  if (manifest.scripts) result.scripts = scripts;
+  if (result.scripts) result.scripts = mapFields(result.scripts, newScript);
 
-  const packages = record(manifest.devDependencies);
-  const isUsed = Object.values(scripts).some((one) => mentions(String(one), tool));
-  const tools = isUsed ? [] : tool.modules;
-  for (const name of [
-    ...tools,
-    '@microsoft/api-extractor',
-    ...imported.filter(isReplaced),
-  ]) {
-    const before = packages[name];
-    if (typeof before !== 'string' || added.includes(name)) continue;
-    change(`devDependencies.${name}`, before);
-    delete packages[name];
-  }
-  for (const name of added) {
-    if (packages[name]) continue;
-    packages[name] = versions[name];
-    change(`devDependencies.${name}`, undefined, String(packages[name]));
-  }
-  result.devDependencies = Object.fromEntries(
-    Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const extractor = '@microsoft/api-extractor';
+  const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
+  const modules = [...draft.imports.keys()].filter((name) => !isFile(name));
+  const added = ['@rslib/core', ...modules, ...(bundles ? [extractor] : [])];
+  const packages = record(result.devDependencies);
+  const scripts = Object.values(record(result.scripts));
+  const isUsed = scripts.some((one) => mentions(String(one), tool));
+  const unused = [
+    ...(isUsed ? [] : tool.modules),
+    extractor,
+    ...imports.filter(isReplaced),
+  ];
+  for (const name of unused) if (!added.includes(name)) delete packages[name];
+  for (const name of added) packages[name] ??= versions[name];
+  result.devDependencies = packages;
+  const changes = differences(draft.project.manifest, result);
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  result.devDependencies = Object.fromEntries(sorted);
   return { manifest: result, changes };
 }
 
-/** How JavaScript names a field, such as `exports["."].import`. */
-function accessOf(name: string): string {
-  return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+/** An object with other values; anything else stays. */
+function mapFields(value: unknown, change: (one: unknown) => unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, change(inner)]),
+  );
+}
+
+/** Where two values of JSON differ, in the order of their fields. */
+function differences(before: unknown, after: unknown, path = ''): Change[] {
+  if (before === after) return [];
+  const [old, next] = [record(before), record(after)];
+  if (Object.keys(next).length > 0)
+    return Object.keys({ ...old, ...next }).flatMap((name) => {
+      const access = name.startsWith('.') ? `[${JSON.stringify(name)}]` : `.${name}`;
+      return differences(old[name], next[name], path ? path + access : name);
+    });
+  const shown = (value: unknown) => (typeof value === 'string' ? value : '{ … }');
+  return [
+    {
+      path,
+      ...(before !== undefined && { before: shown(before) }),
+      ...(after !== undefined && { after: shown(after) }),
+    },
+  ];
 }
 
 function mentions(command: string, { id }: Tool): boolean {
@@ -151,14 +132,21 @@ export function json(value: unknown, like = ''): string {
   return `${JSON.stringify(value, null, indent)}\n`;
 }
 
+const isFile = (from: string) => from.startsWith('.');
+
 /** The text of `rslib.config.ts`. */
 export function configText(
   config: Settings,
   imports: ReadonlyMap<string, string>,
 ): string {
-  const lines = [...imports].map(
-    ([from, name]) => `import { ${name} } from '${from}';\n`,
+  const modules = [...imports, ['@rslib/core', 'defineConfig'] as const];
+  // Files of the project come after packages.
+  const sorted = modules.sort(([a], [b]) => Number(isFile(a)) - Number(isFile(b)));
+  const lines = sorted.map(([from, name]) =>
+    isFile(from)
+      ? `import ${name} from '${from}' with { type: 'json' };\n`
+      : `import { ${name} } from '${from}';\n`,
   );
-  lines.push("import { defineConfig } from '@rslib/core';\n");
-  return `${lines.join('')}\nexport default defineConfig(${print(config, '', 'export default defineConfig(')});\n`;
+  const before = 'export default defineConfig(';
+  return `${lines.join('')}\n${before}${print(config, '', before)});\n`;
 }

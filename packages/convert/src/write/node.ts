@@ -32,7 +32,7 @@ export function put(settings: Settings, path: string, value: Node): void {
   let inside = settings;
   for (const name of names) {
     const there = inside[name];
-    const next = there !== undefined && isSettings(there) ? there : {};
+    const next = isSettings(there) ? there : {};
     inside[name] = next;
     inside = next;
   }
@@ -55,7 +55,7 @@ function merge(before: Node, added: Node): Node {
 /** Items are changed one by one, so they share nothing. */
 export function copy(node: Node): Node {
   if (Array.isArray(node)) return node.map(copy);
-  if (node === undefined || !isSettings(node)) return node;
+  if (!isSettings(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [key, copy(value)]),
   );
@@ -64,8 +64,7 @@ export function copy(node: Node): Node {
 /** What is below `path`. */
 export function pick(settings: Settings, path: string): Node {
   let node: Node = settings;
-  for (const name of path.split('.'))
-    node = node !== undefined && isSettings(node) ? node[name] : undefined;
+  for (const name of path.split('.')) node = isSettings(node) ? node[name] : undefined;
   return node;
 }
 

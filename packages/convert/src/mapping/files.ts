@@ -1,0 +1,117 @@
+import { isSettings, pick, put } from '../write/node.ts';
+import type { Draft, Item } from './draft.ts';
+import { extensionOf, record } from './project.ts';
+
+/** The fields of `package.json` that name files of the build. */
+export const fileFields = [
+  ...['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'],
+] as const;
+
+/** A path without the `./` that it may begin with. */
+export function withoutDot(path: string): string {
+  return path.replace(/^\.\//, '');
+}
+
+/** The first folder of a path; the file itself if it is in none. */
+export function firstFolder(path: string): string {
+  return withoutDot(path).split('/')[0] ?? '';
+}
+
+/** The folder that an item is built into, without `./`. */
+export function folderOf({ settings }: Item): string {
+  return withoutDot(String(pick(settings, 'output.distPath') ?? 'dist'));
+}
+
+/** The paths of an item's entries by their names. */
+export function entriesOf(
+  { settings }: Item,
+  { sources }: Draft,
+): Record<string, unknown> {
+  const preset = sources.find((file) => /^(?:\.\/)?src\/index\.\w+$/.test(file));
+  return Object(pick(settings, 'source.entry') ?? { index: preset });
+}
+
+/** Whether an item has an entry, or builds all files. */
+const isBuilt = (entry: string, item: Item, draft: Draft) =>
+  item.settings.bundle === false || Object.hasOwn(entriesOf(item, draft), entry);
+
+/**
+ * Files that `package.json` does not name, although it names others, are loaded by something that
+ * is not known here, such as a script that chooses one of them. They keep their extensions.
+ */
+export function keepUnnamed(draft: Draft): void {
+  const { items, project } = draft;
+  const paths = fileFields.flatMap((name) => pathsIn(project.manifest?.[name]));
+  const isNamed = (item: Item) =>
+    paths.some((path) => {
+      const { folder = folderOf(item) } = item.old;
+      const [, file] = withoutDot(path).split(`${folder}/`);
+      return file && isBuilt(file.replace(/(?:\.d)?\.\w+$/, ''), item, draft);
+    });
+  if (!items.some(isNamed)) return;
+  for (const item of items) {
+    const { format, old, settings } = item;
+    if (isNamed(item) || !old.js || old.js === extensionOf(format, project)) continue;
+    if (pick(settings, 'output.filename.js') === undefined)
+      put(settings, 'output', { filename: { js: `[name]${old.js}` } });
+  }
+}
+
+function pathsIn(value: unknown): string[] {
+  return typeof value === 'string'
+    ? [value]
+    : Object.values(record(value)).flatMap(pathsIn);
+}
+
+/** The item and the entry that a file of the build comes from, and its path from now on. */
+function originOf(file: string, draft: Draft) {
+  const path = withoutDot(file);
+  for (const item of draft.items.filter(({ format }) => /esm|cjs/.test(format))) {
+    const { format, settings, old } = item;
+    const folder = folderOf(item);
+    const name = String(pick(settings, 'output.filename.js') ?? '[name]');
+    const own = extensionOf(format, draft.project);
+    const js = name.slice('[name]'.length) || own;
+    const isOwn = pick(settings, 'dts.autoExtension');
+    const dts = isOwn ? `.d${own.replace('js', 'ts')}` : '.d.ts';
+    const endings = [
+      [old.dts ?? dts, dts],
+      [old.js ?? js, js],
+    ];
+    for (const [before = '', after = ''] of endings) {
+      const start = `${old.folder ?? folder}/`;
+      const entry = path.slice(start.length, -before.length);
+      if (path === `${start}${entry}${before}` && isBuilt(entry, item, draft))
+        return { item, entry, next: `${folder}/${entry}${after}` };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The path that a file of the build has from now on, as in `package.json`: for a tool that gives
+ * files other extensions, and for formats that now have a folder each. `undefined` if it stays.
+ */
+export function newNameOf(file: string, draft: Draft): string | undefined {
+  const { next } = originOf(file, draft) ?? {};
+  if (!next || next === withoutDot(file)) return undefined;
+  return file.startsWith('./') ? `./${next}` : next;
+}
+
+/** All items are built at once, so an entry that is the output of another one is its source. */
+export function replaceOutputs(draft: Draft): void {
+  for (const { settings } of draft.items) {
+    const entries = pick(settings, 'source.entry');
+    if (!isSettings(entries)) continue;
+    for (const [name, file] of Object.entries(entries)) {
+      const origin = typeof file === 'string' ? originOf(file, draft) : undefined;
+      const source = origin && entriesOf(origin.item, draft)[origin.entry];
+      if (typeof source !== 'string' || typeof file !== 'string') continue;
+      entries[name] = source;
+      const index = draft.sources.findIndex(
+        (one) => withoutDot(one) === withoutDot(file),
+      );
+      draft.sources.splice(index, 1);
+    }
+  }
+}
