@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from '@site/settings';
 import { everything, reasonForEverything } from './tests/support/selection.ts';
@@ -123,7 +124,8 @@ export default defineConfig({
   testDir: '.',
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a worker waits for its browser or for an installation now and then.
+  workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
   forbidOnly: ci,
   reporter: [
