@@ -165,6 +165,18 @@ test('compiler messages are complete, no matter where the pipe split them', () =
   );
 });
 
+test('files that father builds are sorted by path, for each format', () => {
+  const build = (format: string) => [
+    `info  - Bundless for src directory to ${format} format`,
+    `event - Bundless a.ts to dist/${format}/a.js (with declaration)`,
+    `event - Bundless b.ts to dist/${format}/b.js (with declaration)`,
+    'event - Generate declaration files...',
+  ];
+  const swapped = (lines: readonly string[]) => [0, 2, 1, 3].map((at) => lines[at]);
+  const text = [...swapped(build('esm')), ...swapped(build('cjs'))].join('\n');
+  expect(terminalLines(text)).toEqual([...build('esm'), ...build('cjs')]);
+});
+
 test('bundles of Modern.js Module are sorted by path', () => {
   const head = ['info    Build succeed in … s', '', 'Bundle Files   Size'];
   const files = ['dist/es/a.js   1 KB', 'dist/lib/a.js  2 KB'];

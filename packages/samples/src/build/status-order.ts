@@ -64,9 +64,9 @@ function withSortedBundles(lines: readonly string[]): string[] {
   return [...lines.slice(0, head + 1), ...lines.slice(head + 1).sort()];
 }
 
-/** unbuild's mkdist lists its files in the order in which they are written. */
+/** unbuild's mkdist and father list their files in the order in which they are written. */
 function withSortedFiles(lines: readonly string[]): string[] {
-  const isFile = (line = '') => /^ +└─ /.test(line);
+  const isFile = (line = '') => /^(?: +└─ |event - Bundless \S+ to )/.test(line);
   const first = lines.findIndex(isFile);
   if (first < 0) return [...lines];
   const next = lines.findIndex((line, index) => index > first && !isFile(line));

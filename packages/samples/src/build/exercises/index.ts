@@ -24,10 +24,11 @@ function loadPackageChecks(): Promise<typeof import('./package-checks.ts')> {
 
 /** Runs the exercises of a sample's manifest, in order, on the built package in `folder`. */
 export async function runExercises(
-  { manifest }: Sample,
+  { folder: source, manifest }: Sample,
   folder: string,
 ): Promise<RecordedExercise[]> {
-  const pkg = { folder, name: readPackage(folder).name };
+  // A build may have deleted what it was made from.
+  const pkg = { folder, name: readPackage(source).name };
   const recorded: RecordedExercise[] = [];
   let packed: PackedFiles | undefined;
   for (const exercise of manifest.exercises) {
