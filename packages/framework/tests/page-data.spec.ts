@@ -55,5 +55,5 @@ test('a source without frontmatter is refused', () => {
 test('a page that is no overview lists none, and what is no list of pages is refused', () => {
   expect(readOverviewPages({})).toEqual([]);
   for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A', toc: [] }]])
-    expect(() => readOverviewPages({ overviewPages })).toThrow('no page');
+    expect(() => readOverviewPages({ overviewPages })).toThrow('not a page');
 });
