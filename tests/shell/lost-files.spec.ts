@@ -55,9 +55,11 @@ interface Action {
 
 const openSearch = (page: Page) => page.locator('[data-search-open]').click();
 const tryAgain = (page: Page) =>
-  page.getByRole('button', { name: 'Try again' }).first().click();
-const notes = (page: Page) =>
-  explorerOf(page).root.locator('details:visible', { hasText: 'What is this code?' });
+  page
+    .getByRole('button', { name: english.text('searchRetry') })
+    .first()
+    .click();
+const notes = (page: Page) => explorerOf(page).root.locator('details:visible');
 const copyRow = (page: Page) => page.locator('[data-copy-page]').first();
 
 const actions: readonly Action[] = [
