@@ -66,7 +66,7 @@ function withSortedBundles(lines: readonly string[]): string[] {
 
 /** unbuild's mkdist and father list their files in the order in which they are written. */
 function withSortedFiles(lines: readonly string[]): string[] {
-  const isFile = (line = '') => /^(?: +└─ |event - Bundless \S+ to )/.test(line);
+  const isFile = (line = '') => /^(?: +└─ |event - \w+ \S+ to )/.test(line);
   const first = lines.findIndex(isFile);
   if (first < 0) return [...lines];
   const next = lines.findIndex((line, index) => index > first && !isFile(line));
