@@ -13,8 +13,8 @@ export interface Outcome {
 
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data that cannot
- * be read is the only finding then, since other files are compared with it. Each finding ends with the
- * name of its check, which contributing/checks.md explains.
+ * be read is the only finding then, since other files are compared with it. Each finding ends with
+ * the name of its check, which contributing/checks.md explains.
  */
 export async function runChecks(
   root: string,
