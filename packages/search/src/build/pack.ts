@@ -1,3 +1,4 @@
+import { isStopWord, normalize } from '../browser/engine/text.ts';
 import type { SearchIndex } from '../browser/types.ts';
 import { type IndexedPage, splitPages } from './sections.ts';
 
@@ -26,9 +27,18 @@ export function pack<Page extends IndexedPage>(
     ),
     questions: pages.flatMap((page, index) => {
       const questions = questionsOf(page);
-      return (split[index] ?? []).map(({ id }) => (questions[id] ?? []).join('\n'));
+      return (split[index] ?? []).map(({ id }) =>
+        (questions[id] ?? []).map(withoutStopWords).join('\n'),
+      );
     }),
   };
+}
+
+/** Without the words that search passes over anyway: `build a package` has `build package`. */
+function withoutStopWords(question: string): string {
+  const words = question.split(' ');
+  const kept = words.filter((word) => !isStopWord(normalize(word)));
+  return (kept.length > 0 ? kept : words).join(' ');
 }
 
 /** Pages set `searchWeight` in their frontmatter; those that are not written yet count for half. */

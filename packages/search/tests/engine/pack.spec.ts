@@ -68,14 +68,14 @@ test('code in a title or a heading is plain text', () => {
   expect(index.headings).toEqual(['rslib -w', 'rslib -w 0']);
 });
 
-test('sections have the questions of their page and anchor', () => {
+test('sections have the questions of their page and anchor, without words that carry no meaning', () => {
   const index = pack([page('A', ['One.', 'Two.'])], () => ({
-    '': ['types gone'],
-    'at-0': ['no types', 'any everywhere'],
+    '': ['where are the types'],
+    'at-0': ['no types', 'how to'],
   }));
   expect(readSections(download(index)).map(({ questions }) => questions)).toEqual([
-    ['types gone'],
-    ['no types', 'any everywhere'],
+    ['types'],
+    ['no types', 'how to'],
   ]);
 });
 

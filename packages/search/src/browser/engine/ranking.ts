@@ -17,11 +17,17 @@ const elsewhereOnPage = 0.4;
 const boosts = { name: 3.2, message: 10 };
 
 /**
- * What a section gets for a heading and for questions that the query nearly says. The second nearest
- * question counts, too, because two that agree are less likely to agree by chance.
+ * What a section gets for a heading and for questions that the query nearly says. The next nearest
+ * questions count, too, because several that agree are less likely to agree by chance.
  */
-const headingBoost = 1.3;
-const questionBoost = { most: 2.1, exponent: 2, second: 0.2 };
+const headingBoost = 2.6;
+const questionBoost = { most: 10, next: 3, weightOfNext: 0.25 };
+
+/**
+ * How sharply the score follows what has a share: how near a phrase is (half the words count for an
+ * eighth), how much of the query a section covers, and the weight of its page.
+ */
+const exponents = { nearness: 3, coverage: 0.4, page: 0.6 };
 
 /** What a section gets for the title of its page and for its description. */
 const pageBoost = { title: 0.75, description: 0.32 };
@@ -63,7 +69,8 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
         return pages.has(page) ? rarity * elsewhereOnPage : 0;
       });
       const nameBoost = byName?.has(id) ? boosts.name : 1;
-      return sum(own) * (sum(covered) / totalRarity) * pageWeight * nameBoost;
+      const coverage = (sum(covered) / totalRarity) ** exponents.coverage;
+      return sum(own) * coverage * pageWeight ** exponents.page * nameBoost;
     };
     const boostOfPage = memoize((page: number) => {
       const { title = '', description = '' } = introductions.get(page) ?? {};
@@ -80,17 +87,19 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       .slice(0, maxSections)
       .map(({ section, score: byWords }) => {
         const { title, heading, questions, page } = section;
-        const byHeading = compare(terms, heading || title);
-        const [nearest = 0, second = 0] = questions
-          .map((question) => compare(terms, question))
-          .map(({ ofQuery, ofPhrase }) => ofQuery * ofPhrase)
-          .sort((a, b) => b - a);
-        const nearness =
-          (nearest + questionBoost.second * second) / (1 + questionBoost.second);
+        const nearnessTo = (phrase: string) => {
+          const { ofQuery, ofPhrase } = compare(terms, phrase);
+          return Math.sqrt(ofQuery * ofPhrase);
+        };
+        const [nearest = 0, ...others] = questions.map(nearnessTo).sort((a, b) => b - a);
+        const { most, next, weightOfNext } = questionBoost;
+        const toQuestions =
+          (nearest + weightOfNext * sum(others.slice(0, next))) /
+          (1 + weightOfNext * next);
         const boost =
           1 +
-          headingBoost * byHeading.ofQuery * byHeading.ofPhrase +
-          questionBoost.most * nearness ** questionBoost.exponent;
+          headingBoost * nearnessTo(heading || title) ** exponents.nearness +
+          most * toQuestions ** exponents.nearness;
         const messageBoost = Math.max(1, boosts.message * messageMatch(query, section));
         return { section, score: byWords * boost * messageBoost * boostOfPage(page) };
       })
