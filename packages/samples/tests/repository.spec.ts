@@ -6,7 +6,7 @@ import { buildSamples } from '../src/build/build.ts';
 import { listSamples, readSample, samplesFolder } from '../src/build/sample.ts';
 
 // A build takes a second or two, far longer on a busy machine.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const samples = listSamples();
 

@@ -10,9 +10,6 @@ import { memoize, raise, type Segmenter, sum } from './text';
 /** Only this many sections, the best by their words, are boosted and returned. */
 const maxSections = 100;
 
-/** How much of a term the rest of its page covers for a section. */
-const elsewhereOnPage = 0.4;
-
 /** The boost of a section whose name was typed, and of one that explains what was typed. */
 const boosts = { name: 3.2, message: 10 };
 
@@ -29,21 +26,18 @@ const questionBoost = { most: 10, next: 3, weightOfNext: 0.25 };
  */
 const exponents = { nearness: 3, coverage: 0.4, page: 0.6 };
 
-/** What a section gets for the title of its page and for its description. */
-const pageBoost = { title: 0.75, description: 0.32 };
+/** What a section gets for the description of its page. */
+const descriptionBoost = 0.32;
 
 interface ScoredTerm extends TermWords {
   /** Scores by the id of a section. */
   readonly scores: ReadonlyMap<number, number>;
-  /** The pages that have the term. */
-  readonly pages: ReadonlySet<number>;
 }
 
 /**
  * Creates the function that finds the sections that match a query, the best first, at most 100.
- * Sections with all terms come first, then those with most of them; rare terms count for more, and
- * what the rest of a page says counts a little. What a section is called and which questions it
- * answers decides between them.
+ * Sections with all terms come first, then those with most of them; rare terms count for more. What a
+ * section is called and which questions it answers decides between them.
  */
 export function createRanking(index: SectionIndex, segmenter: Segmenter | undefined) {
   const { sections } = index;
@@ -62,21 +56,16 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       .filter(({ scores }) => scores.size > 0);
     const totalRarity = sum(terms.map(({ rarity }) => rarity));
     const byName = named.get(nameIn(query.text));
-    const scoreByWords = (id: number, { page, pageWeight }: Section) => {
+    const scoreByWords = (id: number, { pageWeight }: Section) => {
       const own = terms.map(({ scores, rarity }) => rarity * (scores.get(id) ?? 0));
-      const covered = terms.map(({ scores, pages, rarity }) => {
-        if (scores.has(id)) return rarity;
-        return pages.has(page) ? rarity * elsewhereOnPage : 0;
-      });
+      const covered = terms.map(({ scores, rarity }) => (scores.has(id) ? rarity : 0));
       const nameBoost = byName?.has(id) ? boosts.name : 1;
       const coverage = (sum(covered) / totalRarity) ** exponents.coverage;
       return sum(own) * coverage * pageWeight ** exponents.page * nameBoost;
     };
     const boostOfPage = memoize((page: number) => {
-      const { title = '', description = '' } = introductions.get(page) ?? {};
-      const byTitle = pageBoost.title * compare(terms, title).ofQuery;
-      const byDescription = pageBoost.description * compare(terms, description).ofQuery;
-      return 1 + Math.max(byTitle, byDescription);
+      const { description = '' } = introductions.get(page) ?? {};
+      return 1 + descriptionBoost * compare(terms, description).ofQuery;
     });
     return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
       .flatMap((id) => {
@@ -109,16 +98,11 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
 
 function scoreTerm({ text, alternatives }: QueryTerm, index: SectionIndex): ScoredTerm {
   const scores = scoreSections(alternatives, index);
-  const pages = new Set(
-    [...scores.keys()]
-      .map((id) => index.sections[id]?.page)
-      .filter((id) => id !== undefined),
-  );
   const words = new Map([[text, 1]]);
   for (const alternative of alternatives)
     for (const { word, weight } of alternative.words.flatMap(index.vocabulary.expand))
       raise(words, word, alternative.weight * weight);
-  return { scores, pages, words, rarity: index.rarityOf(scores.size) };
+  return { scores, words, rarity: index.rarityOf(scores.size) };
 }
 
 /**
