@@ -8,8 +8,8 @@ export interface TermWords {
 }
 
 /**
- * Compares queries with phrases, which are headings, titles and questions: how much of a query a phrase
- * says, and how much of the phrase the query, from 0 to 1. Rare words count for more.
+ * Compares queries with phrases, which are headings, descriptions and questions: how much of a query
+ * a phrase says, and how much of the phrase the query, from 0 to 1. Rare words count for more.
  */
 export function createPhrases(index: SectionIndex, segmenter: Segmenter | undefined) {
   const wordsOf = memoize((text: string) =>

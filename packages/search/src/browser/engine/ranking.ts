@@ -5,7 +5,7 @@ import { fields, type SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
 import { memoize, raise, type Segmenter, sum } from './text';
 
-// Tuned on src/quality/queries.*.json with the weights of fields in section-index.ts.
+// Fitted with the weights of fields in section-index.ts: README.md says on what.
 
 /** Only this many sections, the best by their words, are boosted and returned. */
 const maxSections = 100;
@@ -36,14 +36,16 @@ interface ScoredTerm extends TermWords {
 
 /**
  * Creates the function that finds the sections that match a query, the best first, at most 100.
- * Sections with all terms come first, then those with most of them; rare terms count for more. What a
- * section is called and which questions it answers decides between them.
+ * The more of the terms a section has, the better, and rare terms count for more; above all, it counts
+ * how nearly the query says what the section is called or a question that it answers.
  */
 export function createRanking(index: SectionIndex, segmenter: Segmenter | undefined) {
   const { sections } = index;
   const compare = createPhrases(index, segmenter);
-  const introductions = new Map(
-    sections.filter(({ heading }) => heading === '').map((one) => [one.page, one]),
+  const descriptions = new Map(
+    sections
+      .filter(({ heading }) => heading === '')
+      .map(({ page, description }) => [page, description]),
   );
   const named = new Map<string, Set<number>>();
   for (const [id, section] of sections.entries())
@@ -64,7 +66,7 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       return sum(own) * coverage * pageWeight ** exponents.page * nameBoost;
     };
     const boostOfPage = memoize((page: number) => {
-      const { description = '' } = introductions.get(page) ?? {};
+      const description = descriptions.get(page) ?? '';
       return 1 + descriptionBoost * compare(terms, description).ofQuery;
     });
     return [...new Set(terms.flatMap(({ scores }) => [...scores.keys()]))]
