@@ -1,0 +1,2 @@
+const total = 'total-row';
+export { total };

@@ -1,0 +1,3 @@
+import './total.less';
+
+export const total = 'total-row';

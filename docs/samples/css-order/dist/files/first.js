@@ -1,0 +1,3 @@
+import "./reset.css";
+import "./theme.css";
+export { card } from "./card.js";

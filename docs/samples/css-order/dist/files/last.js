@@ -1,0 +1,3 @@
+import "./theme.css";
+import "./reset.css";
+export { card } from "./card.js";

@@ -1,0 +1,3 @@
+import './button.css';
+
+export const button = (text) => ['button', text];

@@ -1,0 +1,3 @@
+export { card } from './card.js';
+import './reset.css';
+import './theme.css';

@@ -1,0 +1,2 @@
+const table = 'ledger-table';
+export { table };

@@ -1,0 +1,3 @@
+import './table.scss';
+
+export const table = 'ledger-table';

@@ -1,0 +1,2 @@
+const tag = 'tag:rounded tag:px-2';
+export { tag };

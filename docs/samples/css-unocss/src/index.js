@@ -1,0 +1,3 @@
+import './style.css';
+
+export const tag = 'tag:rounded tag:px-2';

@@ -1,0 +1,2 @@
+var seal = 'ac2z1t0';
+export { seal };

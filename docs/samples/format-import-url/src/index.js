@@ -1,0 +1,2 @@
+export const street = () =>
+  import('https://maps.example/street.js');

@@ -1,0 +1,3 @@
+const prices = require('./prices.json');
+const letter = prices.letter;
+export { letter };

@@ -1,0 +1,3 @@
+const prices = require('./prices.json');
+
+export const letter = prices.letter;

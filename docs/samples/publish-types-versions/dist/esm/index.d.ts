@@ -1,0 +1,1 @@
+export declare const tag: (price: number) => string;

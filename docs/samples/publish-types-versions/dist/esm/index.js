@@ -1,0 +1,2 @@
+const tag = (price)=>`EUR ${price}`;
+export { tag };

@@ -1,0 +1,2 @@
+const money = (price)=>price.toFixed(2);
+export { money };

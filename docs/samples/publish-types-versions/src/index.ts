@@ -1,0 +1,1 @@
+export const tag = (price: number) => `EUR ${price}`;

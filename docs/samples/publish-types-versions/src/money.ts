@@ -1,0 +1,1 @@
+export const money = (price: number) => price.toFixed(2);

@@ -1,0 +1,3 @@
+export declare function Badge({ text }: {
+    text: string;
+}): import("@emotion/react/jsx-runtime").JSX.Element;

@@ -1,0 +1,5 @@
+import styled from 'styled-components';
+
+export const Paper = styled.p`
+  color: teal;
+`;

@@ -1,0 +1,19 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  tools: {
+    swc: {
+      jsc: {
+        experimental: {
+          plugins: [
+            [
+              '@swc/plugin-styled-components',
+              { displayName: true, ssr: false },
+            ],
+          ],
+        },
+      },
+    },
+  },
+});
