@@ -4,5 +4,7 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 export default defineConfig({
   lib: [{ format: 'esm' }],
   output: { target: 'web' },
-  tools: { rspack: { plugins: [new VanillaExtractPlugin()] } },
+  tools: {
+    rspack: { plugins: [new VanillaExtractPlugin()] },
+  },
 });

@@ -2,7 +2,10 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   source: {
-    entry: { plain: './src/plain.js', typed: './src/typed.ts' },
+    entry: {
+      plain: './src/plain.js',
+      typed: './src/typed.ts',
+    },
   },
   lib: [{ format: 'esm' }],
 });

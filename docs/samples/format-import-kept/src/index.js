@@ -9,6 +9,7 @@ export const file = () =>
 export const named = (name) =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ name);
 
-export const pattern = (name) => import(`./maps/${name}.js`);
+export const pattern = (name) =>
+  import(`./maps/${name}.js`);
 
 export { tiles };
