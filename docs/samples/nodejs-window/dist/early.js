@@ -1,0 +1,3 @@
+const query = window.matchMedia('(prefers-color-scheme: dark)');
+const isDark = ()=>query.matches;
+export { isDark };

@@ -1,0 +1,3 @@
+const query = window.matchMedia('(prefers-color-scheme: dark)');
+
+export const isDark = () => query.matches;

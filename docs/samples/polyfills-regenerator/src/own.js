@@ -1,0 +1,1 @@
+export const forecast = async (city) => `Rain in ${await city}`;

@@ -1,0 +1,1 @@
+export const stop = (line: number) => `Stop of line ${line}`;
