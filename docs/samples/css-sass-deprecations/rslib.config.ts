@@ -4,7 +4,10 @@ import { defineConfig } from '@rslib/core';
 const listed = pluginSass({
   sassLoaderOptions: {
     sassOptions: {
-      silenceDeprecations: ['global-builtin', 'color-functions'],
+      silenceDeprecations: [
+        'global-builtin',
+        'color-functions',
+      ],
     },
   },
 });

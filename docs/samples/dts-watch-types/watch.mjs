@@ -10,7 +10,8 @@ const original = readFileSync('src/parcel.ts', 'utf8');
 for (const id of ['bundled', 'isolated', 'bundleless']) {
   const file = `dist/${id}/parcel.d.ts`;
   const has = (text) =>
-    existsSync(file) && readFileSync(file, 'utf8').includes(text);
+    existsSync(file) &&
+    readFileSync(file, 'utf8').includes(text);
 
   const args = [rslib, '--watch', '--lib', id];
   const child = spawn(process.execPath, args);

@@ -1,3 +1,3 @@
-const query = window.matchMedia('(prefers-color-scheme: dark)');
-const isDark = ()=>query.matches;
-export { isDark };
+const query = window.matchMedia('(prefers-contrast: more)');
+const hasContrast = ()=>query.matches;
+export { hasContrast };

@@ -1,2 +1,2 @@
-const isDark = ()=>"u" > typeof window && window.matchMedia('(prefers-color-scheme: dark)').matches;
-export { isDark };
+const hasContrast = ()=>"u" > typeof window && window.matchMedia('(prefers-contrast: more)').matches;
+export { hasContrast };

@@ -1,3 +1,3 @@
-const query = window.matchMedia('(prefers-color-scheme: dark)');
+const query = window.matchMedia('(prefers-contrast: more)');
 
-export const isDark = () => query.matches;
+export const hasContrast = () => query.matches;

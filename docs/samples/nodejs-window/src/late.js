@@ -1,3 +1,3 @@
-export const isDark = () =>
+export const hasContrast = () =>
   typeof window !== 'undefined' &&
-  window.matchMedia('(prefers-color-scheme: dark)').matches;
+  window.matchMedia('(prefers-contrast: more)').matches;

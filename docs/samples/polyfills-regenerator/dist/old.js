@@ -1,11 +1,13 @@
 import { __webpack_require__ } from "./rslib-runtime.js";
 __webpack_require__.add({
     "./node_modules/old-request/index.js": function(__unused_rspack_module, exports) {
-        exports.E = regeneratorRuntime.mark(function request() {
+        var marked = regeneratorRuntime.mark(request);
+        function request() {
             return regeneratorRuntime.wrap(function(context) {
                 return context.abrupt('return', 1);
-            }, request);
-        });
+            }, marked);
+        }
+        exports.E = marked;
     }
 });
 const old_request = __webpack_require__("./node_modules/old-request/index.js");

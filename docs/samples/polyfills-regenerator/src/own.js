@@ -1,1 +1,2 @@
-export const forecast = async (city) => `Rain in ${await city}`;
+export const forecast = async (city) =>
+  `Rain in ${await city}`;

@@ -1,1 +1,2 @@
-export const stop = (line: number) => `Stop of line ${line}`;
+export const stop = (line: number) =>
+  `Stop of line ${line}`;

@@ -1,6 +1,10 @@
 // What Babel made of `function* () { return 1; }`.
-exports.request = regeneratorRuntime.mark(function request() {
-  return regeneratorRuntime.wrap(function request$(context) {
+var marked = regeneratorRuntime.mark(request);
+
+function request() {
+  return regeneratorRuntime.wrap(function step(context) {
     return context.abrupt('return', 1);
-  }, request);
-});
+  }, marked);
+}
+
+exports.request = marked;
