@@ -28,6 +28,12 @@ test('paths of the machine are replaced', () => {
   expect(lines).toEqual(['in /project/src', 'see ./node_modules/a']);
 });
 
+test('a path that Sass prints from another folder starts in the package', () => {
+  const line =
+    '  │ ../../../../.cache/rslib-samples-a1B2c3/alerts/src/old.scss 1:9  root stylesheet';
+  expect(terminalLines(line)).toEqual(['  │ src/old.scss 1:9  root stylesheet']);
+});
+
 test('noise is removed', () => {
   const noise = [
     'ObjectRef is not unref, it considered as a memory leak',

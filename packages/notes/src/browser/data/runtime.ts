@@ -151,8 +151,8 @@ export const runtime: readonly NoteData[] = [
   },
   {
     id: 'context-module',
-    names: ['__rspack_context_module'],
-    find: /__rspack_context_module\w*/,
+    names: ['__rspack_context_module', '__rspack_empty_context'],
+    find: /__rspack_(?:context_module|empty_context)\w*/,
     changes: [],
   },
   {

@@ -1,0 +1,6 @@
+class Circle extends Shape {
+}
+class Shape {
+    static circle = ()=>new Circle();
+}
+export { Circle, Shape };

@@ -1,0 +1,6 @@
+class Shape {
+    static circle = ()=>new Circle();
+}
+class Circle extends Shape {
+}
+export { Circle, Shape };

@@ -1,0 +1,3 @@
+import { Shape } from './shape.js';
+
+export class Circle extends Shape {}

@@ -1,0 +1,2 @@
+export { Shape } from './shape.js';
+export { Circle } from './circle.js';

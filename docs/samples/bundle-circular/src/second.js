@@ -1,0 +1,2 @@
+export { Circle } from './circle.js';
+export { Shape } from './shape.js';

@@ -1,0 +1,5 @@
+const nextTide = ()=>({
+        metres: 2.4
+    });
+const tide = nextTide();
+export { tide };

@@ -1,0 +1,5 @@
+interface Tide {
+    metres: number;
+}
+export declare const nextTide: () => Tide;
+export {};

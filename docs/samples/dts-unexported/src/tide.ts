@@ -1,0 +1,5 @@
+interface Tide {
+  metres: number;
+}
+
+export const nextTide = (): Tide => ({ metres: 2.4 });

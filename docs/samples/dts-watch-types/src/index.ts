@@ -1,0 +1,3 @@
+import type { Parcel } from './parcel';
+
+export const weigh = (one: Parcel): number => one.grams;

@@ -1,0 +1,3 @@
+export interface Parcel {
+  grams: number;
+}

@@ -1,0 +1,3 @@
+const query = window.matchMedia('(prefers-contrast: more)');
+
+export const hasContrast = () => query.matches;

@@ -1,0 +1,3 @@
+export const hasContrast = () =>
+  typeof window !== 'undefined' &&
+  window.matchMedia('(prefers-contrast: more)').matches;

@@ -1,0 +1,2 @@
+// Without a page, as on a server.
+await import('./dist/auto/index.js');

@@ -1,0 +1,2 @@
+export const forecast = async (city) =>
+  `Rain in ${await city}`;

@@ -1,0 +1,6 @@
+const zones = [
+    'A',
+    'B',
+    'C'
+];
+export { zones };

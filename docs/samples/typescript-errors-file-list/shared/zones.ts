@@ -1,0 +1,1 @@
+export const zones = ['A', 'B', 'C'];

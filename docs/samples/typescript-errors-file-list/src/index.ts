@@ -1,0 +1,1 @@
+export { zones } from '../shared/zones';

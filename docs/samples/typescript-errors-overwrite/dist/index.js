@@ -1,0 +1,2 @@
+const stop = (line)=>`Stop of line ${line}`;
+export { stop };

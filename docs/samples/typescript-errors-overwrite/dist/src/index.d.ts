@@ -1,0 +1,1 @@
+export declare const stop: (line: number) => string;

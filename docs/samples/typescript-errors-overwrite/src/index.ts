@@ -1,0 +1,2 @@
+export const stop = (line: number) =>
+  `Stop of line ${line}`;
