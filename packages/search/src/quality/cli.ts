@@ -43,14 +43,16 @@ function print(name: string, shares: readonly number[], rest = ''): void {
 function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
   const shareOf = (isRight: (outcome: Outcome) => boolean, all = outcomes) =>
     (all.filter(isRight).length / Math.max(1, all.length)) * 100;
-  const within = (last: number) =>
-    shareOf(({ position }) => position > 0 && position <= last);
+  const isWithin = ({ position }: Verdict, last: number) =>
+    position > 0 && position <= last;
+  const within = (last: number) => shareOf((outcome) => isWithin(outcome, last));
   const withHeading = outcomes.filter(({ isHeading }) => isHeading !== undefined);
   const figures = [
     ...[within(1), within(3), within(limit)],
     shareOf(({ first }) => first === ''),
     shareOf(({ isHeading }) => isHeading === true, withHeading),
-    shareOf(({ accepting }) => accepting.position === 1),
+    shareOf(({ accepting }) => isWithin(accepting, 1)),
+    shareOf(({ accepting }) => isWithin(accepting, 3)),
     shareOf(({ accepting }) => accepting.isHeading === true, withHeading),
   ];
   print(`${name} (${outcomes.length})`, figures, `(${withHeading.length})`);
@@ -72,8 +74,9 @@ function search(lang: string): Outcome[] {
   });
 }
 
-const columns = ['first', 'in 3', 'in 7', 'nothing', 'heading', 'first', 'heading'];
-console.log('The last two also accept sections that a reader judged to answer.');
+const expected = ['first', 'in 3', 'in 7', 'nothing', 'heading'];
+const columns = [...expected, 'first', 'in 3', 'heading'];
+console.log('The last three also accept sections that a reader judged to answer.');
 console.log(
   '(queries)'.padStart(30),
   ...columns.map((column) => column.padStart(8)),
