@@ -107,6 +107,16 @@ test('words are marked as they are written, overlapping ones once', () => {
   ]);
 });
 
+test('a short word is not marked inside of longer ones', () => {
+  const marked = (text: string, words: string[]) =>
+    markWords(text, words).marks.map(({ start, length }) =>
+      text.slice(start, start + length),
+    );
+  expect(marked('Files of ES modules, esModuleInterop', ['es'])).toEqual(['ES', 'es']);
+  expect(marked('imports to umdName', ['to', 'name'])).toEqual(['to', 'Name']);
+  expect(marked('把ESM产物', ['esm', '产物'])).toEqual(['ESM产物']);
+});
+
 test('what is marked in a result is highlighted on its page in any spelling', () => {
   for (const [shown, onPage] of [
     ['Café', 'A CAFÉ, a cafe'],

@@ -4,7 +4,10 @@ import { normalize } from './text';
 /** About how many characters of a section are shown. */
 const snippetLength = 100;
 
-/** Marks normalised words in a text. Overlapping marks become one. */
+/**
+ * Marks normalised words in a text, of Latin letters only where a word begins, as in `umdName`, so
+ * that `es` is not marked in “files”. Overlapping marks become one.
+ */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const normalized = normalize(text);
   const isMarked = new Uint8Array(normalized.length);
@@ -15,7 +18,8 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
       at >= 0;
       at = normalized.indexOf(word, at + 1)
     )
-      isMarked.fill(1, at, at + word.length);
+      if (!isLatin.test(word[0] ?? '') || beginsWord(text, at))
+        isMarked.fill(1, at, at + word.length);
   }
   const marks: Mark[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
@@ -25,6 +29,15 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
     start = isMarked.indexOf(1, start + length);
   }
   return { text, marks };
+}
+
+const isLatin = /[\p{Script=Latin}\d]/u;
+
+/** Whether a word, or one inside a name such as `umdName`, begins at a position. */
+function beginsWord(text: string, at: number): boolean {
+  const before = text.charAt(at - 1);
+  const isHump = /[a-z\d][A-Z]/.test(before + text.charAt(at));
+  return isHump || !isLatin.test(before);
 }
 
 /**
