@@ -8,9 +8,9 @@ const rslib = fileURLToPath(new URL('bin/rslib.js', at));
 const original = readFileSync('src/parcel.ts', 'utf8');
 
 // Long enough to be sure, or for a busy machine.
-const seconds = { bundled: 10, isolated: 120, bundleless: 120 };
+const times = { bundled: 10, isolated: 120, bundleless: 120 };
 
-for (const [id, most] of Object.entries(seconds)) {
+for (const [id, seconds] of Object.entries(times)) {
   const file = `dist/${id}/parcel.d.ts`;
   const has = (text) =>
     existsSync(file) &&
@@ -30,7 +30,7 @@ for (const [id, most] of Object.entries(seconds)) {
     'src/parcel.ts',
     original.replace('grams', 'grams: number;\n  label'),
   );
-  for (let i = 0; i < most * 10 && !has('label'); i++) {
+  for (let i = 0; i < seconds * 10 && !has('label'); i++) {
     await setTimeout(100);
   }
   console.log(id, has('label') ? 'updated' : 'not updated');
