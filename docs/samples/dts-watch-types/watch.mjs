@@ -8,7 +8,11 @@ const rslib = fileURLToPath(new URL('bin/rslib.js', at));
 const original = readFileSync('src/parcel.ts', 'utf8');
 
 // Long enough to be sure, or for a busy machine.
-const times = { bundled: 10, isolated: 120, bundleless: 120 };
+const times = {
+  bundled: 10,
+  isolated: 120,
+  bundleless: 120,
+};
 
 for (const [id, seconds] of Object.entries(times)) {
   const file = `dist/${id}/parcel.d.ts`;
