@@ -74,10 +74,25 @@ test('pages may be prerendered until React follows links itself', async ({ page 
   await expect(rules).toHaveCount(0);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`another document ${reducedMotion === 'reduce' ? 'opens at once with' : 'fades in without'} reduced motion`, async ({
-    page,
-  }) => {
+const moving = 'no-preference' as const;
+const reduced = 'reduce' as const;
+
+for (const { title, tag, reducedMotion, fades } of [
+  { title: 'fades in', tag: ['@desktop'], reducedMotion: moving, fades: true },
+  {
+    title: 'opens at once on a phone',
+    tag: ['@phone'],
+    reducedMotion: moving,
+    fades: false,
+  },
+  {
+    title: 'opens at once with reduced motion',
+    tag: [],
+    reducedMotion: reduced,
+    fades: false,
+  },
+]) {
+  test(`another document ${title}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) =>
@@ -90,9 +105,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto(guide);
     await page.locator('main a[href$="/guide/basic/output-format"]').first().click();
     await expect(page.locator('h1')).toContainText('Output formats');
-    await expect(page.locator('html[data-test-transition]')).toHaveCount(
-      reducedMotion === 'reduce' ? 0 : 1,
-    );
+    await expect(page.locator('html[data-test-transition]')).toHaveCount(fades ? 1 : 0);
   });
 }
 
