@@ -23,7 +23,7 @@ for (const { lang, prefix, text } of selectedLanguages('page-end')) {
     await page.goto(`${prefix}guide/start/`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(text('nextPageText'));
-    await page.goto(`${prefix}guide/faq/error-codes`);
+    await page.goto(`${prefix}guide/faq/bundler-errors`);
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(text('prevPageText'));
   });
