@@ -88,7 +88,10 @@ export function replacementsFor(folder: string): Replacement[] {
   const packages = existsSync(installed) ? realpathSync(installed) : installed;
   const relative = path.relative(folder, packages).split(path.sep).join('/');
   const escaped = relative.replaceAll('.', '\\.');
+  const own = `${path.basename(path.dirname(folder))}/${path.basename(folder)}`;
   return [
+    // Sass prints paths relative to another folder.
+    [new RegExp(`(?:\\.\\./)+(?:[\\w.-]+/)*${own}/`, 'g'), ''],
     [`${folder}.consumer`, '/consumer'],
     [folder, '/project'],
     // Before the absolute paths, which contain it if `node_modules` is a link.

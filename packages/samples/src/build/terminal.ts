@@ -32,8 +32,6 @@ const volatileParts: readonly [RegExp, string][] = [
   [/^(node:internal\/[\w/]+):\d+$/, '$1:…'],
   // The random query with which Rslib imports a configuration file again.
   [/\?fresh-import-\w+=\d+/, '?fresh-import-…'],
-  // Sass names a file by its path from another folder to the one where the sample is built.
-  [/(?:\.\.\/)+(?:[\w.-]+\/)*(?:rslib-samples|run)-\w+\/[\w-]+\//, ''],
 ];
 
 /**

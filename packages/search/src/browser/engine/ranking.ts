@@ -15,11 +15,10 @@ const boosts = { name: 3.2, message: 10 };
 
 /**
  * What a section gets for a heading and for questions that the query nearly says. The next nearest
- * questions count, too, because several that agree are less likely to agree by chance. One with the
- * same words as the query counts extra.
+ * questions count, too, because several that agree are less likely to agree by chance.
  */
 const headingBoost = 2.6;
-const questionBoost = { most: 10, next: 3, weightOfNext: 0.25, same: 8 };
+const questionBoost = { most: 10, next: 3, weightOfNext: 0.25 };
 
 /**
  * How sharply the score follows what has a share: how near a phrase is (half the words count for an
@@ -84,15 +83,14 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
           return Math.sqrt(ofQuery * ofPhrase);
         };
         const [nearest = 0, ...others] = questions.map(nearnessTo).sort((a, b) => b - a);
-        const { most, next, weightOfNext, same } = questionBoost;
+        const { most, next, weightOfNext } = questionBoost;
         const toQuestions =
           (nearest + weightOfNext * sum(others.slice(0, next))) /
           (1 + weightOfNext * next);
         const boost =
           1 +
           headingBoost * nearnessTo(heading || title) ** exponents.nearness +
-          most * toQuestions ** exponents.nearness +
-          (nearest > 0.999 ? same : 0);
+          most * toQuestions ** exponents.nearness;
         const messageBoost = Math.max(1, boosts.message * messageMatch(query, section));
         return { section, score: byWords * boost * messageBoost * boostOfPage(page) };
       })

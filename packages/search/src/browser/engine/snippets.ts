@@ -13,13 +13,13 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   const isMarked = new Uint8Array(normalized.length);
   for (const word of words) {
     if (word === '' || /^[a-z0-9]$/.test(word)) continue;
+    const isAnywhere = !isLatin.test(word.charAt(0));
     for (
       let at = normalized.indexOf(word);
       at >= 0;
       at = normalized.indexOf(word, at + 1)
     )
-      if (!isLatin.test(word[0] ?? '') || beginsWord(text, at))
-        isMarked.fill(1, at, at + word.length);
+      if (isAnywhere || beginsWord(text, at)) isMarked.fill(1, at, at + word.length);
   }
   const marks: Mark[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
