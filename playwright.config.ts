@@ -135,9 +135,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    // A worker would answer before the tests can put a fault in its way. Those of
-    // packages/offline/tests/browser let it.
-    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -20,7 +20,6 @@ import {
   sitemap,
 } from '@site/machine-readable';
 import { notesPage } from '@site/notes';
-import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
@@ -161,7 +160,6 @@ export default defineConfig({
     redirects(),
     sections(),
     socialImages(),
-    offline(),
     reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them

@@ -85,8 +85,4 @@ interface MDXProvidedComponents {
   Library: (props: { name: string }) => null;
   /** Asks who loads a package, and shows the files for it. */
   Advisor: (props: Record<never, never>) => null;
-  /** Checks a package.json that the reader pastes. */
-  PackageCheck: (props: Record<never, never>) => null;
-  /** Explains an emitted file that the reader pastes. */
-  ExplainOutput: (props: Record<never, never>) => null;
 }

@@ -1,12 +1,12 @@
-import PasteField from '@site/paste-field';
-import { RichText } from '@site/paste-field/RichText';
-import { type Answerer, useAnswer } from '@site/paste-field/useAnswer';
-import { type Pasted, usePasted } from '@site/paste-field/usePasted';
+import { RichText } from '@site/theme/RichText';
 import { useMemo } from 'react';
 import type { Answer } from '../convert';
 import type { FieldName, Input } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
+import PasteField from './field/PasteField';
+import { type Answerer, useAnswer } from './field/useAnswer';
+import { type Pasted, usePasted } from './field/usePasted';
 import { Result } from './Result';
 import { useConvertText } from './useConvertText';
 

@@ -1,7 +1,7 @@
 import { highlightedLines, languageOf } from '@site/highlighting/highlight';
-import { RichText } from '@site/paste-field/RichText';
 import { Link } from '@site/theme/link/Link';
 import { Pre } from '@site/theme/mdx/Pre';
+import { RichText } from '@site/theme/RichText';
 import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
 import styles from './Convert.module.css';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
 import { selectedLanguages } from '../../../../tests/support/languages.ts';
-import fieldTexts from '../../../paste-field/src/texts.json' with { type: 'json' };
+import fieldTexts from '../../src/browser/field/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const address = 'guide/migration/convert';

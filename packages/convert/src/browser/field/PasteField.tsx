@@ -2,7 +2,7 @@ import { useTexts } from '@site/theme/useText';
 import { type ReactNode, useId, useRef } from 'react';
 import styles from './PasteField.module.css';
 import texts from './texts.json';
-import { useFiles } from './useFiles';
+import { limit, useFiles } from './useFiles';
 import { nothing, type Pasted } from './usePasted';
 import { useTypedText } from './useTypedText';
 
@@ -23,7 +23,7 @@ export interface Example {
 export interface PasteFieldProps {
   label: ReactNode;
   value: Pasted;
-  /** Never called with a text longer than `limit`. */
+  /** Never called with a text longer than 500,000 characters. */
   onChange: (pasted: Pasted) => void;
   /** Files dropped together with the one that goes into this field. */
   onOthers?: (files: readonly Pasted[]) => void;
@@ -33,20 +33,18 @@ export interface PasteFieldProps {
   examples?: readonly Example[];
   /** Called instead of `onChange` with an example, which may fill other fields too. */
   onExample?: (example: Example) => void;
-  /** Longest text, in characters. */
-  limit?: number;
   /** Height of the field in lines. */
   rows?: number;
 }
 
 /** A field for a text that the reader pastes, types, drops as a file or chooses. */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, problem, examples = [], limit = 500_000, rows = 10 } = props;
+  const { value, onChange, problem, examples = [], rows = 10 } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const files = useFiles({ ...props, limit });
+  const files = useFiles(props);
   const typed = useTypedText(area, value, files.accept);
 
   const failure: Problem | undefined = files.failure
@@ -62,7 +60,7 @@ export default function PasteField(props: PasteFieldProps) {
   return (
     <div
       className={`needs-scripts ${styles.field}`}
-      data-styles="paste-field"
+      data-paste-field
       {...files.dropTarget}
     >
       <label className={styles.label} htmlFor={id}>

@@ -6,15 +6,17 @@ interface Failure {
   readonly size: number;
 }
 
+/** Longest text that the field takes, in characters. */
+export const limit = 500_000;
+
 interface FileTaker {
   onChange: (pasted: Pasted) => void;
   onOthers?: (files: readonly Pasted[]) => void;
   isOwn?: (pasted: Pasted) => boolean;
-  limit: number;
 }
 
 /** Takes dropped, chosen and pasted files; what is too long or no text leaves the field as it is. */
-export function useFiles({ onChange, onOthers, isOwn, limit }: FileTaker) {
+export function useFiles({ onChange, onOthers, isOwn }: FileTaker) {
   const [failure, setFailure] = useState<Failure>();
   const [dropping, setDropping] = useState(false);
 
