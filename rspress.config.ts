@@ -33,7 +33,6 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
@@ -159,7 +158,6 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     sections(),
-    socialImages(),
     reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them

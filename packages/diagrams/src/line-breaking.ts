@@ -17,10 +17,10 @@ export function widthOf(text: string): number {
 
 /**
  * Breaks a text into lines of at most `width`, in multiples of the font size: between words and
- * between Han characters, but not before closing punctuation. Text beyond `maxLines` is replaced by
- * an ellipsis.
+ * between Han characters, but not before closing punctuation. A word that is too long keeps a line
+ * of its own.
  */
-export function breakLines(text: string, width: number, maxLines: number): string[] {
+export function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of unbreakableParts(text)) {
@@ -31,10 +31,7 @@ export function breakLines(text: string, width: number, maxLines: number): strin
     lines.push(line.trimEnd());
     line = piece.trimStart();
   }
-  lines.push(line.trimEnd());
-  if (lines.length <= maxLines) return lines;
-  const shown = lines.slice(0, maxLines);
-  return shown.with(-1, withEllipsis(shown.at(-1) ?? '', width));
+  return [...lines, line.trimEnd()];
 }
 
 const cjk = '\\u2e80-\\u9fff\\uf900-\\ufaff\\uff00-\\uffef';
@@ -49,11 +46,4 @@ function unbreakableParts(text: string): string[] {
     else parts.push(piece);
   }
   return parts;
-}
-
-function withEllipsis(line: string, width: number): string {
-  let shown = line;
-  while (shown !== '' && widthOf(`${shown}…`) > width)
-    shown = shown.slice(0, -1).trimEnd();
-  return `${shown}…`;
 }
