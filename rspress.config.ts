@@ -13,7 +13,6 @@ import { termCards } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
   hasFullHistory,
-  jsonData,
   lastChanges,
   llmsTxt,
   rssFeeds,
@@ -154,7 +153,6 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
-    jsonData(),
     rssFeeds(changes),
     redirects(),
     sections(),
