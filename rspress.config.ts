@@ -4,7 +4,6 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
 import { convert } from '@site/convert';
-import { corpus } from '@site/corpus';
 import { diagrams } from '@site/diagrams';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
@@ -99,6 +98,7 @@ export default defineConfig({
       'en/shared/**',
       'zh/shared/**',
       'samples/**',
+      'libraries/**',
       'explorer/**',
       'public/**',
     ],
@@ -141,7 +141,6 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    corpus(),
     samples(),
     explorer(),
     advisor(),

@@ -79,10 +79,6 @@ interface MDXProvidedComponents {
   Built: (props: Record<never, never>) => null;
   /** What the repository counts of itself. */
   Figures: (props: Record<never, never>) => null;
-  /** The table of all libraries of the corpus that the page shows. */
-  Libraries: (props: Record<never, never>) => null;
-  /** What is recorded of a library of packages/corpus/libraries. */
-  Library: (props: { name: string }) => null;
   /** Asks who loads a package, and shows the files for it. */
   Advisor: (props: Record<never, never>) => null;
 }

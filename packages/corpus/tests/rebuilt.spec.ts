@@ -10,7 +10,7 @@ import { differences } from '../src/build/record.ts';
 test.describe.configure({ timeout: 900_000 });
 
 const selected = listLibraries().filter((id) =>
-  hasChanged(['packages/corpus/src/build/', `packages/corpus/libraries/${id}/`]),
+  hasChanged(['packages/corpus/src/build/', `docs/libraries/${id}/`]),
 );
 
 for (const id of selected) {
