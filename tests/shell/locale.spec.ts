@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 import { documentsOf, refuseStorage } from '../support/visitor.ts';
 
@@ -94,43 +92,3 @@ test.describe('a browser without storage', () => {
     await expect(page).toHaveURL(`${baseURL}guide/start/`);
   });
 });
-
-for (const [locale, index, asked] of [
-  ['zh-CN', 1, 'guide/start/quick-start?a=1#next-steps'],
-  ['en-US', 0, 'zh/guide/start/quick-start?a=1#next-steps'],
-] as const) {
-  test.describe(`the notice after a redirect, ${locale}`, () => {
-    test.use({ locale });
-    const { text } = languages[index];
-    const notice = (page: Page) => page.locator('[data-redirect-notice]');
-
-    test('says why, once, and leads back', async ({ page, baseURL }) => {
-      await page.goto(asked);
-      await expect(notice(page)).toContainText(text('redirected'));
-      await notice(page).getByRole('link').press('Enter');
-      await expect(page).toHaveURL(baseURL + asked);
-      await expect(notice(page)).toBeHidden();
-      await page.goBack();
-      await expect(notice(page)).toBeHidden();
-    });
-
-    test('is dismissed by keyboard, and covers rather than moves the page', async ({
-      page,
-    }) => {
-      await watchHydration(page);
-      await page.goto(asked);
-      const top = () =>
-        page
-          .locator('h1')
-          .evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
-      const before = await top();
-      const button = notice(page).getByRole('button', { name: text('dismissNotice') });
-      await button.press('Enter');
-      await expect(notice(page)).toBeHidden();
-      expect(await top()).toBe(before);
-      await page.reload();
-      await hydrate(page);
-      await expect(notice(page)).toBeHidden();
-    });
-  });
-}

@@ -3,7 +3,6 @@ import { type LayoutProps, Layout as Original } from '@rspress/core/theme-origin
 import { type ContextType, useContext, useMemo } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
-import { RedirectNotice } from '../redirect-notice/RedirectNotice';
 import { useTextLang } from '../useText';
 import { useHeadTags } from './useHeadTags';
 
@@ -15,7 +14,6 @@ export function Layout(props: LayoutProps) {
   return (
     <PageContext value={usePageWithDescription()}>
       {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
-      <RedirectNotice />
       <Original {...props} />
     </PageContext>
   );

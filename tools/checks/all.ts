@@ -49,11 +49,7 @@ import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
-import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
-import { coloursName, contrast } from './site/contrast.ts';
-import { privateAddresses } from './site/private-addresses.ts';
-import { commitDate, securityName, securityText } from './site/security-text.ts';
 import { spelling } from './site/spelling.ts';
 
 /** A check gets the repository and returns what is wrong. */
@@ -125,7 +121,6 @@ export const checks: Readonly<Record<string, Check>> = {
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
-  longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
@@ -136,10 +131,6 @@ export const checks: Readonly<Record<string, Check>> = {
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
-  contrast: ({ files }) => contrast(textOf(files, coloursName)),
-  securityText: ({ files, root }) =>
-    securityText(textOf(files, securityName), commitDate(root)),
-  privateAddresses: ({ files }) => privateAddresses(files),
   spelling: ({ root }) => spelling(root),
 };
 
