@@ -1,7 +1,12 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
 import { runCommand } from '@site/samples/build/command';
-import { inputFiles, installedPath, listFiles, readFiles } from '@site/samples/build/files';
+import {
+  inputFiles,
+  installedPath,
+  listFiles,
+  readFiles,
+} from '@site/samples/build/files';
 import {
   type NormalizedFile,
   normalize,
@@ -38,7 +43,8 @@ export async function buildState(state: State, scratch: string): Promise<Snapsho
     const replacements = replacementsFor(folder);
     const published = publishedFolders(state).map((name) => `${name}/`);
     const paths = listFiles(folder).filter(
-      (file) => file === 'package.json' || published.some((name) => file.startsWith(name)),
+      (file) =>
+        file === 'package.json' || published.some((name) => file.startsWith(name)),
     );
     const packed = readFiles(folder, paths);
     const emitted = new Map<string, NormalizedFile>();

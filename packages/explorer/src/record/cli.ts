@@ -7,7 +7,13 @@ import { newScratch } from '@site/samples/build/scratch';
 import { findSnapshot, type Snapshot } from '../browser/data/data.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
 import { rebuild } from './compare.ts';
-import { inputsNamed, type Recorded, readRecord, recordOf, writeRecord } from './record.ts';
+import {
+  inputsNamed,
+  type Recorded,
+  readRecord,
+  recordOf,
+  writeRecord,
+} from './record.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -38,7 +38,7 @@ export function readRecord(input: InputId, folder = explorerFolder): Recorded {
 /** Why a record cannot be what the code would record today, as far as no build is needed. */
 function staleness(input: InputId, { digest, ...record }: Recorded): string | undefined {
   const { versions, sources, states } = record;
-  if (digest !== digestOf(record)) return 'was edited by hand';
+  if (digest !== withDigest(record).digest) return 'was edited by hand';
   if (JSON.stringify(sources) !== JSON.stringify(sourcesOf(input)))
     return 'was recorded from other sources';
   const recorded = states.map(({ key, config, manifest }) => [key, config, manifest]);
@@ -52,8 +52,9 @@ function staleness(input: InputId, { digest, ...record }: Recorded): string | un
   return undefined;
 }
 
-function digestOf(record: ExplorerData): string {
-  return shortHash([JSON.stringify(record)]);
+/** Adds the hash of a record, which reveals one that was edited by hand. */
+export function withDigest(record: ExplorerData): Recorded {
+  return { ...record, digest: shortHash([JSON.stringify(record)]) };
 }
 
 /** The source files of an input where readers have them, including its dependencies. */
@@ -79,15 +80,14 @@ export function recordOf(input: InputId, built: readonly Snapshot[]): Recorded {
     terminal: snapshot.terminal,
     verdicts: verdicts.indexOf(snapshot.verdicts),
   }));
-  const record: ExplorerData = {
+  return withDigest({
     input,
     versions: installedVersions(),
     sources: sourcesOf(input),
     contents: contents.items,
     verdicts: verdicts.items,
     states,
-  };
-  return { ...record, digest: digestOf(record) };
+  });
 }
 
 /** A list in which equal items are stored once. */
