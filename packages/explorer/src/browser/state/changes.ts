@@ -51,7 +51,6 @@ export function changeSummary(shown: Shown, text: GetText): string {
       return `${toggle}: ${label(before)} → ${label(now)}`;
     })
     .join(', ');
-  if (!now.ok) return selected;
   const files = viewsOf(shown).filter(({ group }) => group === 'emitted');
   const counts = (['changed', 'new', 'gone'] as const).flatMap((change) => {
     const count = files.filter((file) => file.change === change).length;

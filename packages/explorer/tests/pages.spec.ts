@@ -1,22 +1,35 @@
-// The size of the records, and how pages get their states.
+// How pages get the states that they show, and that every recorded toggle is on one of them.
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { FindingsError } from '@site/pages/findings';
 import { repository } from '@site/pages/repository';
-import { inputs } from '../src/browser/data/packages.ts';
+import { findTagsOf } from '@site/pages/tags';
+import { listFiles } from '@site/samples/build/files';
+import { parseKey } from '../src/browser/data/states.ts';
+import { inputs, offered } from '../src/browser/data/toggles.ts';
 import { expandExplorer } from '../src/page/expand.ts';
-import { recordFile } from '../src/record/record.ts';
 
 const page = `${repository}/docs/en/guide/a.mdx`;
 const expand = (source: string, plain = false) => expandExplorer(source, page, plain);
 
-for (const input of inputs) {
-  test(`the record of ${input}, which its readers download, is within its budget`, () => {
-    const record = readFileSync(recordFile(input));
-    expect(brotliCompressSync(record).length).toBeLessThan(40_000);
+for (const language of ['en', 'zh'])
+  test(`the states of a package are those that the pages in ${language} offer`, () => {
+    const used = new Map(inputs.map((input) => [input, new Set<string>()]));
+    const folder = `${repository}/docs/${language}`;
+    for (const file of listFiles(folder)) {
+      const source = readFileSync(`${folder}/${file}`, 'utf8');
+      if (!source.includes('<Explorer')) continue;
+      for (const { attributes } of findTagsOf(source, ['Explorer'])) {
+        const { input } = parseKey(String(attributes.get('state')));
+        const toggles = String(attributes.get('fixed') ?? '').split(' ');
+        for (const toggle of toggles.filter(Boolean)) used.get(input)?.add(toggle);
+      }
+    }
+    for (const input of inputs)
+      expect([...(used.get(input) ?? [])].sort(), input).toEqual(
+        [...offered[input]].sort(),
+      );
   });
-}
 
 test('a page gets the recorded build of its state, and keeps its line numbers', () => {
   const source =
@@ -41,9 +54,6 @@ test('the Markdown edition gets the state as Markdown', () => {
   );
   expect(text).toContain('```js title="dist/index.js"\n"use strict";');
   expect(text).not.toContain('<Explorer');
-  expect(expand('<Explorer state="utility.umd.bundleless" />\n', true)).toContain(
-    '"bundle" must be set to "true"',
-  );
   const home = expand('<Explorer state="utility" kind="home" />\n', true);
   expect(home.match(/```\w+ title="[^"]+"/g)).toEqual([
     '```ts title="src/index.ts"',
@@ -54,6 +64,7 @@ test('the Markdown edition gets the state as Markdown', () => {
 for (const [tag, what] of [
   ['<Explorer />', 'has no state'],
   ['<Explorer state="utility.amd" />', '“amd” is unknown'],
+  ['<Explorer state="utility" fixed="format shims" />', '“shims” is not recorded'],
   ['Text <Explorer state="utility" /> text', 'has text beside it'],
   ['<Explorer state="utility">\n\nText\n\n</Explorer>', 'something inside it'],
 ] as const) {

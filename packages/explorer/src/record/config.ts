@@ -1,6 +1,6 @@
-import { hasSeveralEntries, packages } from './packages.ts';
-import { settingsOf } from './states.ts';
-import type { Setting, State } from './toggles.ts';
+import { changedToggles } from '../browser/data/states.ts';
+import type { State, Toggle } from '../browser/data/toggles.ts';
+import { packages } from './packages.ts';
 
 /** An expression, written as it is. */
 class Code {
@@ -11,40 +11,52 @@ class Code {
   }
 }
 
-type Value = Setting | Code | Fields;
+type Value = string | boolean | Code | Fields;
 interface Fields {
   readonly [key: string]: Value | undefined;
 }
+
+/** What is configured for a toggle that is not at its default, where that is not its value. */
+const settings: { readonly [T in Toggle]?: (state: State) => Value } = {
+  dts: ({ dts }) => (dts === 'bundled' ? { bundle: true } : true),
+  shims: () => ({ esm: { __dirname: true, __filename: true, require: true } }),
+  banner: ({ input }) => ({ js: `/*! ${packages[input].name} | MIT */` }),
+};
+
+/** The toggles that are options of `output`; the others are options of an item of `lib`. */
+const inOutput: readonly Toggle[] = ['autoExternal', 'minify'];
 
 /**
  * The shortest `rslib.config.ts` of a state: what differs from the tool's defaults, and what the
  * input cannot be built without. Lines are at most 60 columns long.
  */
 export function configOf(state: State): string {
-  const settings = settingsOf(state);
-  const { react, entries, target, global: name } = packages[state.input];
   const { format, input, bundle } = state;
+  const { entries, global: name } = packages[input];
+  const fieldsOf = (toggles: readonly Toggle[]): Fields =>
+    Object.fromEntries(
+      toggles.map((toggle) => [toggle, settings[toggle]?.(state) ?? state[toggle]]),
+    );
+  const changed = changedToggles(state);
   const lib = nonEmpty({
-    ...settings.lib,
+    ...fieldsOf(changed.filter((toggle) => !inOutput.includes(toggle))),
     umdName: format === 'umd' ? name : undefined,
   });
   // Scripts in a page need the globals of a browser, except for what only Node.js has.
   const isForPage = (format === 'umd' || format === 'iife') && input !== 'node';
   // An `iife` assigns its exports to a variable only if the bundler gets its name.
   const library = { type: 'global', name };
+  const hasSeveralEntries = Object.keys(entries).length > 1;
   const body: Fields = {
     lib: lib && new Code(`[${write(lib, '  ')}]`),
-    plugins: react && new Code('[pluginReact()]'),
-    source: hasSeveralEntries(input) && bundle ? { entry: entries } : undefined,
+    source: hasSeveralEntries && bundle ? { entry: entries } : undefined,
     output: nonEmpty({
-      target: target ?? (isForPage ? 'web' : undefined),
-      ...settings.output,
+      target: isForPage ? 'web' : undefined,
+      ...fieldsOf(changed.filter((toggle) => inOutput.includes(toggle))),
     }),
     tools: format === 'iife' ? { rspack: { output: { library } } } : undefined,
   };
-  const imports = react ? ["import { pluginReact } from '@rsbuild/plugin-react';"] : [];
   return [
-    ...imports,
     "import { defineConfig } from '@rslib/core';",
     '',
     `export default defineConfig(${write(body, '')});`,

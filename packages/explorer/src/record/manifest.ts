@@ -1,8 +1,21 @@
-import type { ExplorerData } from './data.ts';
+import { installedVersion } from '@site/samples/build/run';
+import type { ExplorerData } from '../browser/data/data.ts';
+import type { State } from '../browser/data/toggles.ts';
 import { packages } from './packages.ts';
-import type { State } from './toggles.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** The installed versions of the packages that a `package.json` of an input may require, by name. */
+export function installedVersions(): ExplorerData['versions'] {
+  const names = [
+    '@microsoft/api-extractor',
+    '@rslib/core',
+    '@swc/helpers',
+    '@types/node',
+    'typescript',
+  ];
+  return Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
+}
 
 /**
  * The `package.json` of a state: its exports resolve to the files that the state emits, and `type`
@@ -10,8 +23,7 @@ type Json = Readonly<Record<string, unknown>>;
  * name, lacks a package that it requires.
  */
 export function manifestOf(state: State, versions: ExplorerData['versions']): string {
-  const { name, description, css, assets, dependencies, peerDependencies } =
-    packages[state.input];
+  const { name, description, dependencies, peerDependencies } = packages[state.input];
   const isForPage = state.format === 'umd' || state.format === 'iife';
   const helpers = state.externalHelpers ? ['@swc/helpers'] : [];
   const fields = {
@@ -23,8 +35,8 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
     exports: exportsOf(state),
     types: state.dts === 'off' ? undefined : './dist/index.d.ts',
     unpkg: isForPage ? './dist/index.js' : undefined,
-    files: assets && state.format === 'cjs' ? ['dist', assets] : ['dist'],
-    sideEffects: css ? ['**/*.css'] : isForPage ? undefined : false,
+    files: publishedFolders(state),
+    sideEffects: isForPage ? undefined : false,
     scripts: { build: 'rslib' },
     dependencies: nonEmpty({ ...dependencies, ...ranges(helpers, versions) }),
     peerDependencies,
@@ -33,29 +45,29 @@ export function manifestOf(state: State, versions: ExplorerData['versions']): st
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-function exportsOf({ input, dts, bundle }: State): Json {
-  const { entries, css } = packages[input];
-  const scripts = Object.keys(entries).map((name) => {
+/** The folders that npm packs besides `package.json`. */
+export function publishedFolders({ input, format }: State): string[] {
+  const { assets } = packages[input];
+  return assets && format === 'cjs' ? ['dist', assets] : ['dist'];
+}
+
+function exportsOf({ input, dts }: State): Json {
+  const scripts = Object.keys(packages[input].entries).map((name) => {
     const script = `./dist/${name}.js`;
     const typed = { types: `./dist/${name}.d.ts`, default: script };
     return [name === 'index' ? '.' : `./${name}`, dts === 'off' ? script : typed];
   });
-  return {
-    ...Object.fromEntries(scripts),
-    ...(css && bundle ? { './index.css': css } : {}),
-  };
+  return Object.fromEntries(scripts);
 }
 
 /** The tool, and what the options of the state require. */
 function devDependenciesOf({ input, dts }: State): string[] {
-  const { react, devDependencies = [] } = packages[input];
   return [
     ...(dts === 'bundled' ? ['@microsoft/api-extractor'] : []),
-    ...(react ? ['@rsbuild/plugin-react'] : []),
     '@rslib/core',
-    ...devDependencies,
+    ...(packages[input].devDependencies ?? []),
     ...(dts === 'off' ? [] : ['typescript']),
-  ].sort();
+  ];
 }
 
 function ranges(names: readonly string[], versions: ExplorerData['versions']): Json {
