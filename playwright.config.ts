@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from '@site/settings';
-import { everything, reasonForEverything } from './tests/support/selection.ts';
+import { everything, selectionNote } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
@@ -11,8 +11,7 @@ process.env.SITE_TEST_PORT ??= String(await freePort());
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
-if (everything && !process.env.TEST_WORKER_INDEX)
-  console.log(`This run leaves nothing out: ${reasonForEverything}.`);
+if (!process.env.TEST_WORKER_INDEX) console.log(selectionNote);
 
 const port = process.env.SITE_TEST_PORT;
 const siteRoot = `http://127.0.0.1:${port}${base}`;
@@ -124,6 +123,9 @@ export default defineConfig({
   testDir: '.',
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
+  // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
@@ -135,6 +137,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A worker would answer before the tests can put a fault in its way. Those of
     // packages/offline/tests/browser let it.
     serviceWorkers: 'block',

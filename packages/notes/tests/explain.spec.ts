@@ -2,7 +2,7 @@
 // that are no emitted JavaScript.
 import { expect, test } from '@playwright/test';
 import { readProject, repository } from '@site/pages/repository';
-import { isSelected } from '../../../tests/support/selection.ts';
+import { hasChanged, isListed } from '../../../tests/support/selection.ts';
 import { emittedSamples } from '../../../tools/checks/notes/emitted-samples.ts';
 import { type Explained, explain } from '../src/browser/explain/explain.ts';
 import { findNotes } from '../src/browser/notes.ts';
@@ -25,9 +25,10 @@ test('a recorded output has the marks that the build gives it, and sizes that ad
   test.setTimeout(300_000);
   expect(outputs.length).toBeGreaterThan(1_000);
   const selected = outputs.filter(({ file }) => {
-    const [sample = ''] = /^docs\/samples\/[^/]+\//.exec(file) ?? [];
-    return isSelected(file, ['packages/notes/src/', sample]);
+    const [folder = '', id = ''] = /^docs\/samples\/([^/]+)\//.exec(file) ?? [];
+    return isListed('samples', id) || hasChanged(['packages/notes/src/', folder]);
   });
+  expect(selected.length).toBeGreaterThan(0);
   const unread: string[] = [];
   for (const { file, text, written } of selected) {
     const { bytes, parts, rows, problem } = explained(text);
