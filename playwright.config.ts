@@ -18,6 +18,9 @@ const siteRoot = `http://127.0.0.1:${port}${base}`;
 
 const ci = Boolean(process.env.CI);
 
+/** Read by tools/deploy/report.ts, which also names what passed on its second try only. */
+const jsonReport = 'test-results/report.json';
+
 /** Spec files in these folders, which are written with slashes. */
 const below = (...folders: readonly string[]) =>
   new RegExp(
@@ -132,7 +135,12 @@ export default defineConfig({
   forbidOnly: ci,
   reporter: [
     ['list'],
-    ...(ci ? ([['html', { open: 'never' }]] as const) : []),
+    ...(ci
+      ? ([
+          ['html', { open: 'never' }],
+          ['json', { outputFile: jsonReport }],
+        ] as const)
+      : []),
     ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
   ],
   use: {

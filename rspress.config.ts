@@ -18,6 +18,7 @@ import {
   llmsTxt,
   rssFeeds,
   sitemap,
+  versionJson,
 } from '@site/machine-readable';
 import { notesPage } from '@site/notes';
 import { offline } from '@site/offline';
@@ -157,6 +158,7 @@ export default defineConfig({
     search(),
     sitemap(changes),
     jsonData(),
+    versionJson(),
     rssFeeds(changes),
     redirects(),
     sections(),

@@ -13,6 +13,7 @@ export { rssFeeds } from './feeds.ts';
 export { hasFullHistory, lastChanges } from './git.ts';
 export { llmsTxt } from './llms.ts';
 export { sitemap } from './sitemap.ts';
+export { siteVersion, versionJson } from './version.ts';
 
 /** One line on each option, which the overview of the configuration shows too. */
 const purposesFile = path.resolve('theme/overview/data/purposes.json');
