@@ -47,8 +47,9 @@ const rebuilding = {
 /** Folders whose tests open pages: those of the packages, and those of the site. */
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
 
-/** These tests use shell scripts as browsers. */
-const onWindows = process.platform === 'win32' ? [/setup[\\/]chromium\.spec\.ts$/] : [];
+/** These tests use scripts as programs. */
+const scripted = /(?:setup[\\/]chromium|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/;
+const onWindows = process.platform === 'win32' ? [scripted] : [];
 
 /**
  * Tests of files and functions. They open no page of the site, so they need no size of a window.
@@ -59,7 +60,7 @@ const browserless: Project[] = [
   { name: 'explorer', testMatch: rebuilding.explorer, testIgnore: below(pages) },
   {
     name: 'tools',
-    testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks)'),
+    testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
     testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
   },
 ];

@@ -18,7 +18,10 @@ export interface Failure {
 const maxLines = 30;
 
 /** What failed in a run of Playwright, by its JSON report, in order. */
-export function failuresIn({ suites, errors }: JSONReport): Failure[] {
+export function failuresIn({
+  suites,
+  errors,
+}: Pick<JSONReport, 'errors' | 'suites'>): Failure[] {
   const outside = errors.map((error) => ({
     test: 'outside of tests',
     isFlaky: false,
