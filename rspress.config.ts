@@ -16,6 +16,7 @@ import {
   llmsTxt,
   rssFeeds,
   sitemap,
+  versionJson,
 } from '@site/machine-readable';
 import { notesPage } from '@site/notes';
 import { reactOnIntent } from '@site/react-on-intent';
@@ -152,6 +153,7 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
+    versionJson(),
     rssFeeds(changes),
     redirects(),
     sections(),
