@@ -42,6 +42,7 @@ import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
+import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
@@ -54,7 +55,6 @@ import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { coloursName, contrast } from './site/contrast.ts';
 import { privateAddresses } from './site/private-addresses.ts';
 import { commitDate, securityName, securityText } from './site/security-text.ts';
-import { spelling } from './site/spelling.ts';
 
 /** A check gets the repository and returns what is wrong. */
 export type Check = (
@@ -66,6 +66,12 @@ export const checks: Readonly<Record<string, Check>> = {
   unreadable: ({ unreadable }) => unreadable,
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
+  deadLinks: ({ files, pages }) =>
+    deadLinks(
+      pages,
+      files.map(({ file }) => file),
+      recordOf(files, movedName),
+    ),
   linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
@@ -140,7 +146,6 @@ export const checks: Readonly<Record<string, Check>> = {
   securityText: ({ files, root }) =>
     securityText(textOf(files, securityName), commitDate(root)),
   privateAddresses: ({ files }) => privateAddresses(files),
-  spelling: ({ root }) => spelling(root),
 };
 
 /** Without its comments, whose keys begin with `$`. */

@@ -47,9 +47,20 @@ export function report({ findings, notes }: Outcome): string {
     ...notes.map((note) => `Note: ${format(note)}`),
     ...findings.map(format),
     count === 0
-      ? 'The checks found nothing.'
-      : `The checks found ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+      ? 'Nothing was found.'
+      : `${count} ${count === 1 ? 'mistake was' : 'mistakes were'} found.`,
   ].join('\n');
+}
+
+/**
+ * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
+ */
+export function printOutcome(outcome: Outcome): void {
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    for (const line of annotations(outcome)) console.log(line);
+  }
+  console.log(report(outcome));
+  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
 /** Workflow commands that make GitHub show findings and notes beside the changed lines. */
