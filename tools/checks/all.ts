@@ -50,6 +50,7 @@ import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
+import { configurations } from './samples/configurations.ts';
 import { longLines, longLinesName } from './samples/long-lines.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
 import { coloursName, contrast } from './site/contrast.ts';
@@ -130,6 +131,7 @@ export const checks: Readonly<Record<string, Check>> = {
   toolchains: ({ files }) => toolchains(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
+  configurations: ({ files, root }) => configurations(root, files),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
   longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
   unexplained: ({ files }) =>

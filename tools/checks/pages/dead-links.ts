@@ -78,8 +78,10 @@ function adviceForPage(
   if (place !== undefined) return `It has moved: write /${place}.`;
   const last = path.posix.basename(route);
   const named = [...known.values()].filter((one) => path.posix.basename(one) === last);
-  // The home page and the folders around are part of any address.
-  const others = [...known.values()].filter((one) => !route.startsWith(one));
+  // The folders around it, the home page among them, say nothing about what was meant.
+  const others = [...known.values()].filter(
+    (one) => !(one.endsWith('/') && route.startsWith(one)),
+  );
   const close = named.length > 0 ? named.slice(0, 3) : nearest(route, others);
   return `Correct it. Nearest: ${close.join(', ')}.`;
 }
