@@ -40,6 +40,33 @@ export function compileFiles(
 }
 
 /**
+ * Checks the types of `files`, paths from `root`, where they are. What has not changed since the
+ * last run is remembered in `root`/.cache/`name`. Returns the errors by file name, those in other
+ * files included. Throws when TypeScript does not start.
+ */
+export async function typeErrors(
+  root: string,
+  files: readonly string[],
+  name: string,
+): Promise<Map<string, CompilerError[]>> {
+  const folder = `${root}/.cache/${name}`;
+  mkdirSync(folder, { recursive: true });
+  const config = {
+    compilerOptions: {
+      ...compilerOptions,
+      checkJs: false,
+      allowImportingTsExtensions: true,
+      types: ['node'],
+      incremental: true,
+      tsBuildInfoFile: './types.tsbuildinfo',
+    },
+    files: files.map((file) => `${root}/${file}`),
+  };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+  return errorsIn(await run(['-p', folder, '--pretty', 'false'], root));
+}
+
+/**
  * Errors that the installed TypeScript reports for the options in the text of a `tsconfig.json`.
  * Errors about the files that it names are dropped.
  */
@@ -99,7 +126,7 @@ function errorsIn(output: string): Map<string, CompilerError[]> {
       latest = { line: Number(line), message };
       found.set(file, [...(found.get(file) ?? []), latest]);
     } else if (latest && text.startsWith(' ')) latest.message += ` ${text.trim()}`;
-    else throw new Error(`tsc could not check the fragments: ${output}`);
+    else throw new Error(`tsc could not check the types: ${output}`);
   }
   return found;
 }
