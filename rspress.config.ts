@@ -162,7 +162,7 @@ export default defineConfig({
     sections(),
     socialImages(),
     offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
+    reactOnIntent({ scripts: inlineScripts(), transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

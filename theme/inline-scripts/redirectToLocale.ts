@@ -4,13 +4,24 @@
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
  * every page would look like a first visit. The page in the reader's language is marked once with
- * `data-redirected`, which shows theme/redirect-notice.
+ * `data-redirected`, which shows theme/redirect-notice. The segment of the language comes after that
+ * of a version.
  */
-export function redirectToLocale(base: string, langs: readonly string[]): void {
+export function redirectToLocale(
+  base: string,
+  langs: readonly string[],
+  versions: readonly string[],
+): void {
   const notice = 'site-redirected';
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
-  const path = location.pathname.slice(base.length);
+  let path = location.pathname.slice(base.length);
+  let root = base;
+  const version = versions.find((name) => path.startsWith(`${name}/`));
+  if (version) {
+    root += `${version}/`;
+    path = path.slice(version.length + 1);
+  }
   const [first = ''] = path.split('/');
   const prefix = langs.includes(first) ? first : '';
   const opened = prefix || defaultLang;
@@ -32,7 +43,7 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
   }
   if (lang !== opened) sessionStorage.setItem(notice, '1');
   location.replace(
-    base +
+    root +
       (lang === defaultLang ? '' : `${lang}/`) +
       (prefix ? path.slice(prefix.length + 1) : path) +
       location.search +

@@ -1,10 +1,11 @@
 import { PageContext, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
-import { type ContextType, useContext, useMemo } from 'react';
+import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
 import { RedirectNotice } from '../redirect-notice/RedirectNotice';
 import { useTextLang } from '../useText';
+import { pageEvent } from './page-event';
 import { useHeadTags } from './useHeadTags';
 
 /** The framework's layout, with complete head tags, embedding flags and a bar that hides. */
@@ -12,6 +13,7 @@ export function Layout(props: LayoutProps) {
   useHeadTags();
   useQueryFlags();
   useHideNavbar();
+  usePageEvent();
   return (
     <PageContext value={usePageWithDescription()}>
       {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
@@ -19,6 +21,17 @@ export function Layout(props: LayoutProps) {
       <Original {...props} />
     </PageContext>
   );
+}
+
+/** Dispatches the page event, which the static page does not need. */
+function usePageEvent(): void {
+  const { page } = usePage();
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    window.dispatchEvent(new Event(pageEvent));
+  }, [page]);
 }
 
 /**

@@ -28,6 +28,8 @@ export interface InlineScript {
    * their scripts, which run first, as a file: they are too large to be inline.
    */
   readonly on?: '404' | 'root-404';
+  /** Only on sites whose readers can choose a theme. */
+  readonly forThemes?: boolean;
 }
 
 interface ReactOnIntentOptions {
@@ -55,7 +57,8 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const hasThemes = config.themeConfig?.darkMode !== false;
-      const scripts = await compileAll([intent, ...options.scripts], outDir);
+      const wanted = options.scripts.filter(({ forThemes }) => hasThemes || !forThemes);
+      const scripts = await compileAll([intent, ...wanted], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
       for (const file of files) {
