@@ -22,7 +22,7 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   { file: 'theme/inline-scripts/tolerateMalformedUris.ts', runs: 'first' },
   {
     file: 'theme/inline-scripts/redirectToLocale.ts',
-    args: [base, langs, versions],
+    args: [base, langs],
     runs: 'first',
   },
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },

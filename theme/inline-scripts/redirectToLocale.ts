@@ -4,24 +4,13 @@
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
  * every page would look like a first visit. The page in the reader's language is marked once with
- * `data-redirected`, which shows theme/redirect-notice. The segment of the language comes after that
- * of a version.
+ * `data-redirected`, which shows theme/redirect-notice.
  */
-export function redirectToLocale(
-  base: string,
-  langs: readonly string[],
-  versions: readonly string[],
-): void {
+export function redirectToLocale(base: string, langs: readonly string[]): void {
   const notice = 'site-redirected';
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
-  let path = location.pathname.slice(base.length);
-  let root = base;
-  const version = versions.find((name) => path.startsWith(`${name}/`));
-  if (version) {
-    root += `${version}/`;
-    path = path.slice(version.length + 1);
-  }
+  const path = location.pathname.slice(base.length);
   const [first = ''] = path.split('/');
   const prefix = langs.includes(first) ? first : '';
   const opened = prefix || defaultLang;
@@ -43,7 +32,7 @@ export function redirectToLocale(
   }
   if (lang !== opened) sessionStorage.setItem(notice, '1');
   location.replace(
-    root +
+    base +
       (lang === defaultLang ? '' : `${lang}/`) +
       (prefix ? path.slice(prefix.length + 1) : path) +
       location.search +

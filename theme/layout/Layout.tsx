@@ -2,6 +2,7 @@ import { PageContext, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
 import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
+import { LoadFailure } from '../load-failure/LoadFailure';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
 import { RedirectNotice } from '../redirect-notice/RedirectNotice';
 import { useTextLang } from '../useText';
@@ -19,6 +20,7 @@ export function Layout(props: LayoutProps) {
       {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
       <RedirectNotice />
       <Original {...props} />
+      {!import.meta.env.SSG_MD && <LoadFailure />}
     </PageContext>
   );
 }

@@ -14,7 +14,6 @@ export function ScrollToTop() {
     <a
       className={`rp-scroll-to-top icon-button ${styles.button}`}
       href="#content"
-      aria-label={text('scrollToTopText')}
       title={text('scrollToTopText')}
       data-print="no"
     >
@@ -26,6 +25,7 @@ export function ScrollToTop() {
           strokeWidth="1.5"
         />
       </svg>
+      <span className="visually-hidden">{text('scrollToTopText')}</span>
     </a>
   );
 }

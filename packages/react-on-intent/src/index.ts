@@ -11,6 +11,7 @@ import {
 import { base } from '@site/settings';
 import { hydratedEvent } from './browser/hydrated-event.ts';
 import { intentEvent } from './browser/intent-event.ts';
+import { loadFailedEvent } from './browser/load-failed-event.ts';
 import { compileInlineScript } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -40,7 +41,7 @@ interface ReactOnIntentOptions {
 
 const intent: InlineScript = {
   file: 'packages/react-on-intent/src/browser/intent.ts',
-  args: [hydratedEvent, intentEvent],
+  args: [hydratedEvent, intentEvent, loadFailedEvent],
   runs: 'last',
 };
 

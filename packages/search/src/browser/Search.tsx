@@ -1,9 +1,4 @@
-import {
-  removeBase,
-  useLang,
-  useSite,
-  useVersion,
-} from '@rspress/core/runtime';
+import { removeBase, useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@site/theme/link/navigation';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';

@@ -56,7 +56,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     const { status, isBusy } = answers();
     const count = results.rows.length;
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
-    const hasMore = pages >= limit && answered === query && status === 'ready';
+    const hasMore = pages >= limit && answered === query && status === 'inited';
     const isFull = input.value.length >= maxQueryLength;
     input.dataset.searchStatus = status;
     recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
