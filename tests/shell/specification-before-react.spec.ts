@@ -10,18 +10,29 @@ const scroll = (page: Page, to: number | 'end') =>
     scrollTo({ top: top === 'end' ? scrollHeight : top, behavior: 'instant' });
   }, to);
 
-test('from 100 px on, the bar of the home page is no longer transparent', async ({
+test('on the home page the bar is no longer transparent from 100 px on, and logos appear once they are looked at', async ({
   page,
 }) => {
   const { asked } = await holdScripts(page);
-  await page.goto('');
+  const logos: string[] = [];
+  await page.route('https://assets.rspack.rs/**', (route) => {
+    logos.push(route.request().url());
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  await page.goto('', { waitUntil: 'networkidle' });
   const bar = page.locator('.rp-nav');
+  const clear = 'rgba(0, 0, 0, 0)';
   await scroll(page, 99);
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar).toHaveCSS('background-color', clear);
   await scroll(page, 101);
-  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await scroll(page, 0);
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(bar).not.toHaveCSS('background-color', clear);
+  expect(logos).toEqual([]);
+  const stack = page.locator('[data-tool-stack]');
+  await stack.scrollIntoViewIfNeeded();
+  await expect(stack.locator('img')).toHaveCount(toolStack.length);
+  await expect(stack.locator('[data-monogram]:visible')).toHaveCount(0);
+  expect(logos.sort()).toEqual(toolStack.map(({ logo }) => logo).sort());
   expect(asked).toEqual([]);
 });
 
@@ -49,32 +60,3 @@ for (const { lang, prefix, text } of selectedLanguages('before-react'))
     await expect(toTop).toBeHidden();
     expect(asked).toEqual([]);
   });
-
-test('the logos of the tools are loaded once they are looked at', async ({ page }) => {
-  const { asked } = await holdScripts(page);
-  const logos: string[] = [];
-  await page.route('https://assets.rspack.rs/**', (route) => {
-    logos.push(route.request().url());
-    const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-    return route.fulfill({ contentType: 'image/svg+xml', body });
-  });
-  await page.goto('', { waitUntil: 'networkidle' });
-  expect(logos).toEqual([]);
-  const stack = page.locator('[data-tool-stack]');
-  await stack.scrollIntoViewIfNeeded();
-  await expect(stack.locator('img')).toHaveCount(toolStack.length);
-  await expect(stack.locator('[data-monogram]:visible')).toHaveCount(0);
-  expect(logos.sort()).toEqual(toolStack.map(({ logo }) => logo).sort());
-  expect(asked).toEqual([]);
-});
-
-test('?footer=0 leaves nothing of the footer of an overview', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('config/');
-  const footer = page.getByRole('link', { name: /Report a problem/ });
-  await expect(footer).toBeVisible();
-  await page.goto('config/?footer=0');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(footer).toBeHidden();
-  await expect(page.locator('footer:visible')).toHaveCount(0);
-});

@@ -1,4 +1,10 @@
-import { PageContext, usePage, useSite, withBase } from '@rspress/core/runtime';
+import {
+  PageContext,
+  useLocation,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
 import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
@@ -25,13 +31,15 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** Dispatches the page event, which the static page does not need. */
+/** Dispatches the page event once the data of the page are there, which come after the address. */
 function usePageEvent(): void {
   const { page } = usePage();
-  const last = useRef(page);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone is not enough
   useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
+    if (last.current === pathname) return;
+    last.current = pathname;
     window.dispatchEvent(new Event(pageEvent));
   }, [page]);
 }
