@@ -46,6 +46,8 @@ for (const javaScriptEnabled of [false, true])
     }) => {
       test.setTimeout(120_000);
       if (javaScriptEnabled) await holdScripts(page);
+      // Each page is the first one, so the sidebar has no place to keep.
+      await page.addInitScript(() => sessionStorage.clear());
       for (const [width, height] of [
         [1440, 900],
         [1024, 768],

@@ -74,12 +74,13 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   function report(): void {
     const notice = noticeOf();
     if (!used || !notice) return;
-    // The reader knows by now, and presses again.
-    early = [];
     const { left, bottom } = used.getBoundingClientRect();
     notice.style.cssText = `--x:${left}px;--y:${bottom}px`;
     notice.lastElementChild?.addEventListener('click', () => location.reload());
     notice.showPopover?.();
+    // The reader knows by now, and presses again.
+    used = null;
+    early = [];
   }
 
   /** Fetches the page behind a link once, so that following it feels instant. */
