@@ -157,7 +157,7 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     sections(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
+    reactOnIntent({ scripts: inlineScripts(), transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

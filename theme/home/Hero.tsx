@@ -6,20 +6,44 @@ import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
 import styles from './Hero.module.css';
 
-/** What starts a library; the quick start says more. */
-const command = commandsFor('create rslib@latest').npm;
+export interface HeroProps {
+  /** The heading, in one or two lines. */
+  title?: string;
+  /** Above the heading. */
+  subtitle?: string;
+  /** Below the heading. */
+  description?: string;
+  /** The label of the link to the quick start. */
+  getStarted?: string;
+  /** The label of the link to the introduction. */
+  learnMore?: string;
+  /** What starts a library, without `npm`; takes the place of the link to the introduction. */
+  command?: string;
+}
 
-/** The top of the home page: what the reader gets, what it is, and how to start. */
-export function Hero() {
+/**
+ * The top of the home page: what the reader gets, what it is, and how to start. What a page leaves
+ * out is said in the language of the page.
+ */
+export function Hero(props: HeroProps) {
   const text = useText();
   const { site } = useSite();
-  const start = `${useLangPrefix()}/guide/start/quick-start`;
+  const guide = `${useLangPrefix()}/guide/start/`;
+  const start = `${guide}quick-start`;
+  const {
+    title = text('promise'),
+    subtitle = text('subtitle'),
+    description = text('slogan'),
+    getStarted = text('getStarted'),
+    learnMore = text('learnMore'),
+  } = props;
+  const command = props.command && commandsFor(props.command).npm;
   if (import.meta.env.SSG_MD) {
     return (
       <>
-        {`# Rslib\n\n${text('subtitle')}\n\n**${text('promise')}** ${text('slogan')}\n\n`}
-        {`[${text('quickStart')}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {`\`\`\`sh\n${command}\n\`\`\`\n\n`}
+        {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
+        {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
+        {command && `\`\`\`sh\n${command}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -27,28 +51,32 @@ export function Hero() {
     <div className={`rp-not-doc ${styles.hero}`}>
       <p className={styles.subtitle}>
         <img src={normalizeImagePath('/logo.svg')} alt="" width="28" height="28" />
-        <span>{text('subtitle')}</span>
+        <span>{subtitle}</span>
       </p>
       <h1 className={styles.promise}>
-        {text('promise')
-          .split('\n')
-          .map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+        {title.split('\n').map((line) => (
+          <span key={line}>{line} </span>
+        ))}
       </h1>
-      <p className={styles.slogan}>{text('slogan')}</p>
+      <p className={styles.slogan}>{description}</p>
       <div className={styles.actions} data-print="no">
         <Link className={styles.primary} href={start}>
-          {text('quickStart')}
+          {getStarted}
         </Link>
-        <Command />
+        {command ? (
+          <Command command={command} />
+        ) : (
+          <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
+            {learnMore}
+          </Link>
+        )}
       </div>
     </div>
   );
 }
 
 /** The command with a button that copies it. */
-function Command() {
+function Command({ command }: { command: string }) {
   const text = useText();
   const [copied, copy] = useCopyText();
   return (

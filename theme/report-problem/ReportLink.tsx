@@ -14,11 +14,20 @@ export function EditLink(props: ComponentProps<typeof Original>) {
   );
 }
 
+/** The footer of overviews, which are made of other pages. */
+export function ReportFooter() {
+  return (
+    <footer className={styles.footer}>
+      <ReportLink />
+    </footer>
+  );
+}
+
 /**
  * A link to the form for problems in the source repository, whose fields are filled in by their
  * ids: page and version, and once scripts run the section.
  */
-export function ReportLink() {
+function ReportLink() {
   const text = useText();
   const { page } = usePage();
   const { site } = useSite();

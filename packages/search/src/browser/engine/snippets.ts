@@ -1,4 +1,4 @@
-import type { Hit, Mark, MarkedText, Section } from '../types';
+import type { HighlightRange, Hit, MarkedText, Section } from '../types';
 import { normalize } from './text';
 
 /** About how many characters of a section are shown. */
@@ -21,14 +21,14 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
     )
       if (isAnywhere || beginsWord(text, at)) isMarked.fill(1, at, at + word.length);
   }
-  const marks: Mark[] = [];
+  const highlightRanges: HighlightRange[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
     const end = isMarked.indexOf(0, start);
     const length = (end < 0 ? isMarked.length : end) - start;
-    marks.push({ start, length });
+    highlightRanges.push({ start, length });
     start = isMarked.indexOf(1, start + length);
   }
-  return { text, marks };
+  return { text, highlightRanges };
 }
 
 const isLatin = /[\p{Script=Latin}\d]/u;
@@ -49,12 +49,14 @@ export function snippet(text: string, words: readonly string[]): MarkedText {
   const whole = markWords(line, words);
   if (line.length <= snippetLength * 1.3) return whole;
   const marked = (from: number) =>
-    whole.marks
+    whole.highlightRanges
       .filter(({ start }) => start >= from && start < from + snippetLength * 0.8)
       .reduce((total, { length }) => total + length, 0);
   const sentences = [...line.matchAll(/[.!?:] (?=\S)|[。！？；：]/g)];
   const starts = [
-    ...whole.marks.map(({ start }) => wordStart(line, start - snippetLength * 0.2)),
+    ...whole.highlightRanges.map(({ start }) =>
+      wordStart(line, start - snippetLength * 0.2),
+    ),
     ...sentences.map(({ 0: end, index }) => index + end.length),
   ].filter((start) => marked(start) > 0);
   const from = starts.reduce((best, one) => (marked(one) < marked(best) ? best : one), 0);
@@ -77,28 +79,41 @@ function wordStart(text: string, position: number): number {
  */
 export function createHit(
   section: Section,
+  query: string,
   typed: readonly string[],
   related: readonly string[],
 ): Hit {
-  const hit = hitWithMarks(section, typed);
-  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, related);
+  const hit = hitWithMarks(section, query, typed);
+  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, query, related);
 }
 
-function hitWithMarks(section: Section, words: readonly string[]): Hit {
-  const { title, heading, ancestors, link, prose } = section;
-  const path = heading === '' ? [] : [...ancestors, heading];
-  return {
+/** A section as a result, with these words marked. */
+export function hitWithMarks(
+  { title, heading, ancestors, link, prose }: Section,
+  query: string,
+  words: readonly string[],
+): Hit {
+  const names = heading === '' ? [] : [...ancestors, heading];
+  return hitOf({
     link,
     title: markWords(title, words),
-    path: path.map((one) => markWords(one, words)),
-    snippet: snippet(prose, words),
-  };
+    header: names.map((one) => markWords(one, words)),
+    statement: snippet(prose, words),
+    query,
+  });
+}
+
+/** Adds the type to a result: the words are in its own name, or else in its text. */
+export function hitOf(hit: Omit<Hit, 'type'>): Hit {
+  const own = hit.header.at(-1) ?? hit.title;
+  const named = own === hit.title ? 'title' : 'header';
+  return { type: own.highlightRanges.length > 0 ? named : 'content', ...hit };
 }
 
 /** The marked words of a result, normalised, each once: what to highlight on its page. */
-export function markedWordsOf({ title, path, snippet: text }: Hit): string[] {
-  const words = [title, ...path, text].flatMap((marked) =>
-    marked.marks.map(({ start, length }) =>
+export function markedWordsOf({ title, header, statement }: Hit): string[] {
+  const words = [title, ...header, statement].flatMap((marked) =>
+    marked.highlightRanges.map(({ start, length }) =>
       normalize(marked.text.slice(start, start + length)),
     ),
   );

@@ -1,10 +1,11 @@
+import { pageEvent } from '@site/theme/layout/page-event';
 import {
   clearHighlight,
   forgetWords,
   highlightWords,
   storeWords,
 } from '../highlight/highlight';
-import { maxQueryLength, pageEvent } from '../settings';
+import { maxQueryLength } from '../settings';
 import type { IndexHits, SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';
@@ -55,7 +56,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     const { status, isBusy } = answers();
     const count = results.rows.length;
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
-    const hasMore = pages >= limit && answered === query && status === 'ready';
+    const hasMore = pages >= limit && answered === query && status === 'inited';
     const isFull = input.value.length >= maxQueryLength;
     input.dataset.searchStatus = status;
     recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));

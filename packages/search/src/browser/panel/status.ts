@@ -40,7 +40,7 @@ export function createStatus(
     element: element('div', {}, more, cut, spinner, failed, announcement),
     none,
     update({ status, isBusy, query, count, hasMore, listed, isFull }: State): void {
-      const isAnswered = query !== '' && status === 'ready' && !isBusy;
+      const isAnswered = query !== '' && status === 'inited' && !isBusy;
       show(more, hasMore, textOf('more'));
       show(cut, isFull, textOf('cut'));
       show(spinner, query !== '' && !isAnswered && status !== 'error');
@@ -55,7 +55,11 @@ export function createStatus(
       none.replaceChildren();
       if (!none.hidden)
         none.append(
-          element('p', {}, `${textOf('none')} `, element('q', {}, query)),
+          element(
+            'p',
+            {},
+            textOf('none').replace('{query}', () => query),
+          ),
           element('p', { class: 'search-hint' }, textOf('hint')),
           ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
           ...closest.map((word) => button(word, () => repeat(word))),
