@@ -1,13 +1,15 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
+import { useEffect, useId, useRef } from 'react';
 import { IconCopy, IconSuccess } from '../code/CodeIcons';
 import { useCopyText } from '../code/useCopyText';
+import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
 import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
 import styles from './Hero.module.css';
 
 /** What starts a library; the quick start says more. */
-const command = commandsFor('create rslib@latest').npm;
+const commands = commandsFor('create rslib@latest');
 
 /** The top of the home page: what the reader gets, what it is, and how to start. */
 export function Hero() {
@@ -19,7 +21,7 @@ export function Hero() {
       <>
         {`# Rslib\n\n${text('subtitle')}\n\n**${text('promise')}** ${text('slogan')}\n\n`}
         {`[${text('quickStart')}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {`\`\`\`sh\n${command}\n\`\`\`\n\n`}
+        {`\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -47,17 +49,34 @@ export function Hero() {
   );
 }
 
-/** The command with a button that copies it. */
+/**
+ * The command of the package manager that the reader has chosen on another page, with a button that
+ * copies it. The radio buttons are only set by the inline script that restores tabs.
+ */
 function Command() {
   const text = useText();
   const [copied, copy] = useCopyText();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => restoreTabs(), []);
+  const shown = () =>
+    [...(box.current?.querySelectorAll('code') ?? [])].find((one) =>
+      one.checkVisibility(),
+    )?.textContent ?? commands.npm;
   return (
-    <div className={styles.command}>
-      <code>{command}</code>
+    <div ref={box} className={styles.command} data-tabs="package.manager">
+      <span hidden>
+        {Object.keys(commands).map((name, index) => (
+          <input key={name} type="radio" name={id} defaultChecked={index === 0} />
+        ))}
+      </span>
+      {Object.values(commands).map((command) => (
+        <code key={command}>{command}</code>
+      ))}
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(command)}
+        onClick={() => copy(shown())}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
         {copied ? <IconSuccess /> : <IconCopy />}
