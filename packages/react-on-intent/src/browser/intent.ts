@@ -1,7 +1,7 @@
 /**
  * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
- * what was clicked before React was ready is repeated once it is. Until then, and when
+ * what was clicked or dropped before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
@@ -18,7 +18,8 @@ export function intent(hydrated: string, wanted: string): void {
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   /** Works without React, and asks for it when its own files are there. */
   const independent = '[data-search-open],[data-search-dialog]';
-  const early: HTMLElement[] = [];
+  /** What the reader did too early, to be done again. */
+  const early: (() => unknown)[] = [];
   const abort = new AbortController();
   let hovered: Element | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +76,7 @@ export function intent(hydrated: string, wanted: string): void {
 
   function listen<K extends keyof DocumentEventMap>(
     type: K,
-    handler: (event: DocumentEventMap[K]) => void,
+    handler: (event: DocumentEventMap[K]) => unknown,
   ): void {
     document.addEventListener(
       type,
@@ -107,6 +108,19 @@ export function intent(hydrated: string, wanted: string): void {
   });
   listen('focusin', attend);
   listen('dragenter', start);
+  const files = '[data-takes-files]';
+  listen('dragover', (event) => closest(event, files) && event.preventDefault());
+  listen('drop', (event) => {
+    const field = closest(event, files);
+    if (!field) return;
+    // Otherwise the browser would open the file instead of the page.
+    event.preventDefault();
+    const dataTransfer = new DataTransfer();
+    for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file);
+    early.push(() =>
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true })),
+    );
+  });
   listen('click', (event) => {
     const control = closest(event, controls);
     if (
@@ -116,7 +130,7 @@ export function intent(hydrated: string, wanted: string): void {
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    early.push(control);
+    early.push(() => control.click());
     start();
   });
   listen('keydown', (event) => {
@@ -133,7 +147,7 @@ export function intent(hydrated: string, wanted: string): void {
       setTimeout(() => {
         if (hovered?.matches(':hover'))
           hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        for (const control of early) control.click();
+        for (const repeat of early) repeat();
       });
     },
     { once: true },
