@@ -25,7 +25,8 @@ for (const { lang, prefix } of selectedLanguages('convert')) {
       const result = page.getByRole('region', { name: texts.result[lang], exact: true });
       await expect(result).toContainText(texts.changes[lang]);
       await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
-      await expect(result.getByRole('status')).toContainText('tsup');
+      await page.getByRole('link', { name: texts['to-result'][lang] }).click();
+      await expect(result).toBeInViewport();
     });
   });
 }
