@@ -87,7 +87,7 @@ const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
   ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
-  ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
+  ...['service', 'hydration', 'lost-files', 'small-site', 'base-path'],
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
