@@ -3,7 +3,14 @@ import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
-test('.html, index and escaped letters lead to the address of the page, with query and anchor', async ({
+/** Follows an address inside the app. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  }, address);
+
+test('.html, index and escaped letters lead to the address of the page, with query and anchor, also inside the app', async ({
   page,
   baseURL,
 }) => {
@@ -28,19 +35,7 @@ test('.html, index and escaped letters lead to the address of the page, with que
   await openHydrated(page, 'guide/start/quick-start#100%');
   await expect(page.locator('h1'), 'an anchor without meaning').toBeVisible();
   expect(complaints).toEqual([]);
-});
 
-/** Follows an address inside the app. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({ idx: 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
-  }, address);
-
-test('inside the app other spellings lead to the page, and an unknown address to the 404 page', async ({
-  page,
-  baseURL,
-}) => {
   await openHydrated(page, '');
   const heading = page.getByRole('heading', { level: 1 });
   await follow(page, '/guide/start/quick-start.html');

@@ -64,17 +64,3 @@ test('a page is copied as Markdown, which is fetched on the click, also before R
   await button(page).click();
   await expect(row(page), 'a click before React').toHaveAttribute(state, 'copied');
 });
-
-test('on a phone the buttons to copy and to open the Markdown are large enough to touch', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(doc);
-  await page.locator('[popovertarget]:visible').last().click();
-  for (const role of ['button', 'link'] as const) {
-    const box = await row(page).getByRole(role).boundingBox();
-    expect(box?.height, role).toBeGreaterThanOrEqual(44);
-  }
-  await button(page).tap();
-  await expect(row(page)).toHaveAttribute(state, 'copied');
-});

@@ -45,22 +45,25 @@ test('after a deploy has replaced the scripts, every link logs the error and loa
 });
 
 /** Uses the theme switch, tabs and a link. */
-async function expectWorks(page: Page) {
+async function expectWorks(page: Page, where: string) {
   const frame = page.frames().at(-1) ?? page.mainFrame();
   const heading = frame.locator('h1').first();
-  await expect(heading).toContainText('Quick start');
+  await expect(heading, where).toContainText('Quick start');
   await frame.locator('[data-switch-appearance]').click();
-  await expect(frame.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(frame.locator('html'), where).toHaveClass(/\bdark\b/);
   const tab = frame.getByRole('tab').nth(1);
   await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab, where).toHaveAttribute('aria-selected', 'true');
   await frame.locator('header nav a[href$="/config/"]').first().click();
-  await expect(heading).toContainText('Configuration');
-  await expect(frame.locator('html'), 'the theme is kept').toHaveClass(/\bdark\b/);
+  await expect(heading, where).toContainText('Configuration');
+  await expect(frame.locator('html'), where).toHaveClass(/\bdark\b/);
 }
 
-test('the site works in a sandboxed frame', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the site works in a sandboxed frame and in a browser that refuses storage', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await page.route('**/embedding', (route) =>
@@ -72,15 +75,13 @@ test('the site works in a sandboxed frame', async ({ page, baseURL }) => {
     }),
   );
   await page.goto('embedding');
-  await expectWorks(page);
+  await expectWorks(page, 'in a sandboxed frame');
   expect(thrown).toEqual([]);
-});
 
-test('the site works in a browser that refuses storage', async ({ page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(String(error)));
-  await refuseStorage(page);
-  await page.goto(quickStart);
-  await expectWorks(page);
+  const refusing = await context.newPage();
+  refusing.on('pageerror', (error) => thrown.push(String(error)));
+  await refuseStorage(refusing);
+  await refusing.goto(quickStart);
+  await expectWorks(refusing, 'without storage');
   expect(thrown).toEqual([]);
 });

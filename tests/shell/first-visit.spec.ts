@@ -17,7 +17,7 @@ test('a first visit leads to the language of the browser with query and anchor, 
 }) => {
   /** A browser that has never been here. */
   async function visit(options: BrowserContextOptions, check: (page: Page) => unknown) {
-    const context = await browser.newContext({ baseURL, ...options });
+    const context = await browser.newContext(options);
     await check(await context.newPage());
     await context.close();
   }

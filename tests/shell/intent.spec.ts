@@ -1,7 +1,8 @@
 // A page is HTML until the reader shows intent to use what needs scripts.
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, hydrated } from '../support/hydration.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { fades, watchTransitions } from '../support/transitions.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
@@ -64,33 +65,10 @@ test('pointing at a link or focusing it prefetches its page, following it loads 
   expect(asked).toEqual([]);
 });
 
-/** Follows a link before React, and says whether the next document came with a transition. */
-async function fades(page: Page, reducedMotion: 'reduce' | 'no-preference') {
-  await page.emulateMedia({ reducedMotion });
-  await page.goto(guide);
-  await page.locator('main a[href$="/guide/basic/output-format"]').first().click();
-  await expect(page.locator('h1')).toContainText('Output formats');
-  const html = page.locator('html[data-test-transition]');
-  await expect(html).toHaveCount(1);
-  return html.getAttribute('data-test-transition');
-}
-
-test.describe('another document', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const fading = Boolean(Reflect.get(event, 'viewTransition'));
-        document.documentElement.setAttribute('data-test-transition', `${fading}`);
-      });
-    });
-  });
-
-  test('fades in, with reduced motion it opens at once', async ({ page }) => {
-    expect(await fades(page, 'no-preference'), 'with motion').toBe('true');
-    expect(await fades(page, 'reduce'), 'with reduced motion').toBe('false');
-  });
-
-  test('opens at once on a phone', { tag: '@phone' }, async ({ page }) => {
-    expect(await fades(page, 'no-preference')).toBe('false');
-  });
+test('another document fades in, with reduced motion it opens at once', async ({
+  page,
+}) => {
+  await watchTransitions(page);
+  expect(await fades(page, 'no-preference'), 'with motion').toBe('true');
+  expect(await fades(page, 'reduce'), 'with reduced motion').toBe('false');
 });

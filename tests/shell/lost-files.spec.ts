@@ -46,7 +46,7 @@ test('a page can be read without any one of its files, and works once it is avai
 /** Each failure is one of all files that are loaded after the page. */
 const everything = '**/static/**';
 
-test('the explorer reports another output and notes that cannot be loaded, and they can be retried', async ({
+test('the explorer and search report what cannot be loaded, and it can be retried', async ({
   page,
 }) => {
   const { root, radio, status } = explorerOf(page);
@@ -68,11 +68,7 @@ test('the explorer reports another output and notes that cannot be loaded, and t
   await page.unrouteAll();
   for (const _ of ['close', 'open']) await notes.locator('summary').click();
   await expect(notes.getByRole('listitem').first()).toBeVisible();
-});
 
-test('search reports that it or its index cannot be loaded, and both can be retried', async ({
-  page,
-}) => {
   const panel = panelOf(page);
   const openSearch = () => page.locator('[data-search-open]').click();
   await page.goto(guide, { waitUntil: 'networkidle' });

@@ -52,9 +52,24 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   await expect(rsbuild).toBeVisible();
 });
 
-test('the filter is in the address, harmless whatever it holds, and leads to a search in all pages', async ({
+test('the filter is in the address, takes what is typed before React, is harmless whatever it holds, and leads to a search in all pages', async ({
   page,
 }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('config/');
+  await filterOf(page).fill('umd');
+  release();
+  await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
+  await expect(item(page, '/config/lib/umd-name')).toBeVisible();
+  await expect(filterOf(page)).toHaveValue('umd');
+
+  await page.goto('config/');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(filterOf(page)).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+
   await page.goto('config/?filter=umd');
   await expect(filterOf(page)).toHaveValue('umd');
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
@@ -76,23 +91,4 @@ test('the filter is in the address, harmless whatever it holds, and leads to a s
   await filterOf(page).fill('storybook');
   await page.getByRole('link', { name: 'storybook' }).click();
   await expect(page.getByRole('combobox')).toHaveValue('storybook');
-});
-
-test('text typed into the filter before React is applied, and React moves neither focus nor page', async ({
-  page,
-}) => {
-  const { release } = await holdScripts(page);
-  await page.goto('config/');
-  await filterOf(page).fill('umd');
-  release();
-  await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
-  await expect(item(page, '/config/lib/umd-name')).toBeVisible();
-  await expect(filterOf(page)).toHaveValue('umd');
-
-  await page.goto('config/');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  await expect(filterOf(page)).not.toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
