@@ -82,15 +82,23 @@ const specs = (...names: readonly string[]) =>
 const builds = specs('base-path');
 
 /** These test what exists only on phones; in other files, single tests have the tag `@phone`. */
-const onPhonesOnly = ['drawer', 'nav-screen'];
+const onPhonesOnly = ['drawer', 'nav-screen', 'narrow', 'touch'];
 const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
-  ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
-  ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
+  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'embedding', 'failures'],
+  ...['first-visit', 'hydration', 'intent', 'language', 'lost-files', 'not-found'],
+  ...[
+    'outline',
+    'page-change',
+    'sidebar',
+    'small-site',
+    'theme',
+    'tools-popover',
+    'widths',
+  ],
+  ...['contrast', 'hostile', 'policy', 'reading', 'retire', 'service'],
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
