@@ -86,7 +86,7 @@ const phoneOnly = specs(...onPhonesOnly);
 const desktopOnly = specs(
   ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
   ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
+  ...['addresses', 'policy', 'hostile', 'reading', 'retire'],
   ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
 );
 
@@ -128,6 +128,9 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
   forbidOnly: ci,
+  // A busy machine is slow, and no reason to fail.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ...(ci ? ([['html', { open: 'never' }]] as const) : []),
