@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings';
+import { attribute, select } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { brokenLinks, languageLinks } from '../../tools/checks/built/links.ts';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
@@ -14,6 +15,9 @@ import {
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
+// One worker parses the site for all of them.
+test.describe.configure({ mode: 'default' });
+
 const site = readSite(siteOutput, base);
 
 /** A failing test shows what to do. */
@@ -23,6 +27,15 @@ function expectNone(findings: readonly Finding[]): void {
 
 test('every page has one h1, one main and no id twice', () => {
   expectNone(landmarks(site.pages));
+});
+
+test('the first link of every page skips the bar to its content', () => {
+  const others = site.pages.filter((page) => {
+    const [first] = select(page, 'a');
+    const content = page.elements.find((one) => attribute(one, 'id') === 'content');
+    return !first || attribute(first, 'href') !== '#content' || content?.tagName !== 'main';
+  });
+  expect(others.map(({ file }) => file)).toEqual([]);
 });
 
 test('every link, picture, script and style leads somewhere', () => {
