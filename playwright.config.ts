@@ -58,7 +58,11 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks)'),
-    testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
+    testIgnore: [
+      ...Object.values(rebuilding),
+      below(pages, 'packages/[\\w-]+/tests/content'),
+      ...onWindows,
+    ],
   },
 ];
 

@@ -81,7 +81,9 @@ test('a reference page is printed with its evidence and notes, nothing is cut of
   // The width of A4 without its margins.
   await page.setViewportSize({ width: 673, height: 986 });
   await printed(page, 'config/lib/format');
-  const evidence = page.locator('figure details:not([open]) > :not(summary):first-of-type');
+  const evidence = page.locator(
+    'figure details:not([open]) > :not(summary):first-of-type',
+  );
   const closed = page.locator('figure details:not([open])');
   expect(await closed.count()).toBeGreaterThan(5);
   const hidden = await closed.evaluateAll((all) =>

@@ -35,8 +35,6 @@ test('the stored theme, or else that of the system, is there before the first pa
       );
     const what = `/${path}: stored ${stored ?? 'nothing'}, system ${system}`;
     expect.soft(await themeBeforeStyles(page, path), what).toBe(expected);
-    await expect
-      .soft(page.locator('html'), what)
-      .toHaveCSS('color-scheme', expected);
+    await expect.soft(page.locator('html'), what).toHaveCSS('color-scheme', expected);
   }
 });

@@ -32,7 +32,9 @@ for (const { lang, prefix, text } of languages) {
 
   test(`${lang}: browsers find the OpenSearch description, which leads to the search of its language`, () => {
     const page = parsed(`${prefix}guide/start/index.html`);
-    const links = select(page, 'link').filter((one) => attribute(one, 'rel') === 'search');
+    const links = select(page, 'link').filter(
+      (one) => attribute(one, 'rel') === 'search',
+    );
     expect(links.map((one) => [attribute(one, 'type'), attribute(one, 'href')])).toEqual([
       ['application/opensearchdescription+xml', `${base}${prefix}opensearch.xml`],
     ]);

@@ -53,9 +53,7 @@ test('answers, the first given before React, change the files, the proof and the
     node: '18',
     multipleEntries: true,
   });
-  expect
-    .soft(await shown(page, 'package.json'))
-    .toBe(fileText(advised?.manifest ?? []));
+  expect.soft(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
   expect.soft(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
   const status = page.getByRole('status').filter({ hasText: 'CommonJS' });
   await expect.soft(status).toBeVisible();

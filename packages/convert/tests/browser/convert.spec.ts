@@ -93,7 +93,9 @@ test('what is typed, pasted or dropped is neither executed nor sent, survives a 
   await page.goto(address);
   await hydrate(page);
   await config(page).fill(typed);
-  await expect(file(page, 'rslib.config.ts')).toContainText("private: './src/private.ts'");
+  await expect(file(page, 'rslib.config.ts')).toContainText(
+    "private: './src/private.ts'",
+  );
 
   await test.step('a text of 5 MB is refused', async () => {
     await config(page).evaluate((element) => {

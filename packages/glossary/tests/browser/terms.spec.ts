@@ -18,9 +18,7 @@ test.describe('without scripts', () => {
     const before = await page.locator('h2').first().boundingBox();
     await (isMobile ? word.tap() : word.click());
     await expect(card(page)).toBeVisible();
-    await expect
-      .soft(card(page))
-      .toContainText('emits one output file per source file');
+    await expect.soft(card(page)).toContainText('emits one output file per source file');
     expect.soft(await page.locator('h2').first().boundingBox()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(card(page)).toBeHidden();
