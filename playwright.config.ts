@@ -61,7 +61,11 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
-    testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
+    testIgnore: [
+      ...Object.values(rebuilding),
+      below(pages, 'packages/[\\w-]+/tests/content'),
+      ...onWindows,
+    ],
   },
 ];
 
@@ -89,16 +93,8 @@ const phoneOnly = specs(...onPhonesOnly);
 const desktopOnly = specs(
   ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'embedding', 'failures'],
   ...['first-visit', 'hydration', 'intent', 'language', 'lost-files', 'not-found'],
-  ...[
-    'outline',
-    'page-change',
-    'sidebar',
-    'small-site',
-    'theme',
-    'tools-popover',
-    'widths',
-  ],
-  ...['contrast', 'hostile', 'policy', 'reading', 'retire', 'service'],
+  ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
+  ...['widths', 'hostile', 'policy', 'service'],
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
@@ -136,7 +132,7 @@ export default defineConfig({
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
