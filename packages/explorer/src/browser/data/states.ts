@@ -50,7 +50,9 @@ export function statesOf(input: InputId): State[] {
   return offered[input].reduce(
     (states, toggle) =>
       states.flatMap((state) =>
-        definitions[toggle].values.map((value) => ({ ...state, [toggle]: value })),
+        definitions[toggle].values.map((value) =>
+          withToggle(state, toggle, String(value)),
+        ),
       ),
     [defaultState(input)],
   );

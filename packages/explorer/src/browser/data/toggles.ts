@@ -8,8 +8,6 @@ interface ToggleDefinition {
   readonly defaultByFormat?: Readonly<Record<string, ToggleValue>>;
   /** The word for a value in a key. Only a value that is always the default has none. */
   readonly keys: Readonly<Record<string, string>>;
-  /** The values are keys of texts.json; without it, they are shown as they are configured. */
-  readonly translated?: true;
 }
 
 /** Every toggle, in the order in which it is offered and written in a key. */
@@ -25,7 +23,6 @@ export const toggles = {
   dts: {
     values: ['off', 'files', 'bundled'],
     keys: { files: 'dts', bundled: 'dts-bundle' },
-    translated: true,
   },
   syntax: {
     values: ['esnext', 'es2020', 'es5'],

@@ -50,7 +50,7 @@ export function Controls({ state, offered }: ControlsProps) {
             value={String(state[toggle])}
             options={values.map((value) => ({
               value: String(value),
-              label: valueLabel(toggle, value, text),
+              label: valueLabel(value, text),
             }))}
           />
         );
