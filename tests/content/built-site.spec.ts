@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings';
-import { attribute, lineage, select } from '@site/pages/html';
+import { attribute, select } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
 import { readBuiltPages } from '../../tools/checks/built/site.ts';

@@ -1,12 +1,9 @@
 // A first visit shows the language of the browser, once.
 import { readFileSync } from 'node:fs';
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { languages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 import { documentsOf, refuseStorage } from '../support/visitor.ts';
 
-const [, { text }] = languages;
 const quickStart = 'guide/start/quick-start?a=1#next-steps';
 const remembered = (page: Page) =>
   page.evaluate(() => localStorage.getItem('rspress-visited'));
@@ -78,30 +75,5 @@ test('a first visit leads to the language of the browser with query and anchor, 
       '/en/guide/start/quick-start',
       '/zh/guide/start/quick-start',
     ]);
-  });
-});
-
-test.describe('after a redirect', () => {
-  test.use({ locale: 'zh-CN' });
-
-  test('a notice says why, leads back, can be dismissed, and does not come again', async ({
-    page,
-    baseURL,
-  }) => {
-    await watchHydration(page);
-    const notice = page.locator('[data-redirect-notice]');
-    await page.goto(quickStart);
-    await expect(notice).toContainText(text('redirected'));
-    await notice.getByRole('button', { name: text('dismissNotice') }).press('Enter');
-    await expect(notice).toBeHidden();
-    await page.reload();
-    await hydrate(page);
-    await expect(notice).toBeHidden();
-
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(quickStart);
-    await notice.getByRole('link').press('Enter');
-    await expect(page).toHaveURL(baseURL + quickStart);
-    await expect(notice).toBeHidden();
   });
 });
