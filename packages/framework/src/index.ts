@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { markdownEnvironment } from './markdown-edition.ts';
 import { withoutRestarts } from './restarts.ts';
 import { productionRouter } from './router.ts';
+import { quietWorkers } from './workers.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
@@ -18,9 +19,12 @@ interface FrameworkOptions {
 
 /**
  * Rspress plugin with what the site changes in the framework itself: a dev server that does not
- * restart for generated files, and a lighter router.
+ * restart for generated and removed files, and a lighter router.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
-  const plugins = [withoutRestarts(generated), productionRouter, markdownEnvironment];
+  const plugins = [
+    ...[withoutRestarts(generated), quietWorkers],
+    ...[productionRouter, markdownEnvironment],
+  ];
   return { name: 'site-framework', builderConfig: { plugins } };
 }

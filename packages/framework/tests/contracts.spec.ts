@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { assertContractsMet, contract } from '../src/contract.ts';
 import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.ts';
 import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
-import { ignoreFolders } from '../src/restarts.ts';
+import { onlyForNewPages } from '../src/restarts.ts';
 import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
 import { assertIndexes, replaceIndexes, restorePage } from '../src/search-index.ts';
 import { removeThemeScript } from '../src/theme-script.ts';
@@ -122,7 +122,7 @@ test.describe('restarts of the dev server', () => {
   const watched = [{ ...rule, options: { ignored: ['a'] } }, reload];
 
   test('leave the folders alone, and what they left alone before', () => {
-    expect(ignoreFolders(watched, ['/docs/samples'])).toEqual([
+    expect(onlyForNewPages(watched, ['/docs/samples'])).toEqual([
       { ...rule, options: { ignored: ['a', '/docs/samples'] } },
       reload,
     ]);
@@ -130,7 +130,7 @@ test.describe('restarts of the dev server', () => {
 
   test('by no rule at all stop the dev server', () => {
     for (const rules of [undefined, reload])
-      expect(() => ignoreFolders(rules, [])).toThrow('restarts.ts');
+      expect(() => onlyForNewPages(rules, [])).toThrow('restarts.ts');
   });
 });
 
