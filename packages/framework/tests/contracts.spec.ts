@@ -117,13 +117,14 @@ test.describe('the router', () => {
 });
 
 test.describe('restarts of the dev server', () => {
-  const rule = { paths: '/docs', type: 'restart', options: { ignored: ['a'] } } as const;
+  const rule = { paths: '/docs', type: 'restart' } as const;
   const reload = { paths: '/docs/public', type: 'reload-page' } as const;
-  const watched = [{ ...rule, options: { ignored: ['a'] } }, reload];
+  const events: ('add' | 'unlink')[] = ['add', 'unlink'];
+  const watched = [{ ...rule, events, options: { ignored: ['a'] } }, reload];
 
-  test('leave the folders alone, and what they left alone before', () => {
+  test('leave the folders alone, what they left alone before, and removed pages', () => {
     expect(onlyForNewPages(watched, ['/docs/samples'])).toEqual([
-      { ...rule, options: { ignored: ['a', '/docs/samples'] } },
+      { ...rule, events: ['add'], options: { ignored: ['a', '/docs/samples'] } },
       reload,
     ]);
   });
