@@ -76,8 +76,8 @@ test('a tool that fails does not keep the others from running, and how to mend i
     second: tool('console.error("Fine.")'),
     third: { command: ['no-such-program'] },
   };
-  const failed = await runTools(tools, 2, (text) => output.push(text));
-  expect(failed).toEqual(['first', 'third']);
+  const failed = await runTools(tools, 2, (text: string) => output.push(text));
+  expect(failed.sort()).toEqual(['first', 'third']);
   const text = output.join('\n');
   expect(text).toContain('── first\nA mistake.\nMend it.\n');
   expect(text).toContain('── second\nFine.\n');

@@ -19,7 +19,7 @@ interface FrameworkOptions {
 
 /**
  * Rspress plugin with what the site changes in the framework itself: a dev server that does not
- * restart for generated and removed files, and a lighter router.
+ * restart for generated files, and a lighter router.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
   const plugins = [

@@ -15,10 +15,6 @@ const { fail } = contract(
  * show. The framework restarts for every file that is added or removed below `docs`, since it
  * could be a page; `folders` hold none. Pages that show one of their files are recompiled all the
  * same.
- *
- * Nor does it restart when a page is removed: while the sidebar still lists the page, the new server
- * could not start, and the old one is gone by then. The removed page alone shows an error, until it
- * is back or the server is started again.
  */
 export function withoutRestarts(folders: readonly string[]): RsbuildPlugin {
   return {
@@ -26,7 +22,7 @@ export function withoutRestarts(folders: readonly string[]): RsbuildPlugin {
     setup(api) {
       if (api.context.action !== 'dev') return;
       api.modifyRsbuildConfig((config) => {
-        const watchFiles = onlyForNewPages(
+        const watchFiles = ignoreFolders(
           config.dev?.watchFiles,
           folders.map(path.normalize),
         );
@@ -37,12 +33,11 @@ export function withoutRestarts(folders: readonly string[]): RsbuildPlugin {
 }
 
 /**
- * The same rules, with `folders` (absolute paths) added to what the restarting ones ignore, and
- * without restarts for what is removed.
+ * The same rules, with `folders` (absolute paths) added to what the restarting ones ignore.
  *
  * @throws when none restarts the server
  */
-export function onlyForNewPages(
+export function ignoreFolders(
   watchFiles: WatchFiles,
   folders: readonly string[],
 ): Rsbuild.WatchFiles[] {
@@ -51,10 +46,6 @@ export function onlyForNewPages(
   return rules.map((rule) => {
     if (rule.type !== 'restart') return rule;
     const ignored = [rule.options?.ignored ?? []].flat();
-    return {
-      ...rule,
-      events: (rule.events ?? ['add']).filter((event) => event !== 'unlink'),
-      options: { ...rule.options, ignored: [...ignored, ...folders] },
-    };
+    return { ...rule, options: { ...rule.options, ignored: [...ignored, ...folders] } };
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { assertContractsMet, contract } from '../src/contract.ts';
 import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.ts';
 import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
-import { onlyForNewPages } from '../src/restarts.ts';
+import { ignoreFolders } from '../src/restarts.ts';
 import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
 import { assertIndexes, replaceIndexes, restorePage } from '../src/search-index.ts';
 import { removeThemeScript } from '../src/theme-script.ts';
@@ -117,21 +117,20 @@ test.describe('the router', () => {
 });
 
 test.describe('restarts of the dev server', () => {
-  const rule = { paths: '/docs', type: 'restart' } as const;
+  const rule = { paths: '/docs', type: 'restart', options: { ignored: ['a'] } } as const;
   const reload = { paths: '/docs/public', type: 'reload-page' } as const;
-  const events: ('add' | 'unlink')[] = ['add', 'unlink'];
-  const watched = [{ ...rule, events, options: { ignored: ['a'] } }, reload];
+  const watched = [{ ...rule, options: { ignored: ['a'] } }, reload];
 
-  test('leave the folders alone, what they left alone before, and removed pages', () => {
-    expect(onlyForNewPages(watched, ['/docs/samples'])).toEqual([
-      { ...rule, events: ['add'], options: { ignored: ['a', '/docs/samples'] } },
+  test('leave the folders alone, and what they left alone before', () => {
+    expect(ignoreFolders(watched, ['/docs/samples'])).toEqual([
+      { ...rule, options: { ignored: ['a', '/docs/samples'] } },
       reload,
     ]);
   });
 
   test('by no rule at all stop the dev server', () => {
     for (const rules of [undefined, reload])
-      expect(() => onlyForNewPages(rules, [])).toThrow('restarts.ts');
+      expect(() => ignoreFolders(rules, [])).toThrow('restarts.ts');
   });
 });
 
