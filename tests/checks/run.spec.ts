@@ -65,7 +65,7 @@ test('about a page that cannot be read nothing else is said, in either language'
   expect(withoutFollowUps(all, [])).toEqual(all);
 });
 
-test('a tool that fails does not keep the others from running, and how to mend it is said', async () => {
+test('a tool that fails keeps no other from running, and how to mend it is said', async () => {
   const output: string[] = [];
   const tool = (code: string) => ({ command: [process.execPath, '-e', code] });
   const tools = {
