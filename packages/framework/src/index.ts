@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { markdownEnvironment } from './markdown-edition.ts';
 import { withoutRestarts } from './restarts.ts';
 import { productionRouter } from './router.ts';
+import { quietWorkers } from './workers.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
@@ -21,6 +22,9 @@ interface FrameworkOptions {
  * restart for generated files, and a lighter router.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
-  const plugins = [withoutRestarts(generated), productionRouter, markdownEnvironment];
+  const plugins = [
+    ...[withoutRestarts(generated), quietWorkers],
+    ...[productionRouter, markdownEnvironment],
+  ];
   return { name: 'site-framework', builderConfig: { plugins } };
 }
