@@ -1,6 +1,6 @@
 /**
- * `npm run test:loaded`: `npm test` on a busy machine. Starts endless loops, four of them or LOOPS, and
- * ends each by its id when the tests are over, whatever ends them. Arguments go to `npm test`.
+ * Runs a command on a busy machine: `npm run test:loaded` is `npm test` beside four endless loops, or as
+ * many as LOOPS says. Ends each loop by its id when the command is over, whatever ends it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,15 +31,16 @@ process.on('exit', endLoops);
 
 const ids = loops.map(({ pid }) => pid).join(', ');
 console.log(`${count} loops on ${availableParallelism()} cores: ${ids}`);
-const [command, ...args] = npm('test', '--', ...process.argv.slice(2));
+const [name, ...words] = process.argv.slice(2);
+const [command, ...args] = name === 'npm' ? npm(...words) : [name, ...words];
 const start = performance.now();
-const tests = spawn(command, args, {
+const child = spawn(command, args, {
   cwd: path.resolve(import.meta.dirname, '../..'),
   stdio: 'inherit',
 });
-// The terminal sends Ctrl+C to the tests, too; what is left is to wait for them.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tests.kill(signal));
-const [code] = await once(tests, 'close');
+// A terminal sends Ctrl+C to the command, too; what is left is to wait for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+const [code] = await once(child, 'close');
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 const load = loadavg()
   .map((one) => one.toFixed(1))
