@@ -61,7 +61,11 @@ const browserless: Project[] = [
   {
     name: 'tools',
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
-    testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
+    testIgnore: [
+      ...Object.values(rebuilding),
+      below(pages, 'packages/[\\w-]+/tests/content'),
+      ...onWindows,
+    ],
   },
 ];
 
@@ -82,15 +86,15 @@ const specs = (...names: readonly string[]) =>
 const builds = specs('base-path');
 
 /** These test what exists only on phones; in other files, single tests have the tag `@phone`. */
-const onPhonesOnly = ['drawer', 'nav-screen'];
+const onPhonesOnly = ['drawer', 'nav-screen', 'narrow', 'touch'];
 const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
-  ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
-  ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
+  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'embedding', 'failures'],
+  ...['first-visit', 'hydration', 'intent', 'language', 'lost-files', 'not-found'],
+  ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
+  ...['widths', 'hostile', 'policy', 'service'],
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
@@ -128,7 +132,7 @@ export default defineConfig({
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
@@ -148,9 +152,6 @@ export default defineConfig({
     baseURL: siteRoot,
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A worker would answer before the tests can put a fault in its way. Those of
-    // packages/offline/tests/browser let it.
-    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

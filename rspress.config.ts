@@ -4,7 +4,6 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
 import { convert } from '@site/convert';
-import { corpus } from '@site/corpus';
 import { diagrams } from '@site/diagrams';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
@@ -13,7 +12,6 @@ import { termCards } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
   hasFullHistory,
-  jsonData,
   lastChanges,
   llmsTxt,
   rssFeeds,
@@ -21,7 +19,6 @@ import {
   versionJson,
 } from '@site/machine-readable';
 import { notesPage } from '@site/notes';
-import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
@@ -35,7 +32,6 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
@@ -103,6 +99,7 @@ export default defineConfig({
       'en/shared/**',
       'zh/shared/**',
       'samples/**',
+      'libraries/**',
       'explorer/**',
       'public/**',
     ],
@@ -145,7 +142,6 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    corpus(),
     samples(),
     explorer(),
     advisor(),
@@ -157,14 +153,11 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
-    jsonData(),
     versionJson(),
     rssFeeds(changes),
     redirects(),
     sections(),
-    socialImages(),
-    offline(),
-    reactOnIntent({ scripts: inlineScripts, transformHtml: linkSearch }),
+    reactOnIntent({ scripts: inlineScripts(), transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

@@ -141,7 +141,7 @@ test('the list has forty names of things that exist, and some of each kind', () 
   );
   expect(Object.keys(proofs)).toEqual(expect.arrayContaining(list.advisor));
   for (const id of list.corpus)
-    expect(existsSync(`${repository}/packages/corpus/libraries/${id}`), id).toBe(true);
+    expect(existsSync(`${repository}/docs/libraries/${id}`), id).toBe(true);
   for (const route of list.follow) {
     const file = `docs/en${route}.mdx`;
     expect(existsSync(`${repository}/${file}`), file).toBe(true);

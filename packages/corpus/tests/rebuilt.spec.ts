@@ -10,7 +10,7 @@ import { differences } from '../src/build/record.ts';
 test.describe.configure({ timeout: 900_000 });
 
 const selected = listLibraries().filter((id) => {
-  const folder = `packages/corpus/libraries/${id}/`;
+  const folder = `docs/libraries/${id}/`;
   return isRebuilt('corpus', id, [folder], [`${folder}recorded.json`]);
 });
 

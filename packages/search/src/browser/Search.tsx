@@ -1,16 +1,10 @@
-import {
-  removeBase,
-  useLang,
-  useLocation,
-  useSite,
-  useVersion,
-} from '@rspress/core/runtime';
+import { removeBase, useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@site/theme/link/navigation';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';
 import button from './SearchButton.module.css';
 import styles from './SearchDialog.module.css';
-import { maxQueryLength, pageEvent } from './settings';
+import { maxQueryLength } from './settings';
 
 /**
  * The search button and its dialog, which are part of the HTML of every page. Scripts that need no
@@ -19,7 +13,6 @@ import { maxQueryLength, pageEvent } from './settings';
  * keeps what has been typed before it, and the script fills the body, of which React knows nothing.
  */
 export function Search() {
-  const { pathname } = useLocation();
   const navigate = useLinkNavigate();
   const text = useText();
   const label = text('searchDialog');
@@ -27,10 +20,6 @@ export function Search() {
     if (process.env.NODE_ENV === 'development')
       import('./dev').then(({ startOnDevServer }) => startOnDevServer());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of every change of pages
-  useEffect(() => {
-    window.dispatchEvent(new Event(pageEvent));
-  }, [pathname]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
