@@ -58,7 +58,7 @@ for (const { lang, prefix, text } of selectedLanguages('page-end')) {
     isMobile,
   }) => {
     await openHydrated(page, path);
-    const button = page.getByRole('button', { name: text('scrollToTopText') });
+    const button = page.getByRole('link', { name: text('scrollToTopText') });
     for (const width of isMobile ? [390] : [360, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 99, behavior: 'instant' }));
