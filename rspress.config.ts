@@ -4,7 +4,6 @@ import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transfor
 import { advisor } from '@site/advisor';
 import { comparison } from '@site/comparison';
 import { convert } from '@site/convert';
-import { corpus } from '@site/corpus';
 import { diagrams } from '@site/diagrams';
 import { explorer, explorerFolder } from '@site/explorer';
 import { facts } from '@site/facts';
@@ -13,14 +12,13 @@ import { termCards } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
   hasFullHistory,
-  jsonData,
   lastChanges,
   llmsTxt,
   rssFeeds,
   sitemap,
+  versionJson,
 } from '@site/machine-readable';
 import { notesPage } from '@site/notes';
-import { offline } from '@site/offline';
 import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
@@ -34,7 +32,6 @@ import {
   origin,
   socialLinks,
 } from '@site/settings';
-import { socialImages } from '@site/social-images';
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
@@ -102,6 +99,7 @@ export default defineConfig({
       'en/shared/**',
       'zh/shared/**',
       'samples/**',
+      'libraries/**',
       'explorer/**',
       'public/**',
     ],
@@ -144,7 +142,6 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    corpus(),
     samples(),
     explorer(),
     advisor(),
@@ -156,12 +153,10 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
-    jsonData(),
+    versionJson(),
     rssFeeds(changes),
     redirects(),
     sections(),
-    socialImages(),
-    offline(),
     reactOnIntent({ scripts: inlineScripts(), transformHtml: linkSearch }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them

@@ -1,4 +1,3 @@
-import { useOfflineCache } from '@site/offline/useOfflineCache';
 import { useHydratedEvent } from '@site/react-on-intent/browser';
 import { useReloadOnChunkError } from './link/navigation';
 
@@ -6,5 +5,4 @@ import { useReloadOnChunkError } from './link/navigation';
 export function useSetup(): void {
   useHydratedEvent();
   useReloadOnChunkError();
-  useOfflineCache();
 }

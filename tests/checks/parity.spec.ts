@@ -162,12 +162,12 @@ checkFixtures('content of sections', content, {
   },
 });
 
-test('of a section whose translation is known to be behind, only samples and code are compared', () => {
+test('of a page whose translation is known to be behind, only samples and code are compared', () => {
   const before = pairsOf(pair('# A\n\n## B\n', '# A\n\n## B\n'));
   const states = confirmPages({}, before, before, '2026-11-05');
-  const now = pair('# A\n\n## B\n\n[C](/c)\n', '# A\n\n## B\n');
+  const now = pair('# A\n\n## B\n\nSee [C](/c).\n', '# A\n\n## B\n');
   expect(contentParity(now, states)).toEqual([]);
   expect(contentParity(now, {})).toHaveLength(1);
-  const sample = pair('# A\n\n## B\n\n<Sample id="c" />\n', '# A\n\n## B\n');
+  const sample = pair('# A\n\n## B\n\nNew.\n\n<Sample id="c" />\n', '# A\n\n## B\n');
   expect(contentParity(sample, states)).toHaveLength(1);
 });

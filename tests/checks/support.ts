@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Finding } from '@site/pages/findings';
-import { parseBuilt } from '@site/pages/html';
 import type { Page } from '@site/pages/page';
 import { parsePage } from '@site/pages/parse';
-import type { BuiltSite } from '../../tools/checks/built/site.ts';
 
 /**
  * The fixtures of a check, by name: inputs that it accepts, and inputs that it reports, each with a
@@ -49,14 +47,4 @@ export function english(source: string, name = 'a.mdx'): Page[] {
 /** One Chinese page. */
 export function chinese(source: string, name = 'a.mdx'): Page[] {
   return [parsePage(`docs/zh/${name}`, source)];
-}
-
-/** A built site of HTML files, by their paths, and of further files without content. */
-export function built(
-  html: Readonly<Record<string, string>>,
-  others: readonly string[] = [],
-  base = '/',
-): BuiltSite {
-  const pages = Object.entries(html).map(([file, text]) => parseBuilt(file, text));
-  return { pages, files: new Set([...Object.keys(html), ...others]), base };
 }

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { base, locales, origin } from '@site/settings';
-import { socialImageFile } from '@site/social-images';
-import { routes, type SiteRoute } from '../support/routes.ts';
+import texts from '../../theme/i18n.json' with { type: 'json' };
+import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
 /** The HTML file behind a path of the site. */
@@ -19,9 +19,8 @@ function attribute(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map((match) => match[1] ?? '');
 }
 
-function pictureOf(route: SiteRoute): string {
-  return socialImageFile(`/${route.path.slice(base.length)}`);
-}
+/** One picture per language: chat programs show it with a link, beside the title of the page. */
+const pictures = { en: 'social.png', zh: 'social-zh.png' };
 
 /** Width and height of a PNG file of the site; `undefined` if there is no such file. */
 function sizeOf(file: string): readonly number[] | undefined {
@@ -64,9 +63,10 @@ for (const { lang } of locales) {
     expect(named).toEqual(expected);
   });
 
-  test(`${lang}: every page has a language, and its own title, description and picture`, () => {
+  test(`${lang}: every page has a language, and its own title and description, and the picture of its language`, () => {
     const own = routes().filter((route) => route.lang === lang);
     const seen = new Set<string>();
+    const picture = pictures[lang];
     const heads = own.map((route) => {
       const html = htmlOf(route.address);
       const head = html.slice(0, html.indexOf('</head>'));
@@ -75,24 +75,30 @@ for (const { lang } of locales) {
         html,
         /<meta property="og:description" content="([^"]*)"/g,
       );
-      const texts = [`title ${title}`, `description ${described}`];
-      const repeated = texts.filter((text) => seen.has(text));
-      for (const text of texts) seen.add(text);
+      const ownTexts = [`title ${title}`, `description ${described}`];
+      const repeated = ownTexts.filter((text) => seen.has(text));
+      for (const text of ownTexts) seen.add(text);
       return {
         language: /<html lang="([^"]*)"/.exec(html)?.[1],
         otherTitles: others,
         descriptions: attribute(head, /(<meta name="description")/g).length,
         picture: attribute(html, /<meta property="og:image" content="([^"]*)"/g)[0],
-        size: sizeOf(pictureOf(route)),
+        size: sizeOf(picture),
+        announcedSize: ['width', 'height'].flatMap((side) =>
+          attribute(html, RegExp(`"og:image:${side}" content="(\\d+)"`, 'g')),
+        ),
+        alternative: attribute(html, /<meta property="og:image:alt" content="([^"]*)"/g),
         repeated,
       };
     });
-    const expected = own.map((route) => ({
+    const expected = own.map(() => ({
       language: lang === 'zh' ? 'zh-CN' : lang,
       otherTitles: [],
       descriptions: 1,
-      picture: `${origin}${base}${pictureOf(route)}`,
+      picture: `${origin}${base}${picture}`,
       size: [1200, 630],
+      announcedSize: ['1200', '630'],
+      alternative: [texts.socialImageAlt[lang]],
       repeated: [],
     }));
     expect(heads).toEqual(expected);

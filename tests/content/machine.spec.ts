@@ -1,17 +1,18 @@
-// The edition for programs: Markdown, llms.txt, data with their schemas, the feeds.
+// The edition for programs: Markdown, llms.txt, the feeds.
 // To run it: npm run build && npx playwright test tests/content/machine.spec.ts --project=content
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSources } from '@site/facts/sources';
 import { lastChanges, markdownFile } from '@site/machine-readable';
-import { isObject, type Schema, validate } from '@site/pages/json-schema';
 import { sectionPages } from '@site/redirects';
 import { installedVersion } from '@site/samples/build/run';
-import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import { base, locales, origin } from '@site/settings';
 import { routes, type SiteRoute } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
+
+// One worker reads the Markdown for all of them.
+test.describe.configure({ mode: 'default' });
 
 const root = origin + base;
 const built = (file: string) => readFileSync(path.join(siteOutput, file), 'utf8');
@@ -177,38 +178,5 @@ for (const { lang } of locales) {
       ['application/rss+xml', `${root}${prefix}rss.xml`],
     ]);
     expect(named).toEqual(expected);
-  });
-}
-
-for (const name of ['options', 'samples'] as const) {
-  test(`${name}.json follows its schema, which refuses what does not`, () => {
-    const value: unknown = JSON.parse(built(`${name}.json`));
-    const schema: Schema = JSON.parse(built(`${name}.schema.json`));
-    expect(validate(value, schema)).toEqual([]);
-    if (!isObject(value)) throw new Error('It is no object.');
-    expect(value.$schema).toBe(`${root}${name}.schema.json`);
-    expect(value.version).toBe(version);
-    const list = value[name];
-    if (!Array.isArray(list)) throw new Error('It has no list.');
-    const [first] = list;
-    expect(validate({ ...value, version: 'x' }, schema)).toHaveLength(1);
-    expect(validate({ ...value, more: 1 }, schema)).toHaveLength(1);
-    expect(validate({ ...value, [name]: [{ ...first, pages: 1 }] }, schema)).toHaveLength(
-      1,
-    );
-  });
-
-  test(`${name}.json holds all of them, and their pages are there`, () => {
-    const value: Record<string, { name: string; id: string }[]> = JSON.parse(
-      built(`${name}.json`),
-    );
-    const wanted =
-      name === 'options' ? Object.keys(facts.fields) : listSamples(samplesFolder);
-    const ids = value[name]?.map((one) => (name === 'options' ? one.name : one.id));
-    expect(ids).toEqual(wanted);
-    const addresses = new Set(
-      JSON.stringify(value[name]).match(new RegExp(`${root}[^"]*`, 'g')),
-    );
-    expect([...addresses].filter((address) => !isThere(address))).toEqual([]);
   });
 }

@@ -157,34 +157,6 @@ test('the site works while analytics do not answer', async ({ page }) => {
   await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
 });
 
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('pages below the base path are kept, and nothing beside it', async ({ page }) => {
-    await recordExternal(page);
-    await openHydrated(page, `${home()}zh/guide/start/quick-start`);
-    const scope = await page.evaluate(
-      async () => (await navigator.serviceWorker.ready).scope,
-    );
-    expect(scope).toBe(home());
-    const kept = () =>
-      page.evaluate(async () => {
-        const all = (await caches.keys()).map(async (name) =>
-          (await caches.open(name)).keys(),
-        );
-        return (await Promise.all(all)).flat().map(({ url }) => url);
-      });
-    await expect.poll(kept).toContain(`${home()}zh/guide/start/quick-start`);
-    expect((await kept()).filter((url) => !url.startsWith(home()))).toEqual([]);
-    await page.context().setOffline(true);
-    const answer = await page.goto(`${home()}zh/config/lib/format`);
-    expect(answer?.status()).toBe(503);
-    await page.getByRole('listitem').getByRole('link').click();
-    await expect(page).toHaveURL(`${home()}zh/guide/start/quick-start`);
-    await expect(page.locator('h1')).toContainText('快速上手');
-  });
-});
-
 for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],

@@ -1,6 +1,8 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
+import { useEffect, useId, useRef } from 'react';
 import { IconCopy, IconSuccess } from '../code/CodeIcons';
 import { useCopyText } from '../code/useCopyText';
+import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
 import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
@@ -37,13 +39,13 @@ export function Hero(props: HeroProps) {
     getStarted = text('getStarted'),
     learnMore = text('learnMore'),
   } = props;
-  const command = props.command && commandsFor(props.command).npm;
+  const commands = props.command ? commandsFor(props.command) : undefined;
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
         {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {command && `\`\`\`sh\n${command}\n\`\`\`\n\n`}
+        {commands && `\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -63,8 +65,8 @@ export function Hero(props: HeroProps) {
         <Link className={styles.primary} href={start}>
           {getStarted}
         </Link>
-        {command ? (
-          <Command command={command} />
+        {commands ? (
+          <Command commands={commands} />
         ) : (
           <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
             {learnMore}
@@ -75,17 +77,34 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The command with a button that copies it. */
-function Command({ command }: { command: string }) {
+/**
+ * The command of the package manager that the reader has chosen on another page, with a button that
+ * copies it. The radio buttons are only set by the inline script that restores tabs.
+ */
+function Command({ commands }: { commands: ReturnType<typeof commandsFor> }) {
   const text = useText();
   const [copied, copy] = useCopyText();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => restoreTabs(), []);
+  const shown = () =>
+    [...(box.current?.querySelectorAll('code') ?? [])].find((one) =>
+      one.checkVisibility(),
+    )?.textContent ?? commands.npm;
   return (
-    <div className={styles.command}>
-      <code>{command}</code>
+    <div ref={box} className={styles.command} data-tabs="package.manager">
+      <span hidden>
+        {Object.keys(commands).map((name, index) => (
+          <input key={name} type="radio" name={id} defaultChecked={index === 0} />
+        ))}
+      </span>
+      {Object.values(commands).map((command) => (
+        <code key={command}>{command}</code>
+      ))}
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(command)}
+        onClick={() => copy(shown())}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
         {copied ? <IconSuccess /> : <IconCopy />}

@@ -1,6 +1,6 @@
 import type { InlineScript } from '@site/react-on-intent';
 import moved from '@site/redirects/moved.json' with { type: 'json' };
-import { slashOff } from '@site/search/settings';
+import { lastQuery, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
@@ -44,7 +44,7 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   { file: 'theme/inline-scripts/suggestPages.ts', runs: 'first', on: '404' },
   {
     file: 'packages/search/src/browser/openSearch.ts',
-    args: [slashOff],
+    args: [slashOff, lastQuery],
     runs: 'last',
   },
   { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },

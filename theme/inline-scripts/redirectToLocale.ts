@@ -3,11 +3,9 @@
  * default language (`/en/guide/` becomes `/guide/`) for hosts that ignore `_redirects`, and takes a
  * first-time visitor to the browser's language if the site has it. The visit is remembered under
  * `rspress-visited`, the framework's key. Bots stay, and so do browsers without storage, where
- * every page would look like a first visit. The page in the reader's language is marked once with
- * `data-redirected`, which shows theme/redirect-notice.
+ * every page would look like a first visit.
  */
 export function redirectToLocale(base: string, langs: readonly string[]): void {
-  const notice = 'site-redirected';
   const visited = 'rspress-visited';
   const [defaultLang = ''] = langs;
   const path = location.pathname.slice(base.length);
@@ -24,13 +22,7 @@ export function redirectToLocale(base: string, langs: readonly string[]): void {
     const [preferred = ''] = navigator.language.split('-');
     if (langs.includes(preferred)) lang = preferred;
   }
-  if (lang === opened && prefix !== defaultLang) {
-    if (sessionStorage.getItem(notice))
-      document.documentElement.setAttribute('data-redirected', '');
-    sessionStorage.removeItem(notice);
-    return;
-  }
-  if (lang !== opened) sessionStorage.setItem(notice, '1');
+  if (lang === opened && prefix !== defaultLang) return;
   location.replace(
     base +
       (lang === defaultLang ? '' : `${lang}/`) +

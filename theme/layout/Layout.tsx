@@ -10,7 +10,6 @@ import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react'
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
 import { LoadFailure } from '../load-failure/LoadFailure';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
-import { RedirectNotice } from '../redirect-notice/RedirectNotice';
 import { useTextLang } from '../useText';
 import { pageEvent } from './page-event';
 import { useHeadTags } from './useHeadTags';
@@ -24,7 +23,6 @@ export function Layout(props: LayoutProps) {
   return (
     <PageContext value={usePageWithDescription()}>
       {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
-      <RedirectNotice />
       <Original {...props} />
       {!import.meta.env.SSG_MD && <LoadFailure />}
     </PageContext>

@@ -22,7 +22,7 @@ export function useHeadTags(): void {
   const rest = (page.routePath ?? '').slice(prefix.length);
   const address = (target: string) =>
     site.siteOrigin + withBase((target === site.lang ? '/' : `/${target}/`) + rest);
-  const image = withBase(socialImageOf(page.routePath ?? '', found, lang));
+  const image = withBase(lang === site.lang ? '/social.png' : `/social-${lang}.png`);
 
   // Low priority is applied last and overrides the framework's `lang`.
   useHead({ htmlAttrs: { lang: languageCode(lang) } }, { tagPriority: 'low' });
@@ -52,13 +52,8 @@ export function useHeadTags(): void {
       { property: 'og:image', content: site.siteOrigin + image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: text('socialImageAlt') },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
   });
-}
-
-/** Every page has a social image, drawn by the build; the 404 page uses that of its language. */
-function socialImageOf(routePath: string, found: boolean, lang: string): string {
-  if (!found) return lang === 'zh' ? '/social-zh.png' : '/social.png';
-  return `/social${routePath.endsWith('/') ? `${routePath}index` : routePath}.png`;
 }

@@ -1,5 +1,6 @@
 import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { EditLink as Original } from '@rspress/core/theme-original';
+import { newIssue } from '@site/settings/new-issue';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useText } from '../useText';
 import styles from './ReportLink.module.css';
@@ -37,11 +38,8 @@ function ReportLink() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
   useEffect(update, [pathname, hash]);
 
-  const { socialLinks = [] } = site.themeConfig;
-  const repository = socialLinks.find(({ icon }) => icon === 'github')?.content;
   const address = site.siteOrigin + withBase(page.routePath ?? '/');
   const fields = new URLSearchParams({
-    template: '1-bug-report.en-US.yml',
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
     details: `Page: ${address}\n${section ? `Section: ${section.name}\n` : ''}`,
@@ -50,7 +48,7 @@ function ReportLink() {
   return (
     <a
       className={styles.link}
-      href={`${repository}/issues/new?${fields}`}
+      href={`${newIssue}&${fields}`}
       target="_blank"
       rel="noopener noreferrer"
       onPointerEnter={update}

@@ -42,6 +42,7 @@ import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
+import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
@@ -49,12 +50,8 @@ import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
-import { longLines, longLinesName } from './samples/long-lines.ts';
+import { configurations } from './samples/configurations.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
-import { coloursName, contrast } from './site/contrast.ts';
-import { privateAddresses } from './site/private-addresses.ts';
-import { commitDate, securityName, securityText } from './site/security-text.ts';
-import { spelling } from './site/spelling.ts';
 
 /** A check gets the repository and returns what is wrong. */
 export type Check = (
@@ -66,6 +63,12 @@ export const checks: Readonly<Record<string, Check>> = {
   unreadable: ({ unreadable }) => unreadable,
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
+  deadLinks: ({ files, pages }) =>
+    deadLinks(
+      pages,
+      files.map(({ file }) => file),
+      recordOf(files, movedName),
+    ),
   linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
@@ -124,8 +127,8 @@ export const checks: Readonly<Record<string, Check>> = {
   toolchains: ({ files }) => toolchains(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
+  configurations: ({ files, root }) => configurations(root, files),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
-  longLines: ({ files }) => longLines(files, objectOf(files, longLinesName)),
   unexplained: ({ files }) =>
     unexplained(
       emittedSamples(files),
@@ -136,11 +139,6 @@ export const checks: Readonly<Record<string, Check>> = {
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
-  contrast: ({ files }) => contrast(textOf(files, coloursName)),
-  securityText: ({ files, root }) =>
-    securityText(textOf(files, securityName), commitDate(root)),
-  privateAddresses: ({ files }) => privateAddresses(files),
-  spelling: ({ root }) => spelling(root),
 };
 
 /** Without its comments, whose keys begin with `$`. */

@@ -68,10 +68,12 @@ interface MDXProvidedComponents {
   }) => null;
   /** The output explorer, opened at a state. */
   Explorer: (props: {
-    /** The package that it begins with. */
-    state?: string;
-    /** Options that the reader cannot change there, with spaces between. */
+    /** The state that it begins with, as in its address: `utility.cjs`. */
+    state: string;
+    /** The options that readers can change there, with spaces between. */
     fixed?: string;
+    /** Without it, the explorer is part of a page about something else. */
+    kind?: 'page' | 'home';
   }) => null;
   /** The first screen of the home page. */
   Hero: (props: {
@@ -88,14 +90,6 @@ interface MDXProvidedComponents {
   Built: (props: Record<never, never>) => null;
   /** What the repository counts of itself. */
   Figures: (props: Record<never, never>) => null;
-  /** The table of all libraries of the corpus that the page shows. */
-  Libraries: (props: Record<never, never>) => null;
-  /** What is recorded of a library of packages/corpus/libraries. */
-  Library: (props: { name: string }) => null;
   /** Asks who loads a package, and shows the files for it. */
   Advisor: (props: Record<never, never>) => null;
-  /** Checks a package.json that the reader pastes. */
-  PackageCheck: (props: Record<never, never>) => null;
-  /** Explains an emitted file that the reader pastes. */
-  ExplainOutput: (props: Record<never, never>) => null;
 }

@@ -1,4 +1,4 @@
-import { breakLines } from '@site/social-images/line-breaking';
+import { breakLines } from './line-breaking.ts';
 
 /** Characters of one kind next to each other; backticks around code are gone. */
 export interface Run {
@@ -29,7 +29,7 @@ export function wrap(text: string, width: number): Run[][] {
   );
   // A letter that is as wide as one of code.
   const measured = letters.map(({ char, code }) => (code ? 'n' : char)).join('');
-  const linesIn = (max: number) => breakLines(measured, max / fontSize, Infinity);
+  const linesIn = (max: number) => breakLines(measured, max / fontSize);
   const { length } = linesIn(width);
   let even = width;
   while (even > 40 && linesIn(even - 4).length === length) even -= 4;

@@ -19,17 +19,3 @@ export function markdownFile(routePath: string): string {
 export function pageUrl(routePath: string): string {
   return siteUrl + routePath.replace(/^\//, '');
 }
-
-/**
- * Where a page, or a heading on it, is for people and for programs, in each language. `link` is as
- * pages write links: `/config/lib/format#esm`.
- */
-export function addressesOf(link: string) {
-  const [route = '', anchor] = link.split('#');
-  const hash = anchor === undefined ? '' : `#${anchor}`;
-  const addresses = (routePath: string) => ({
-    html: pageUrl(routePath) + hash,
-    markdown: siteUrl + markdownFile(routePath) + hash,
-  });
-  return { en: addresses(route), zh: addresses(`/zh${route}`) };
-}

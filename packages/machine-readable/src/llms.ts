@@ -27,10 +27,6 @@ export const llmsTxt: Renderer = ({ title = '', lang, sections }) => {
   });
   const data = [
     entry('llms-full.txt', `${homeUrl(lang)}llms-full.txt`, words.full),
-    entry('options.json', `${siteUrl}options.json`, words.options),
-    entry('options.schema.json', `${siteUrl}options.schema.json`, words.optionsSchema),
-    entry('samples.json', `${siteUrl}samples.json`, words.samples),
-    entry('samples.schema.json', `${siteUrl}samples.schema.json`, words.samplesSchema),
     entry('rss.xml', `${homeUrl(lang)}rss.xml`, words.feed),
   ];
   const other = others.map((locale) =>

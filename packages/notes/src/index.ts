@@ -4,8 +4,7 @@ import { expandNotes, indexNotes } from './page/notes-page.ts';
 
 /**
  * Rspress plugin that replaces `<Explained id="…" />` with the note of that id, and adds its text
- * to the search index. The build fails for an unknown id. A page with `<ExplainOutput />`, and no
- * other one, loads that component.
+ * to the search index. The build fails for an unknown id.
  */
 export function notesPage(): RspressPlugin {
   return {
@@ -17,13 +16,6 @@ export function notesPage(): RspressPlugin {
   };
 }
 
-const expandPages = expansion(
-  'site-notes',
-  ['Explained', 'ExplainOutput'],
-  ({ code, resourcePath }) => {
-    const text = code.includes('<Explained') ? expandNotes(code, resourcePath) : code;
-    if (!code.includes('<ExplainOutput />')) return text;
-    // At the end, so that no line number changes.
-    return `${text}\n\nimport ExplainOutput from '@site/notes/ExplainOutput';\n`;
-  },
+const expandPages = expansion('site-notes', ['Explained'], ({ code, resourcePath }) =>
+  expandNotes(code, resourcePath),
 );

@@ -25,13 +25,6 @@ export const searchService = process.env.SITE_SEARCH_SERVICE
     }
   : undefined;
 
-/**
- * Whether visited pages can be read offline. If `false`, the site ships a service worker that
- * removes itself and its caches, so keep it `false` for a few months before deleting
- * packages/offline.
- */
-export const offlineReading: boolean = true;
-
 /** The first language has no prefix in its addresses. */
 export const locales = [
   {

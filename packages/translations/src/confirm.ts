@@ -1,7 +1,6 @@
 import { nearest } from '@site/pages/findings';
 import type { Pair } from '@site/pages/page';
-import { sectionDigests } from './digests.ts';
-import type { PageState, States } from './states.ts';
+import { type States, stateOf } from './states.ts';
 
 /**
  * Finds pages by file, `docs/zh/guide/start/index.mdx`, by name below the language with or without
@@ -35,7 +34,7 @@ function pageName(name: string): string {
 /**
  * The states after the `chosen` pages are confirmed on the day `date`. The states of pages that are
  * not among `pairs` are removed, and a page whose digests did not change keeps its date. Throws if
- * the two languages of a page have different sections.
+ * the two languages of a page have different headings.
  */
 export function confirmPages(
   states: States,
@@ -48,24 +47,17 @@ export function confirmPages(
     return state ? [[name, state] as const] : [];
   });
   const fresh = chosen.flatMap((pair) => {
-    const old = states[pair.en.name];
-    const state = confirmedState(pair, date);
-    const same = JSON.stringify(old?.sections) === JSON.stringify(state.sections);
-    return same ? [] : [[pair.en.name, state] as const];
+    const { en, zh } = pair;
+    for (const [one, other] of [[en, zh] as const, [zh, en] as const]) {
+      const extra = one.headings.find(
+        ({ depth, id }) => depth > 1 && !other.headings.some((h) => h.id === id),
+      );
+      if (extra) throw new Error(`${other.file} has no heading {#${extra.id}}.`);
+    }
+    const state = stateOf(pair, date);
+    const old = states[en.name];
+    const isSame = old?.[1] === state[1] && old[2] === state[2];
+    return isSame ? [] : [[en.name, state] as const];
   });
   return Object.fromEntries([...kept, ...fresh]);
-}
-
-function confirmedState({ en, zh }: Pair, date: string): PageState {
-  const [english, chinese] = [sectionDigests(en), sectionDigests(zh)];
-  const missing = [...english.keys()].find((id) => !chinese.has(id));
-  const extra = [...chinese.keys()].find((id) => !english.has(id));
-  if (missing !== undefined) throw new Error(`${zh.file} has no heading {#${missing}}.`);
-  if (extra !== undefined) {
-    throw new Error(`${zh.file} has the heading {#${extra}}, ${en.file} has not.`);
-  }
-  const sections = [...english].map(
-    ([id, digest]) => [id, [digest, chinese.get(id) ?? '']] as const,
-  );
-  return { date, sections: Object.fromEntries(sections) };
 }

@@ -6,13 +6,11 @@ import type { Pair } from '@site/pages/page';
 import { parsePageOnce } from '@site/pages/parse';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { base } from '@site/settings';
-import { lagOf } from './compare.ts';
 import { withNotice } from './notice.ts';
-import { parseStates, statesFile } from './states.ts';
+import { lagOf, parseStates, statesFile } from './states.ts';
 
-export { lagOf } from './compare.ts';
 export { confirmPages } from './confirm.ts';
-export { parseStates, type States, statesFile } from './states.ts';
+export { lagOf, parseStates, type States, statesFile } from './states.ts';
 export { translationNotes } from './work-list.ts';
 
 /** Rspress plugin that adds a notice to Chinese pages that are behind the English ones. */
@@ -38,7 +36,8 @@ const notices: RsbuildPlugin = {
       // A partial has no route and no title to put a notice below.
       if (!pair || json === undefined || pair.zh.route === undefined) return context.code;
       const state = parseStates(json)[pair.en.name];
-      return withNotice(context.code, pair.zh, lagOf(pair, state), base);
+      if (!state || lagOf(pair, state) !== 'behind') return context.code;
+      return withNotice(context.code, pair.zh, state[0], base);
     });
   },
 };

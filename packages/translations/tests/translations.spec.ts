@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type Page, pairsOf } from '@site/pages/page';
 import { pair } from '../../../tests/checks/support.ts';
-import { lagOf } from '../src/compare.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
-import type { States } from '../src/states.ts';
+import { type Lag, lagOf, type States } from '../src/states.ts';
 import { translationNotes } from '../src/work-list.ts';
 
 const en = `---
@@ -50,53 +49,45 @@ description: 有哪些。
 const day = '2026-11-05';
 const states = confirm(pair(en, zh));
 
-/** The lags of the sections, given what both pages are now. */
-function lags(english: string, chinese = zh, known: States = states): string[] {
-  return pairsOf(pair(english, chinese)).flatMap((one) =>
-    lagOf(one, known[one.en.name]).sections.map(({ lag, id }) => `${lag} ${id}`.trim()),
-  );
+/** The lag of the page, given what it is now. */
+function lag(english: string, chinese = zh, known: States = states) {
+  const [one] = pairsOf(pair(english, chinese));
+  return one && lagOf(one, known[one.en.name]);
 }
 
-test.describe('lag of the Chinese page after', () => {
+test.describe('the Chinese page after', () => {
   const newSection = `${en}\n## IIFE {#iife}\n\nA function.\n`;
-  const cases: [name: string, english: string, chinese: string, lags: string[]][] = [
-    ['no change', en, zh, []],
-    ['a changed word', en.replace('An old', 'A good'), zh, ['changed umd']],
-    ['a changed address', en.replace('/esm)', '/cjs)'), zh, ['changed esm']],
-    ['a changed heading', en.replace('## ESM', '## Modules'), zh, ['changed esm']],
-    ['a changed introduction', en.replace('five', 'six'), zh, ['changed']],
-    ['a changed description', en.replace('Which', 'What'), zh, ['changed']],
-    ['a new section', newSection, zh, ['new iife']],
+  const umd = /\n## UMD[\s\S]*/;
+  const cases: [name: string, english: string, chinese: string, Lag?][] = [
+    ['no change agrees', en, zh],
+    ['a better Chinese word agrees', en, zh.replace('旧', '老')],
+    ['a changed word is behind', en.replace('An old', 'A good'), zh, 'behind'],
+    ['a changed heading is behind', en.replace('## ESM', '## Modules'), zh, 'behind'],
+    ['a changed title is behind', en.replace('Formats', 'Form'), zh, 'behind'],
+    ['a changed description is behind', en.replace('Which', 'What'), zh, 'behind'],
+    ['a new section is behind', newSection, zh, 'behind'],
     [
-      'a new section that has only its heading in Chinese',
+      'a new section is behind if it has only its heading, sample and command in Chinese',
       newSection,
-      `${zh}\n## IIFE {#iife}\n\n<Sample id="a" />\n`,
-      ['new iife'],
+      `${zh}\n## IIFE {#iife}\n\n<Sample id="a" />\n\n\`\`\`bash\nrslib\n\`\`\`\n`,
+      'behind',
     ],
     [
-      'a new section that Chinese has too',
+      'a new section that Chinese has too is not confirmed',
       newSection,
       `${zh}\n## IIFE {#iife}\n\n一个函数。\n`,
-      ['unconfirmed iife'],
+      'unconfirmed',
     ],
-    ['a removed section', en.replace(/\n## UMD[\s\S]*/, ''), zh, ['removed umd']],
+    ['a removed section is behind', en.replace(umd, ''), zh, 'behind'],
     [
-      'a section removed from both',
-      en.replace(/\n## UMD[\s\S]*/, ''),
-      zh.replace(/\n## UMD[\s\S]*/, ''),
-      [],
-    ],
-    [
-      'a section changed in both',
+      'a change in both is not confirmed',
       en.replace('An old', 'A good'),
       zh.replace('旧', '好'),
-      ['unconfirmed umd'],
+      'unconfirmed',
     ],
-    ['a better Chinese word', en, zh.replace('旧', '老'), []],
   ];
-  for (const [name, english, chinese, expected] of cases) {
-    test(name, () => expect(lags(english, chinese)).toEqual(expected));
-  }
+  for (const [name, english, chinese, expected] of cases)
+    test(name, () => expect(lag(english, chinese)).toBe(expected));
 });
 
 test('changed white space, bullets, bold type, terms and comments need no translation', () => {
@@ -105,22 +96,19 @@ test('changed white space, bullets, bold type, terms and comments need no transl
     .replace('- It is **linked**', '*   It is __linked__')
     .replace('An old one.', 'An   <Term id="a">old</Term> one.\n\n{/* Of 2011. */}\n');
   expect(same).not.toBe(en);
-  expect(lags(same)).toEqual([]);
+  expect(lag(same)).toBeUndefined();
 });
 
-test('changed code, tags and table rows need a translation', () => {
+test('changed code and table rows need a translation', () => {
   const block = (text: string) => `${en}\n${text}\n`;
   for (const [one, other] of [
     ['```ts\na();\n```', '```ts\nb();\n```'],
-    ['<Sample id="a" />', '<Sample id="b" />'],
-    ['<Tabs values={["a"]} />', '<Tabs values={["b"]} />'],
     ['| a |\n| - |\n| b |', '| a |\n| - |\n| c |'],
-    ['![a](/a.png)', '![b](/a.png)'],
     ['`a`', '`b`'],
   ] as const) {
     const known = confirm(pair(block(one), zh));
-    expect(lags(block(one), zh, known), one).toEqual([]);
-    expect(lags(block(other), zh, known), other).toEqual(['changed umd']);
+    expect(lag(block(one), zh, known), one).toBeUndefined();
+    expect(lag(block(other), zh, known), other).toBe('behind');
   }
 });
 
@@ -131,22 +119,21 @@ test('a page that was never confirmed is noted in the checks, but not on the pag
   expect(notice(en, {})).toBe(zh);
 });
 
-test('the checks note which sections of a page are behind, since when, and what to do', () => {
+test('the checks note which pages are behind, since when, and what to do', () => {
   const [note, ...others] = translationNotes(
     pair(en.replace('An old', 'A good'), zh),
     states,
   );
   expect(others).toEqual([]);
-  expect(note).toMatchObject({ file: 'docs/zh/a.mdx', line: 16 });
+  expect(note).toMatchObject({ file: 'docs/zh/a.mdx' });
   expect(note?.what).toContain('what the English page said on 2026-11-05');
-  expect(note?.what).toContain('changed in English: “UMD” {#umd}');
   expect(note?.todo).toContain('npm run translated -- a.mdx');
 });
 
 test('a state without a page is noted', () => {
   const [note] = translationNotes(pair(en, zh), {
     ...states,
-    'b.mdx': { date: day, sections: {} },
+    'b.mdx': [day, 'a', 'b'] as const,
   });
   expect(note?.what).toContain('b.mdx');
 });
@@ -159,10 +146,8 @@ test.describe('the top of a built Chinese page', () => {
     );
   });
 
-  test('names the day and the sections, and links to those that exist', () => {
-    const changed = en.replace('An old', 'A good').replace('five', 'six');
-    const english = `${changed}\n## IIFE {#iife}\n\nA function.\n`;
-    const lines = notice(english).split('\n');
+  test('names the day, and links to the English page', () => {
+    const lines = notice(en.replace('An old', 'A good')).split('\n');
     const start = lines.indexOf('# 格式');
     expect(lines.slice(start, start + 6)).toEqual([
       '# 格式',
@@ -170,7 +155,6 @@ test.describe('the top of a built Chinese page', () => {
       ':::info 本页落后于英文页',
       [
         '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。',
-        '有改动：开头部分、[UMD](#umd)。新增、还没有翻译：“IIFE”。',
         '<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
       ].join(''),
       ':::',
@@ -186,13 +170,13 @@ test.describe('confirming', () => {
     expect(translationNotes(changed, states)).toHaveLength(1);
     const pairs = pairsOf(changed);
     const after = confirmPages(states, pairs, pairs, '2026-12-01');
-    expect(after['a.mdx']?.date).toBe('2026-12-01');
+    expect(after['a.mdx']?.[0]).toBe('2026-12-01');
     expect(translationNotes(changed, after)).toEqual([]);
   });
 
   test('keeps the day of an unchanged page, and removes pages that are gone', () => {
     const pairs = pairsOf(pair(en, zh));
-    const before = { ...states, 'b.mdx': { date: day, sections: {} } };
+    const before = { ...states, 'b.mdx': [day, 'a', 'b'] as const };
     expect(confirmPages(before, pairs, pairs, '2026-12-01')).toEqual(states);
   });
 
@@ -201,7 +185,9 @@ test.describe('confirming', () => {
     expect(() => confirm(pair(en, without(zh)))).toThrow(
       'docs/zh/a.mdx has no heading {#umd}',
     );
-    expect(() => confirm(pair(without(en), zh))).toThrow('has the heading {#umd}');
+    expect(() => confirm(pair(without(en), zh))).toThrow(
+      'docs/en/a.mdx has no heading {#umd}',
+    );
   });
 
   test('accepts a file, a name or an address, and suggests the nearest', () => {
@@ -236,5 +222,7 @@ function confirm(pages: readonly Page[]): States {
 /** The Chinese page as the build compiles it, given the English one. */
 function notice(english: string, known = states, chinese = zh): string {
   const [one] = pairsOf(pair(english, chinese));
-  return one ? withNotice(chinese, one.zh, lagOf(one, known[one.en.name]), '/base/') : '';
+  const state = known['a.mdx'];
+  if (!one || !state || lagOf(one, state) !== 'behind') return chinese;
+  return withNotice(chinese, one.zh, state[0], '/base/');
 }

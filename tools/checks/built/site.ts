@@ -8,26 +8,13 @@ import {
   parseBuilt,
 } from '@site/pages/html';
 
-/** The built site on disk. */
-export interface BuiltSite {
-  pages: readonly BuiltPage[];
-  /** Paths of all files below its folder, with forward slashes. */
-  files: ReadonlySet<string>;
-  /** Path that the site is served under, with both slashes. */
-  base: string;
-}
-
-/** Reads the built site in `folder`. Throws when there is none. */
-export function readSite(folder: string, base: string): BuiltSite {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+/** Reads the pages of the built site in `folder`, sorted by file. Throws when there is no site. */
+export function readBuiltPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-  const pages = files
     .filter((file) => file.endsWith('.html'))
+    .sort()
     .map((file) => parseBuilt(file, readFileSync(path.join(folder, file), 'utf8')));
-  return { pages, files: new Set(files), base };
 }
 
 /** A finding on a built page, at an element where one is to blame. */

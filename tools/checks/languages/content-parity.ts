@@ -24,20 +24,18 @@ const wordless = new Set(['Sample', 'Diagram', 'PackageManagerTabs']);
 /**
  * Finds sections of Chinese pages without the samples, commands, code, tables, callouts, images,
  * links and terms of the English section. Comments of code may be translated, and a link to another
- * site may lead to its Chinese pages. Of sections that `states` records as behind, only samples,
+ * site may lead to its Chinese pages. Of pages that `states` records as behind, only samples,
  * commands and code are compared.
  */
 export function contentParity(pages: readonly Page[], states: States): Finding[] {
   return pairsOf(pages).flatMap(({ en, zh }) => {
-    const behind = lagOf({ en, zh }, states[en.name])
-      .sections.filter(({ lag }) => lag !== 'unconfirmed')
-      .map(({ id }) => id);
+    const isBehind = lagOf({ en, zh }, states[en.name]) === 'behind';
     const [english, chinese] = [contentOf(en), contentOf(zh)];
     return sectionsOf(zh).flatMap(({ id, title, line }) =>
       kinds.flatMap((kind) => {
         const left = english.get(id)?.[kind];
         const right = chinese.get(id)?.[kind];
-        if (!left || !right || (behind.includes(id) && !atOnce.has(kind))) return [];
+        if (!left || !right || (isBehind && !atOnce.has(kind))) return [];
         const found = difference(kind, left, right);
         if (!found) return [];
         return {

@@ -1,6 +1,6 @@
 import { highlightedLines, languageOf } from '@site/highlighting/highlight';
-import { RichText } from '@site/paste-field/RichText';
 import { Pre } from '@site/theme/mdx/Pre';
+import { RichText } from '@site/theme/RichText';
 import styles from './AdvisedFile.module.css';
 import { useAdvisorText } from './AdvisorText';
 import { fileText, type Line, type ReasonKey } from './data/print';

@@ -1,4 +1,4 @@
-import { RichText } from '@site/paste-field/RichText';
+import { RichText } from '@site/theme/RichText';
 import recordJson from '../../../../docs/advisor/proofs.json';
 import { type AdvisorKey, useAdvisorText } from './AdvisorText';
 import type { AdvisedPackage } from './data/packages';

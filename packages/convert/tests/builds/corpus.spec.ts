@@ -10,16 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
+import { buildLibrary } from '@site/corpus/build';
+import { librariesFolder, listLibraries, readLibrary } from '@site/corpus/library';
+import { readRecord } from '@site/corpus/record';
+import type { Recorded } from '@site/corpus/recorded';
 import { installToolchain } from '@site/samples/build/install-toolchain';
-import { hasChanged } from '../../../../tests/support/selection.ts';
-import { buildLibrary } from '../../../corpus/src/build/build.ts';
-import {
-  librariesFolder,
-  listLibraries,
-  readLibrary,
-} from '../../../corpus/src/build/library.ts';
-import { readRecord } from '../../../corpus/src/build/record.ts';
-import type { Recorded } from '../../../corpus/src/build/recorded.ts';
+import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
 
@@ -34,8 +30,11 @@ const config = (id: string) =>
 
 for (const id of listLibraries()) {
   const name = config(id);
-  const files = ['packages/convert/src/', `packages/corpus/libraries/${id}/original/`];
-  if (!name || !hasChanged(files)) continue;
+  // One library takes as long as all samples that are converted.
+  const isAffected =
+    hasChanged([`docs/libraries/${id}/original/`]) ||
+    (hasChanged(['packages/convert/src/']) && isListed('corpus', id));
+  if (!name || !isAffected) continue;
   test(`${id} is built and used like with the configuration by hand`, async () => {
     installToolchain('libraries');
     const library = readLibrary(id);

@@ -5,22 +5,19 @@ import { nearest } from '@site/pages/findings';
 import { buildLibrary } from './build.ts';
 import { listLibraries, readLibrary } from './library.ts';
 import { differences, staleness, writeRecord } from './record.ts';
-import { writeTimes } from './times.ts';
 
 const usage = `Builds published libraries with Rslib and compares them with their own builds.
 
   npm run corpus               build all and record what was found
   npm run corpus -- <name> ... only these
   npm run corpus -- --check    compare with the record, change nothing
-  npm run corpus -- --keep     leave the built packages in place and say where they are
-  npm run corpus -- --times    measure the CPU time of both builds instead`;
+  npm run corpus -- --keep     leave the built packages in place and say where they are`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
-    times: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -37,7 +34,6 @@ async function main(): Promise<number> {
     );
   if (unknown.length > 0) return 1;
   const libraries = (positionals.length > 0 ? positionals : known).map(readLibrary);
-  if (values.times) return writeTimes(libraries);
   let differing = 0;
   for (const library of libraries) {
     const { id } = library;

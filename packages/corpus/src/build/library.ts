@@ -38,7 +38,7 @@ export interface Manifest {
   readonly tests?: readonly string[];
 }
 
-/** A library of the corpus: its folder in `packages/corpus/libraries`, and its manifest. */
+/** A library of the corpus: its folder in `docs/libraries`, and its manifest. */
 export interface Library {
   readonly id: string;
   readonly folder: string;
@@ -48,7 +48,7 @@ export interface Library {
 }
 
 /** Absolute path of the folder with one folder for each library. */
-export const librariesFolder = `${repository}/packages/corpus/libraries`;
+export const librariesFolder = `${repository}/docs/libraries`;
 
 /** Files of a library's folder that are about it and not for it. */
 const notInputs = new Set(['library.json', 'recorded.json', 'original']);

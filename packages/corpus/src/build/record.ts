@@ -31,7 +31,9 @@ export function staleness(library: Library): string[] {
   try {
     recorded = readRecord(library.id);
   } catch {
-    return [`${library.id} has no record, so no page can show it. ${todo}`];
+    return [
+      `${library.id} has no record, so nothing says what it was compared with. ${todo}`,
+    ];
   }
   const now = { rslib: installedVersion('@rslib/core'), inputs: inputsDigest(library) };
   return (['rslib', 'inputs'] as const)
@@ -39,7 +41,7 @@ export function staleness(library: Library): string[] {
     .map(
       (key) =>
         `${library.id} was recorded with ${key} ${recorded[key]}, not ${now[key]}, so its ` +
-        `figures on pages are of another build. ${todo}`,
+        `figures are of another build. ${todo}`,
     );
 }
 

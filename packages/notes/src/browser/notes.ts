@@ -9,7 +9,7 @@ import { shims } from './data/shims.ts';
 import { syntax } from './data/syntax.ts';
 import textsJson from './data/texts.json' with { type: 'json' };
 import labels from './labels.json' with { type: 'json' };
-import { type Change, formatEsm, type Note, type NoteData } from './note.ts';
+import type { Change, Note, NoteData } from './note.ts';
 
 const texts: Record<NoteData['id'], Pick<Note, 'en' | 'zh' | 'fixed'>> = textsJson;
 
@@ -93,21 +93,6 @@ function changeMarkdown({ option, does, set, gives }: Change, language: NoteLang
   return labels[language][does]
     .replace('{set}', () => `[\`${set}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
-}
-
-/**
- * Why it is unusual that a file has a helper: in an ES module, although the format does without;
- * because an option was set that brings it; or because another tool has written it.
- */
-export function whyUnusual(
-  note: Note,
-  format: string | undefined,
-): 'unusual-esm' | 'unusual-option' | 'unusual-tool' | undefined {
-  if (otherTools.some(({ id }) => id === note.id)) return 'unusual-tool';
-  const isFormat = ({ set, does }: Change) =>
-    set === formatEsm.set && does === formatEsm.does;
-  if (format === 'esm' && note.changes.some(isFormat)) return 'unusual-esm';
-  return note.changes.some(({ does }) => does === 'adds') ? 'unusual-option' : undefined;
 }
 
 /** A note on a file as a browser shows it; `text` is `noteMarkdown`. */

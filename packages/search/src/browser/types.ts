@@ -117,10 +117,19 @@ export interface IndexHits extends Findings {
 export interface SearchFiles {
   /** Base path of the site, with a slash at the end. */
   readonly base: string;
-  /** By language, or version and language (`v1.zh`), the URLs of the index and of the names. */
-  readonly scopes: Readonly<
-    Record<string, { readonly index: string; readonly names?: string }>
-  >;
+  /** Address of the form for problems, up to its title. */
+  readonly reports: string;
+  /** By language, or version and language (`v1.zh`). */
+  readonly scopes: Readonly<Record<string, ScopeFiles>>;
+}
+
+/** The files of a language, and what is shown before anything is typed. */
+export interface ScopeFiles {
+  /** URLs of the index and of the names. */
+  readonly index: string;
+  readonly names?: string;
+  /** Routes and titles of the pages that most readers need. */
+  readonly popular?: readonly (readonly [route: string, title: string])[];
 }
 
 /** Searches the pages of a scope. */

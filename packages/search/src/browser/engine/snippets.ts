@@ -6,7 +6,8 @@ const snippetLength = 100;
 
 /**
  * Marks normalised words in a text, of Latin letters only where a word begins, as in `umdName`, so
- * that `es` is not marked in “files”. Overlapping marks become one.
+ * that `es` is not marked in “files”, and not up to the first letter of another one, so that
+ * `types` is not marked in “TypeScript”. Overlapping marks become one.
  */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const normalized = normalize(text);
@@ -19,7 +20,8 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
       at >= 0;
       at = normalized.indexOf(word, at + 1)
     )
-      if (isAnywhere || beginsWord(text, at)) isMarked.fill(1, at, at + word.length);
+      if (isAnywhere || (beginsWord(text, at) && !cutsHump(text, at, at + word.length)))
+        isMarked.fill(1, at, at + word.length);
   }
   const highlightRanges: HighlightRange[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
@@ -38,6 +40,11 @@ function beginsWord(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const isHump = /[a-z\d][A-Z]/.test(before + text.charAt(at));
   return isHump || !isLatin.test(before);
+}
+
+/** Whether a range, longer than one letter, ends after the first letter of `Script` in `TypeScript`. */
+function cutsHump(text: string, start: number, end: number): boolean {
+  return end - start > 1 && /[a-z\d][A-Z][a-z]/.test(text.slice(end - 2, end + 1));
 }
 
 /**
