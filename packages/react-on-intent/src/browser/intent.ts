@@ -20,7 +20,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   /** Works without React, and asks for it when its own files are there. */
   const independent = '[data-search-open],[data-search-dialog],[data-load-failure]';
   /** What the browser does by itself. */
-  const plain = 'summary,a[href],[popovertarget],';
+  const plain = 'summary,a[href],[popovertarget],.rp-tabs__label,';
   /** What the reader did too early, to be done again. */
   let early: (() => unknown)[] = [];
   /** The control that was used last, if it needs React. */
@@ -151,6 +151,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     if (!field) return;
     // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
+    used = field;
     const dataTransfer = new DataTransfer();
     for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file);
     early.push(() =>
