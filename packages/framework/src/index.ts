@@ -7,7 +7,11 @@ import { quietWorkers } from './workers.ts';
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
 export { pageData } from './page-data.ts';
-export { deferScripts, insertAfterCharset } from './page-scripts.ts';
+export {
+  deferScripts,
+  type InlineScripts,
+  insertAfterCharset,
+} from './page-scripts.ts';
 export { assertIndexes, replaceIndexes, restorePage } from './search-index.ts';
 export { linkFeatureStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript, themeKey } from './theme-script.ts';
