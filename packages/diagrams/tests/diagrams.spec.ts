@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { attribute, type Element, lineage, parseBuilt, select, textOf } from '@site/pages/html';
+import {
+  attribute,
+  type Element,
+  lineage,
+  parseBuilt,
+  select,
+  textOf,
+} from '@site/pages/html';
 import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
 import { widthOf } from '@site/social-images/line-breaking';
@@ -90,7 +97,9 @@ test('lines fit into their boxes, or into the drawing, in both languages and wid
           const from = home ? number(home, 'x') : 0;
           const to = home ? from + number(home, 'width') : width;
           const isInside = left > from - 1 && left + wide < to + 1;
-          return isInside ? [] : [`${id}.json, ${language}, ${width} px: ${textOf(text)}`];
+          return isInside
+            ? []
+            : [`${id}.json, ${language}, ${width} px: ${textOf(text)}`];
         });
       }),
     ),

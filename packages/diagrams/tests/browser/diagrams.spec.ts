@@ -16,12 +16,15 @@ test('a phone and a desktop show a drawing of their own, whose letters have at l
       await expect(drawing).toHaveCount(1);
       shown.push(await drawing.getAttribute('width'));
       const letters = await drawing.evaluate((svg) => {
-        const scale = svg.getBoundingClientRect().width / Number(svg.getAttribute('width'));
+        const scale =
+          svg.getBoundingClientRect().width / Number(svg.getAttribute('width'));
         return [...svg.querySelectorAll('text, tspan')].map(
           (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
         );
       });
-      expect.soft(Math.min(...letters), `/${path} at ${width} px`).toBeGreaterThanOrEqual(12);
+      expect
+        .soft(Math.min(...letters), `/${path} at ${width} px`)
+        .toBeGreaterThanOrEqual(12);
     }
     expect.soft(shown[0], `one drawing for both sizes on /${path}`).not.toBe(shown[1]);
   }
