@@ -43,7 +43,7 @@ test('all text of a selected result and of a selected file is readable', async (
   page,
 }) => {
   await openHydrated(page, 'guide/start/explorer');
-  await page.getByRole('switch').first().click();
+  await page.getByRole('switch', { name: 'minify' }).click();
   await expect(page.locator('[role=tab] em').first()).toBeVisible();
   expect(await otherColours(page, '[role=tab][aria-selected=true]')).toEqual([]);
   await page.keyboard.press('Control+k');
