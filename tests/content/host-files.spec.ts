@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import moved from '@site/redirects/moved.json' with { type: 'json' };
+import moved from '@site/settings/moved.json' with { type: 'json' };
 import { locales, origin } from '@site/settings';
 import { siteOutput } from '../support/site.ts';
 

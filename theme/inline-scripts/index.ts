@@ -1,8 +1,8 @@
 import type { InlineScript } from '@site/react-on-intent';
-import moved from '@site/redirects/moved.json' with { type: 'json' };
-import { pageEvent, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
+import moved from '@site/settings/moved.json' with { type: 'json' };
 import flags from '../query-flags/flags.json' with { type: 'json' };
+import { pageEvent, slashOff } from './names.ts';
 
 const langs = locales.map(({ lang }) => lang);
 

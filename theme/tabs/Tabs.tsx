@@ -1,6 +1,5 @@
 import { useStorageValue } from '@rspress/core/theme';
 import { Tabs as Original } from '@rspress/core/theme-original';
-import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import {
   Children,
   isValidElement,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CodeTitleContext } from './CodeTitleContext';
 import { moveFocus } from './moveFocus';
 import { revealTab } from './revealTab';
 import './tabs.css';

@@ -5,12 +5,13 @@ import {
   useSite,
   useVersion,
 } from '@rspress/core/runtime';
+import { pageEvent } from '@site/theme/inline-scripts/names';
 import { useLinkNavigate } from '@site/theme/link/navigation';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';
 import button from './SearchButton.module.css';
 import styles from './SearchDialog.module.css';
-import { maxQueryLength, pageEvent } from './settings';
+import { maxQueryLength } from './settings';
 
 /**
  * The search button and its dialog, which are part of the HTML of every page. Scripts that need no

@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
+import { slashOff } from '@site/theme/inline-scripts/names';
 import { searchIndexHash } from 'virtual-page-data';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
-import { slashOff } from './settings';
 
 /** Starts search on the dev server, which has no inline scripts and writes no names. */
 export function startOnDevServer(): void {

@@ -1,8 +1,2 @@
 /** How many characters a query has at most, in the field and in the address. */
 export const maxQueryLength = 200;
-
-/** Local storage key, set by readers who do not want `/` to open search. */
-export const slashOff = 'rslib-search-slash-off';
-
-/** Dispatched on `window` by React when the page has changed. */
-export const pageEvent = 'site:page';

@@ -1,10 +1,11 @@
+import { pageEvent } from '@site/theme/inline-scripts/names';
 import {
   clearHighlight,
   forgetWords,
   highlightWords,
   storeWords,
 } from '../highlight/highlight';
-import { maxQueryLength, pageEvent } from '../settings';
+import { maxQueryLength } from '../settings';
 import type { IndexHits, SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';
