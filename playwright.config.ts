@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from '@site/settings';
-import { everything, reasonForEverything } from './tests/support/selection.ts';
+import { everything, selectionNote } from './tests/support/selection.ts';
 import { needsSite, siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
@@ -11,13 +11,15 @@ process.env.SITE_TEST_PORT ??= String(await freePort());
 const executablePath = findChromium();
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
-if (everything && !process.env.TEST_WORKER_INDEX)
-  console.log(`This run leaves nothing out: ${reasonForEverything}.`);
+if (!process.env.TEST_WORKER_INDEX) console.log(selectionNote);
 
 const port = process.env.SITE_TEST_PORT;
 const siteRoot = `http://127.0.0.1:${port}${base}`;
 
 const ci = Boolean(process.env.CI);
+
+/** Read by tools/deploy/report.ts, which also names what passed on its second try only. */
+const jsonReport = 'test-results/report.json';
 
 /** Spec files in these folders, which are written with slashes. */
 const below = (...folders: readonly string[]) =>
@@ -45,8 +47,9 @@ const rebuilding = {
 /** Folders whose tests open pages: those of the packages, and those of the site. */
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
 
-/** These tests use shell scripts as browsers. */
-const onWindows = process.platform === 'win32' ? [/setup[\\/]chromium\.spec\.ts$/] : [];
+/** These tests use scripts as programs. */
+const scripted = /(?:setup[\\/]chromium|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/;
+const onWindows = process.platform === 'win32' ? [scripted] : [];
 
 /**
  * Tests of files and functions. They open no page of the site, so they need no size of a window.
@@ -57,8 +60,12 @@ const browserless: Project[] = [
   { name: 'explorer', testMatch: rebuilding.explorer, testIgnore: below(pages) },
   {
     name: 'tools',
-    testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks)'),
-    testIgnore: [...Object.values(rebuilding), below(pages), ...onWindows],
+    testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
+    testIgnore: [
+      ...Object.values(rebuilding),
+      below(pages, 'packages/[\\w-]+/tests/content'),
+      ...onWindows,
+    ],
   },
 ];
 
@@ -79,15 +86,15 @@ const specs = (...names: readonly string[]) =>
 const builds = specs('base-path');
 
 /** These test what exists only on phones; in other files, single tests have the tag `@phone`. */
-const onPhonesOnly = ['drawer', 'nav-screen'];
+const onPhonesOnly = ['drawer', 'nav-screen', 'narrow', 'touch'];
 const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['widths', 'hide-navbar', 'bar', 'outline', 'sidebar', 'pages'],
-  ...['query-flags', 'locale', 'page-change', 'not-found', 'theme', 'failures'],
-  ...['addresses', 'contrast', 'policy', 'hostile', 'reading', 'retire'],
-  ...['service', 'hydration', 'lost-files', 'components', 'versioned-site', 'base-path'],
+  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'embedding', 'failures'],
+  ...['first-visit', 'hydration', 'intent', 'language', 'lost-files', 'not-found'],
+  ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
+  ...['widths', 'hostile', 'policy', 'service'],
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
@@ -124,17 +131,27 @@ export default defineConfig({
   testDir: '.',
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
+  // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
   forbidOnly: ci,
   reporter: [
     ['list'],
-    ...(ci ? ([['html', { open: 'never' }]] as const) : []),
+    ...(ci
+      ? ([
+          ['html', { open: 'never' }],
+          ['json', { outputFile: jsonReport }],
+        ] as const)
+      : []),
     ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
   ],
   use: {
     baseURL: siteRoot,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,6 +16,7 @@ import {
   llmsTxt,
   rssFeeds,
   sitemap,
+  versionJson,
 } from '@site/machine-readable';
 import { notesBelow, notesPage } from '@site/notes';
 import { reactOnIntent } from '@site/react-on-intent';
@@ -153,11 +154,12 @@ export default defineConfig({
     notesPage(),
     search(),
     sitemap(changes),
+    versionJson(),
     rssFeeds(changes),
     redirects(),
     sections(),
     reactOnIntent({
-      scripts: inlineScripts,
+      scripts: inlineScripts(),
       imageOrigins: logoOrigins(),
       transformHtml: linkSearch,
     }),

@@ -49,7 +49,7 @@ export { Sidebar, SidebarList } from './sidebar/Sidebar';
 export { SocialLinks } from './social-links/SocialLinks';
 /** The theme switch: a named button. */
 export { SwitchAppearance } from './switch-appearance/SwitchAppearance';
-/** Tabs: the ARIA pattern, and all panels readable without scripts. */
+/** Tabs: radio buttons, which work by keyboard and without scripts. */
 export { Tab, type TabProps, Tabs, type TabsProps } from './tabs/Tabs';
 /** Announces hydration to the inline script that delays React until the reader's first intent. */
 export { useSetup } from './useSetup';

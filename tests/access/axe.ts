@@ -11,10 +11,11 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const marked = 'data-test-text';
 
 /**
- * Examines an open page by all rules in both themes. Returns one line per finding: theme, rule,
- * element, and what to do. Removes most syntax highlighting from the page.
+ * Examines an open page, or the element of it that the selector `part` finds, by all rules in both
+ * themes. Returns one line per finding: theme, rule, element, and what to do. Removes most syntax
+ * highlighting from the page.
  */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, part = ''): Promise<string[]> {
   const [first, second] = (await isDark(page))
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
@@ -26,17 +27,25 @@ export async function findings(page: Page): Promise<string[]> {
   const onlyColours = before === (await boxes(page));
   await markTexts(page, marked);
   await thinCode(page, marked);
-  const found = await colours(page, second);
-  if (!onlyColours) found.push(...(await shape(page, second)));
+  const found = await colours(page, second, part);
+  if (!onlyColours) found.push(...(await shape(page, second, part)));
   await setTheme(page, first);
-  return [...found, ...(await shape(page, first)), ...(await colours(page, first))];
+  found.push(...(await shape(page, first, part)));
+  return [...found, ...(await colours(page, first, part))];
+}
+
+/** Findings of all rules in the current theme, without code. Changes nothing that React relies on. */
+export async function findingsAsDelivered(page: Page): Promise<string[]> {
+  const theme = (await isDark(page)) ? 'dark' : 'light';
+  const builder = axe(page).withTags(tags).disableRules(colourRules).exclude('pre code');
+  return [...(await run(theme, builder)), ...(await colours(page, theme, ''))];
 }
 
 /**
  * Switches the system's theme and waits until the page shows it. Allows motion, because the style
  * sheet replaces motion by very short transitions on all elements, which are slow on long pages.
  */
-export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
   await page.waitForFunction(
     (dark) =>
@@ -48,22 +57,17 @@ export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
 
 /**
  * Findings of contrast in the current theme. Of all texts with the same colour, size and background
- * only a few are examined, which is a tenth of the work on long pages; `every` examines all.
+ * only a few are examined, which is a tenth of the work on long pages.
  */
-export async function colours(
-  page: Page,
-  theme: string,
-  every = false,
-): Promise<string[]> {
-  const builder = axe(page).withRules(colourRules);
-  if (every) return run(theme, builder);
+async function colours(page: Page, theme: string, part: string): Promise<string[]> {
   await markTexts(page, marked);
-  return run(theme, builder.include(`[${marked}]`));
+  return run(theme, axe(page).withRules(colourRules).include(`${part} [${marked}]`));
 }
 
 /** Findings of all other rules. */
-function shape(page: Page, theme: string): Promise<string[]> {
-  return run(theme, axe(page).withTags(tags).disableRules(colourRules));
+function shape(page: Page, theme: string, part: string): Promise<string[]> {
+  const builder = axe(page).withTags(tags).disableRules(colourRules);
+  return run(theme, part ? builder.include(part) : builder);
 }
 
 /** Legacy mode, because otherwise it opens a second page each time for frames. */

@@ -1,9 +1,6 @@
 // Where the system chooses the colours, every control and its state can be seen.
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-
 /** Background, which a state has to change. */
 const background = (page: Page, selector: string) =>
   page
@@ -11,19 +8,11 @@ const background = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('switches, chosen cards and tabs of the explorer are visible', async ({ page }) => {
-  await openHydrated(page, 'guide/start/explorer');
-  const toggle = page.getByRole('switch').first();
-  await expect(toggle).toBeVisible();
-  expect(await toggle.evaluate((element) => getComputedStyle(element).appearance)).toBe(
-    'auto',
-  );
-  for (const [chosen, other] of [
-    ['label:has(> :checked)', 'label:has(> [type=radio]:not(:checked))'],
-    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ] as const)
-    expect(await background(page, chosen)).not.toBe(await background(page, other));
-});
+async function expectDifferent(page: Page, one: string, other: string): Promise<void> {
+  expect
+    .soft(await background(page, one), `${one} looks like ${other}`)
+    .not.toBe(await background(page, other));
+}
 
 /** Colours of the text in what is selected, other than the one that belongs to the background. */
 const otherColours = (page: Page, selector: string) =>
@@ -39,23 +28,37 @@ const otherColours = (page: Page, selector: string) =>
         .map((part) => part.outerHTML);
     });
 
-test('all text of a selected result and of a selected file is readable', async ({
-  page,
-}) => {
+test('in forced colours switches, cards, tabs, results and the current page are visible', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page, 'config/lib/format');
+  for (const place of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline nav'])
+    await expectDifferent(
+      page,
+      `${place} a[aria-current]`,
+      `${place} a:not([aria-current])`,
+    );
+
   await openHydrated(page, 'guide/start/explorer');
-  await page.getByRole('switch').first().click();
+  const toggle = page.getByRole('switch').first();
+  await expect(toggle).toBeVisible();
+  await expect.soft(toggle).toHaveCSS('appearance', 'auto');
+  await expectDifferent(
+    page,
+    'label:has(> :checked)',
+    'label:has(> [type=radio]:not(:checked))',
+  );
+  const tab = '[role=tab][aria-selected=true]';
+  await expectDifferent(page, tab, '[role=tab][aria-selected=false]');
+  await toggle.click();
   await expect(page.locator('[role=tab] em').first()).toBeVisible();
-  expect(await otherColours(page, '[role=tab][aria-selected=true]')).toEqual([]);
+  expect.soft(await otherColours(page, tab), 'in the selected file').toEqual([]);
+
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('dts bundle');
   await expect(page.getByRole('option', { selected: true })).toContainText('dts');
-  expect(await otherColours(page, '[role=option][aria-selected=true]')).toEqual([]);
-});
-
-test('the current page and section are visible', async ({ page }) => {
-  await openHydrated(page, 'config/lib/format');
-  for (const place of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline nav'])
-    expect(await background(page, `${place} a[aria-current]`)).not.toBe(
-      await background(page, `${place} a:not([aria-current])`),
-    );
+  expect
+    .soft(await otherColours(page, '[role=option][aria-selected=true]'), 'in a result')
+    .toEqual([]);
 });

@@ -1,7 +1,7 @@
-// Tab through whole pages.
+// Whole pages with the keyboard, for readers who prefer reduced motion.
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { selectedPrefixes } from '../support/languages.ts';
-import { expect, openHydrated, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { moving } from './moving.ts';
 import { numberStops, walk } from './tab-stops.ts';
 
 /** Interface texts that must not occur on Chinese pages. */
@@ -11,45 +11,69 @@ const english = new Set(
     .map(({ en }) => en),
 );
 
-const pages = ['guide/start/quick-start', '', 'no-such-page'];
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-for (const path of pages.flatMap((path) =>
-  selectedPrefixes(`Tab on ${path}`).map((prefix) => prefix + path),
-)) {
-  test(`Tab follows the order of /${path}, and every stop is visible, named and operable`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await openHydrated(page, path);
-    const count = await numberStops(page);
-    const stops = await walk(page, count + 5);
-    // Scrolling down adds the button to the top, as the last one.
-    if (stops.at(-1)?.tag.includes('rp-scroll-to-top')) stops.pop();
-    expect(stops.filter(({ place }) => place < 0)).toEqual([]);
-    expect(stops.map(({ place }) => place)).toEqual([...Array(count).keys()]);
-    expect(stops[0]?.tag).toContain('href="#content"');
-    expect(stops.filter(({ name }) => name === '')).toEqual([]);
-    expect(stops.filter(({ operable }) => !operable)).toEqual([]);
-    expect(stops.filter(({ outlined }) => !outlined)).toEqual([]);
-    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
-    if (path.startsWith('zh/'))
-      expect(stops.filter(({ name }) => english.has(name))).toEqual([]);
-  });
+/** Presses Tab until the end of the page, and expects every stop to be in order and usable. */
+async function expectStopsInOrder(page: Page): Promise<void> {
+  const count = await numberStops(page);
+  const stops = await walk(page, count + 5);
+  // Scrolling down adds the button to the top, as the last one.
+  if (stops.at(-1)?.tag.includes('rp-scroll-to-top')) stops.pop();
+  const none = (what: string, is: (stop: (typeof stops)[number]) => boolean) =>
+    expect
+      .soft(
+        stops.filter(is).map(({ tag }) => tag),
+        what,
+      )
+      .toEqual([]);
+  none('focused, but not focusable', ({ place }) => place < 0);
+  expect
+    .soft(
+      stops.map(({ place }) => place),
+      'order',
+    )
+    .toEqual([...Array(count).keys()]);
+  expect.soft(stops[0]?.tag, 'first stop').toContain('href="#content"');
+  none('without a name', ({ name }) => name === '');
+  none('no control', ({ operable }) => !operable);
+  none('without an outline', ({ outlined }) => !outlined);
+  none('covered or outside of the window', ({ seen }) => !seen);
+  if (new URL(page.url()).pathname.includes('/zh/'))
+    none('in English', ({ name }) => english.has(name));
 }
 
-test('everything with a pointer cursor is a control', async ({ page }) => {
-  for (const path of [...pages, 'config/', 'config/lib/format', 'zh/config/lib/format']) {
+/** Expects that whatever looks clickable is a control. */
+async function expectControls(page: Page): Promise<void> {
+  const others = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).cursor === 'pointer')
+      .filter((element) => !element.closest('a[href], button, summary, label, input'))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(others, 'a pointer cursor, but no control').toEqual([]);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const path of ['', 'zh/guide/start/quick-start', 'zh/no-such-page'])
+  test(`Tab follows the order of /${path}, every stop is visible, named and operable, and nothing moves`, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
-    const others = await page.evaluate(() =>
-      [...document.body.querySelectorAll('*')]
-        .filter((element) => getComputedStyle(element).cursor === 'pointer')
-        .filter((element) => !element.closest('a[href], button, summary, label, input'))
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(others, path).toEqual([]);
+    expect.soft(await moving(page), 'with motion').toEqual([]);
+    await expectControls(page);
+    await expectStopsInOrder(page);
+  });
+
+test('on reference pages and in search nothing moves for readers who prefer reduced motion, and whatever has a pointer cursor is a control', async ({
+  page,
+}) => {
+  for (const path of ['zh/config/', 'config/lib/format']) {
+    await openHydrated(page, path);
+    expect.soft(await moving(page), path).toEqual([]);
+    await expectControls(page);
   }
+  await page.locator('[data-search-open]').click();
+  await page.getByRole('dialog').waitFor();
+  expect.soft(await moving(page), 'with search open').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect.soft(await moving(page), 'for everybody else something moves').not.toEqual([]);
 });

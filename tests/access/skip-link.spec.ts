@@ -1,20 +1,21 @@
-// The skip link.
+// The skip link. That it is the first of every page is tested with the built pages.
 import { hydrate } from '../support/hydration.ts';
-import { selectedLanguages } from '../support/languages.ts';
+import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/test.ts';
 
-const pages = ['', 'guide/start/quick-start', 'config/', 'no-such-page'];
-
-for (const { prefix, text } of selectedLanguages('skip-link')) {
-  for (const path of pages) {
-    test(`the first tab stop of /${prefix}${path} skips the bar, also on hydration`, async ({
-      page,
-    }) => {
+test('the first tab stop skips the bar, before React and while it takes over', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const [english, chinese] = languages;
+  for (const [{ prefix, text }, path] of [
+    [english, ''],
+    [chinese, 'guide/start/quick-start'],
+    [english, 'config/'],
+    [chinese, 'no-such-page'],
+  ] as const) {
+    await test.step(`/${prefix}${path}`, async () => {
       await page.goto(prefix + path);
-      const link = page.getByRole('link', {
-        name: text('skipToContent'),
-        exact: true,
-      });
+      const link = page.getByRole('link', { name: text('skipToContent'), exact: true });
       await expect(link).not.toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();
@@ -24,15 +25,14 @@ for (const { prefix, text } of selectedLanguages('skip-link')) {
       await page.keyboard.press('Enter');
       await expect(link).not.toBeInViewport();
       await page.keyboard.press('Tab');
-      const next = page.locator('main :focus');
-      await expect(next).toHaveCount(1);
+      await expect(page.locator('main :focus')).toHaveCount(1);
     });
   }
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first tab stop skips the bar', async ({ page }) => {
+  test('the first tab stop skips the bar', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('guide/start/quick-start');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

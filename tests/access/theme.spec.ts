@@ -2,15 +2,6 @@
 import { hold } from '../support/hold.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const pages = ['', 'zh/guide/start/quick-start'];
-
-async function store(page: Page, theme: string): Promise<void> {
-  await page.addInitScript(
-    (value) => localStorage.setItem('rspress-theme-appearance', value),
-    theme,
-  );
-}
-
 /** The theme while the style sheet is held back, that is, before the first paint. */
 async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   const { release } = await hold(page, '**/*.css');
@@ -24,22 +15,26 @@ async function themeBeforeStyles(page: Page, path: string): Promise<string> {
   const loaded = page.waitForLoadState('load');
   release();
   await loaded;
+  await page.unrouteAll({ behavior: 'wait' });
   return dark ? 'dark' : 'light';
 }
 
-for (const [stored, system, expected] of [
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-  [undefined, 'dark', 'dark'],
-] as const) {
-  for (const path of pages) {
-    test(`/${path} is ${expected}: stored ${stored ?? 'nothing'}, system ${system}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      if (stored) await store(page, stored);
-      expect(await themeBeforeStyles(page, path)).toBe(expected);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', expected);
-    });
+test('the stored theme, or else that of the system, is there before the first paint', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [path, system, stored, expected] of [
+    ['', 'dark', undefined, 'dark'],
+    ['zh/guide/start/quick-start', 'light', 'dark', 'dark'],
+    ['zh/guide/start/quick-start', 'dark', 'light', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored)
+      await page.evaluate(
+        (theme) => localStorage.setItem('rspress-theme-appearance', theme),
+        stored,
+      );
+    const what = `/${path}: stored ${stored ?? 'nothing'}, system ${system}`;
+    expect.soft(await themeBeforeStyles(page, path), what).toBe(expected);
+    await expect.soft(page.locator('html'), what).toHaveCSS('color-scheme', expected);
   }
-}
+});

@@ -1,6 +1,6 @@
 // Readers who migrate find every option of the other tool in the tables of its guide. The options
-// are those in the types of the installed tools; only a change of a guide or of a tool, whose lock
-// file has every test run, can leave one out.
+// are those in the types of the installed tools; only a change of a guide or of a tool can
+// leave one out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listedOptions } from '@site/convert/counterparts';
@@ -10,7 +10,7 @@ import { installToolchain } from '@site/samples/build/install-toolchain';
 import { hasChanged } from '../support/selection.ts';
 
 // Toolchains may have to be installed.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 /** The options of each tool with a guide, by the name of the guide. */
 const optionsOf: Readonly<Record<string, () => string[]>> = {
@@ -50,7 +50,12 @@ for (const [tool, options] of Object.entries(optionsOf)) {
       (kind) => `docs/${language}/guide/migration/${tool}${kind}.mdx`,
     ),
   );
-  if (hasChanged([...guides.flat(), `packages/convert/src/mapping/${tool}.ts`]))
+  const sources = [
+    ...guides.flat(),
+    `packages/convert/src/mapping/${tool}.ts`,
+    `tools/toolchains/${tool}/package-lock.json`,
+  ];
+  if (hasChanged(sources))
     test(`the guide for ${tool} lists every option`, () => {
       const all = options();
       expect(all.length).toBeGreaterThan(4);

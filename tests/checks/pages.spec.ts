@@ -1,5 +1,6 @@
 import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
+import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
 import {
@@ -35,10 +36,26 @@ checkFixtures('frontmatter', frontmatter, {
   },
   reported: {
     'a page without fields and heading': [
-      english(withFrontmatter('a: b', '')),
+      english(withFrontmatter('search: false', '')),
       'The page has no title.',
       'Add `description:`',
       'The page has no first-level heading.',
+    ],
+    'a page with a heading and without title, once': [
+      english(withFrontmatter(`description: ${sentence}`)),
+      'docs/en/a.mdx:1 The page has no title. Add `title:`',
+    ],
+    'a mistyped field, once': [
+      chinese(
+        withFrontmatter(
+          'titel: 甲\ndescription: 这个选项做什么、何时需要、产物如何，都在这一页里。',
+        ),
+      ),
+      'docs/zh/a.mdx:2 There is no field `titel`. Correct or remove it. Nearest: title,',
+    ],
+    'a field that no page has': [
+      english(withFrontmatter(`${good}\nsidebars: false`)),
+      'docs/en/a.mdx:4 There is no field `sidebars`. Correct or remove it. Nearest: sidebar,',
     ],
     'a short description': [
       english(withFrontmatter('title: A\ndescription: Short.')),
@@ -85,6 +102,76 @@ checkFixtures('link targets', linkTargets, {
     'a link by reference': [english('[a][b]\n\n[b]: /a.md'), 'ends with an extension'],
   },
 });
+
+const linked = 'guide/start/first.mdx';
+const targets = [
+  ...pair(
+    '# B\n\n## One file {#one-file}\n\n## Über',
+    '# B\n\n## 一个 {#one-file}',
+    'config/b.mdx',
+  ),
+  ...english('<Moved id="old">[Old](/config/b#one-file)</Moved>', 'config/index.mdx'),
+];
+const onlyThere = 'docs/en/guide/broken.mdx';
+
+checkFixtures(
+  'dead links',
+  (pages) => {
+    const all = [...targets, ...pages];
+    const names = [...all.map(({ file }) => file), onlyThere, 'docs/en/guide/_meta.json'];
+    const moved = { 'guide/old': 'config/b#one-file' };
+    return deadLinks(all, names, moved).filter(({ file }) => file.includes(linked));
+  },
+  {
+    accepted: {
+      'pages, folders, headings and other sites in both languages': pair(
+        '[a](/config/b#one-file) [b](/config/) [c](/guide/) [d](/guide/start) [e](https://f.g)',
+        '[a](/config/b?c=d#one-file) [b](#here) [c](mailto:d@e.f)\n\n## 此处 {#here}',
+        linked,
+      ),
+      'a heading with letters that addresses encode': english(
+        '[a](/config/b#%C3%BCber)',
+        linked,
+      ),
+      'any heading of a page that cannot be read': english(
+        '[a](/guide/broken#b)',
+        linked,
+      ),
+    },
+    reported: {
+      'a page that does not exist': [
+        english('Words\n[a](/config/bb)', linked),
+        'first.mdx:2 The link leads to /config/bb, which is not a page. Correct it. Nearest: /config/b',
+      ],
+      'a page in another folder': [
+        english('[a](/guide/start/b)', linked),
+        'Correct it. Nearest: /config/b.',
+      ],
+      'a page of the other language only': [
+        chinese('[a](/guide/broken)', linked),
+        'docs/zh/guide/start/first.mdx:1 The link leads to /guide/broken, which is not a page.',
+      ],
+      'a page that has moved': [
+        english('[a](/guide/old)', linked),
+        'It has moved: write /config/b#one-file.',
+      ],
+      'a heading that does not exist, in both languages': [
+        pair('[a](/config/b#one-fil)', '[a](/config/b#one-fil)', linked),
+        'docs/en/guide/start/first.mdx:1 The link leads to #one-fil, which is not a heading of docs/en/config/b.mdx. Correct it. Nearest: #one-file',
+        'docs/zh/guide/start/first.mdx:1 The link leads to #one-fil, which is not a heading of docs/zh/config/b.mdx',
+      ],
+      'a heading of the page itself': [english('[a](#nope)\n\n## Nap', linked), '#nap'],
+      'a heading that has moved': [
+        english('[a](/config/#old)', linked),
+        'It has moved: write /config/b#one-file.',
+      ],
+      'a link by reference': [
+        english('[a][b]\n\n[b]: /c', linked),
+        ':3 The link leads to /c',
+      ],
+    },
+  },
+);
 
 const vague = (page: typeof english, ...texts: string[]) =>
   page(texts.map((text) => `[${text}](/a)`).join('\n\n'));

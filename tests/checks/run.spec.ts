@@ -20,7 +20,7 @@ test('every finding and every note says what to do', () => {
     [
       'Note: a.mdx:2  It is behind.\n  Why: W.\n  Do:  Translate.',
       'a.mdx:2  It is old.\n  Why: W.\n  Do:  Fix.',
-      'The checks found 1 mistake.',
+      '1 mistake was found.',
     ].join('\n'),
   );
   expect(annotations(outcome)).toEqual([

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings';
+import { attribute, select } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
 import { readBuiltPages } from '../../tools/checks/built/site.ts';
@@ -13,6 +14,9 @@ import {
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 
+// One worker parses the site for all of them.
+test.describe.configure({ mode: 'default' });
+
 const pages = readBuiltPages(siteOutput);
 
 /** A failing test shows what to do. */
@@ -22,6 +26,16 @@ function expectNone(findings: readonly Finding[]): void {
 
 test('every page has one h1, one main and no id twice', () => {
   expectNone(landmarks(pages));
+});
+
+test('the first link of every page skips the bar to its content', () => {
+  const others = pages.filter((page) => {
+    const [first] = select(page, 'a');
+    const skips = first && attribute(first, 'href') === '#content';
+    const content = page.elements.find((one) => attribute(one, 'id') === 'content');
+    return !skips || content?.tagName !== 'main';
+  });
+  expect(others.map(({ file }) => file)).toEqual([]);
 });
 
 test('every picture has an alt text and a size', () => {

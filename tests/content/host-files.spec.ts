@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { siteVersion } from '@site/machine-readable';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { locales, origin } from '@site/settings';
 import { siteOutput } from '../support/site.ts';
@@ -73,6 +74,11 @@ test('hosts read all of _headers: short lines, and one block for an address', ()
   expect(addresses.length).toBeLessThanOrEqual(100);
   for (const { headers } of blocks())
     for (const header of headers) expect(header).toMatch(/^[\w-]+: \S/);
+});
+
+test('version.json names the commit and the version of Rslib that the site was built from', () => {
+  expect(JSON.parse(built('version.json'))).toEqual(siteVersion('.'));
+  expect(of('/version.json')).toEqual(of('/'));
 });
 
 test('robots may read everything, and find the sitemap', () => {

@@ -8,11 +8,11 @@ import { readPages } from '@site/pages/read';
 import { readProject, repository } from '@site/pages/repository';
 import { readSample, samplesFolder } from '@site/samples/build/sample';
 import { toolchainOf } from '@site/samples/build/toolchains';
-import { isSelected } from '../support/selection.ts';
+import { isRebuilt } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { stepsOf } from './steps.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const files = readProject(repository).filter(({ file }) => file.startsWith('docs/en/'));
 const pages = readPages(files).pages;
@@ -24,13 +24,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const selected = followed.filter(({ file, route, frontmatter }) =>
-  isSelected(route ?? file, [
-    file,
-    `docs/samples/${String(frontmatter.follow)}/`,
-    'tests/follow/',
-  ]),
-);
+const selected = followed.filter(({ file, route = '', frontmatter }) => {
+  const sample = `docs/samples/${String(frontmatter.follow)}/`;
+  const records = [`${sample}dist/`, `${sample}recorded.json`];
+  return isRebuilt('follow', route, [file, sample], records);
+});
 
 for (const page of selected) {
   // Checks ensure that the Chinese page shows the same samples and commands.

@@ -41,8 +41,8 @@ test.afterEach(async () => {
 });
 
 /** Asks for a path as it is: `fetch` would tidy it. */
-function statusOf(target: string): Promise<number | undefined> {
-  const { hostname, port } = new URL(server.origin);
+function statusOf(target: string, at: RunningServer): Promise<number | undefined> {
+  const { hostname, port } = new URL(at.origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path: target }, (response) => {
       response.resume();
@@ -73,6 +73,7 @@ for (const [address, clean] of [
   ['/about/', '/about'],
   ['/guide', '/guide/'],
   ['/guide/index', '/guide/'],
+  ['//', '/'],
 ] as const) {
   test(`${address} leads to the one address of its page, ${clean}`, async () => {
     const answer = await fetch(server.origin + address, { redirect: 'manual' });
@@ -96,9 +97,42 @@ for (const [address, text] of [
   });
 }
 
-test('a path that leads out of the folder is refused', async () => {
-  for (const up of ['..', '%2e%2e', '..%2f.', 'guide/../..', '..%5c'])
-    expect(await statusOf(`/${up}/secret.txt`)).toBe(404);
+/** Paths as no browser sends them: each is answered with 404, and the server goes on. */
+const hostilePaths = [
+  ...['//guide', '//guide/', '///zh//nope', '/guide//start', '/./guide/', '/guide/.'],
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%2f.%2fsecret.txt'],
+  ...['/guide/../../secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/%5c..'],
+  ...['/..\\secret.txt', '/guide\\start', '/static/../../secret.txt'],
+  ...[
+    '/%00',
+    '/guide/start%00.html',
+    '/%',
+    '/%zz',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/%0d%0a',
+  ],
+  ...[
+    `/${'a'.repeat(10_000)}`,
+    '/'.repeat(10_000),
+    '/..'.repeat(3000),
+    '/%2f'.repeat(3000),
+  ],
+  ...['*', 'http://elsewhere.example/guide/'],
+];
+
+test('a hostile path is answered with 404, and the server goes on', async () => {
+  for (const base of ['/', '/docs/']) {
+    const hostile = await startServer(path.join(folder, 'site'), { base, port: 0 });
+    for (const target of hostilePaths) {
+      const inside = target.replace(/^\//, base);
+      for (const one of new Set([target, inside])) {
+        const shown = `${one.slice(0, 60)} below ${base}`;
+        expect(await statusOf(one, hostile), shown).toBe(404);
+        expect(await statusOf(base, hostile), `the home page after ${shown}`).toBe(200);
+      }
+    }
+    await hostile.close();
+  }
 });
 
 test('below another base, nothing beside it is answered', async () => {

@@ -1,112 +1,111 @@
-// The bar at the top, and the home page.
-import { readIndex } from '@site/search/quality';
-import { socialLinks } from '@site/settings';
-import { toolStack } from '@site/theme/tool-stack/tools';
-import { hydrate } from '../support/hydration.ts';
-import { selectedLanguages } from '../support/languages.ts';
-import { siteOutput } from '../support/site.ts';
-import { expect, openHydrated, test } from '../support/test.ts';
+// The bar hides while the reader scrolls down, and buttons lead back up.
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-for (const { lang, prefix, text } of selectedLanguages('bar')) {
-  test(`the bar links to guide and config, and marks the current section: ${lang}`, async ({
-    page,
-  }) => {
-    const link = (name: string) =>
-      page.locator('header').getByRole('link', { name, exact: true });
-    const [guide, config] = lang === 'en' ? ['Guide', 'Config'] : ['指南', '配置'];
-    for (const [path, active, other] of [
-      ['guide/basic/cli', guide, config],
-      ['guide/start/', guide, config],
-      ['config/', config, guide],
-      ['config/lib/format', config, guide],
-    ] as const) {
-      await page.goto(prefix + path);
-      await expect(link(active), path).toHaveAttribute('aria-current', 'true');
-      await expect(link(other), path).not.toHaveAttribute('aria-current');
-    }
-    await expect(link(guide)).toHaveAttribute('href', `/${prefix}guide/start/`);
-    await expect(link(config)).toHaveAttribute('href', `/${prefix}config/`);
-    await page.goto(prefix);
-    await expect(link(guide)).not.toHaveAttribute('aria-current');
-    await hydrate(page);
-    await link(config).click();
-    await expect(link(config)).toHaveAttribute('aria-current', 'true');
-  });
+const guide = 'guide/basic/output-format';
+const [, { prefix, text }] = languages;
+const nav = (page: Page) => page.locator('.rp-nav');
 
-  test(`social links are named and open in a new tab: ${lang}`, async ({ page }) => {
-    await page.goto(prefix);
-    for (const [index, name] of ['GitHub', 'X', 'Discord'].entries()) {
-      const link = page
-        .locator('header [data-social-links]:visible')
-        .getByRole('link', { name: `${name} (${text('newTab')})`, exact: true });
-      await expect(link).toHaveAttribute('href', socialLinks[index]?.content ?? '');
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    // Three fit into the bar.
-    await expect(page.locator('[data-social-links]:visible details')).toHaveCount(0);
-  });
+const scroll = (page: Page, to: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-  test(`title, description and slogan are in the language: ${lang}`, async ({ page }) => {
-    await page.goto(prefix);
-    await expect(page).toHaveTitle(`Rslib - ${text('subtitle')}`);
-    await expect(page.getByText(text('slogan'), { exact: true }).first()).toBeVisible();
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      lang === 'en' ? /^[^\p{Script=Han}]+$/u : /\p{Script=Han}/u,
-    );
-    await expect(page.locator('header a:has(img)')).toHaveText('Rslib');
-    await expect(page.locator('link[rel=icon]').first()).toHaveAttribute(
-      'href',
-      /^\/favicon/,
-    );
-  });
+test('the bar hides on scrolling down, shows on scrolling up, on keyboard focus and on the next page, and moves nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, guide);
+  const place = () =>
+    page
+      .locator('main h2')
+      .nth(3)
+      .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await scroll(page, 600);
+  await expect(nav(page), 'scrolled down').not.toBeInViewport();
+  expect(await place(), 'the text stays where it is').toBe(before);
+  await scroll(page, 400);
+  await expect(nav(page), 'scrolled up').toBeInViewport({ ratio: 1 });
+  await scroll(page, 900);
+  await expect(nav(page), 'scrolled down again').not.toBeInViewport();
+  await scroll(page, 0);
+  await expect(nav(page), 'at the top').toBeInViewport({ ratio: 1 });
 
-  test(`the home page has one heading, one main and five cards: ${lang}`, async ({
-    page,
-  }) => {
-    await page.route('https://assets.rspack.rs/**', (route) => route.abort());
-    await openHydrated(page, prefix);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.locator('.rp-doc-layout__sidebar')).toHaveCount(0);
-    const stack = page.locator('[data-tool-stack]');
-    const heading = stack.getByRole('heading', { name: text('toolStackTitle') });
-    await expect(heading).toBeVisible();
-    await expect(stack.getByText(text('toolStackDesc'), { exact: true })).toBeVisible();
-    const cards = stack.getByRole('link');
-    await expect(cards).toHaveCount(5);
-    for (const [index, tool] of toolStack.entries()) {
-      const card = cards.nth(index);
-      await expect(card).toContainText(tool.name);
-      await expect(card).toHaveAttribute('target', '_blank');
-      await expect(card).toHaveAttribute('href', tool.url[lang]);
-      await expect(card.locator('[data-monogram]')).toBeVisible();
-    }
-  });
-}
+  await scroll(page, 900);
+  await expect(nav(page)).not.toBeInViewport();
+  await nav(page).getByRole('link', { name: 'Config' }).focus();
+  await page.keyboard.press('Shift');
+  await expect(nav(page), 'with the keyboard focus').toBeInViewport({ ratio: 1 });
 
-test('the bar is 72 px high, 56 px up to a width of 768 px', async ({ page }) => {
-  await page.goto('guide/start/');
-  for (const [width, height] of [
-    [1440, 72],
-    [769, 72],
-    [768, 56],
-    [360, 56],
-  ] as const) {
+  await page.locator('#content').focus();
+  await scroll(page, 1200);
+  await expect(nav(page)).not.toBeInViewport();
+  await page.locator('.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]').click();
+  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await expect(nav(page), 'on the next page').toBeInViewport({ ratio: 1 });
+});
+
+test('from 100 px on a button scrolls to the top, at every width', async ({ page }) => {
+  await openHydrated(page, `${prefix}guide/basic/output-structure`);
+  const button = page.getByRole('button', { name: text('scrollToTopText') });
+  for (const width of [360, 768, 960, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('.rp-nav')).toHaveCSS('height', `${height}px`);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth, `${width}`).toBe(width);
+    await scroll(page, 99);
+    await expect(button, `${width}`).toBeHidden();
+    await scroll(page, 900);
+    await expect(button, `${width}`).toBeInViewport({ ratio: 1 });
+    await button.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY), `${width}`).toBe(0);
+    await expect(button, `${width}`).toBeHidden();
+    // The keyboard continues from the start of the text.
+    await expect(page.locator('#content'), `${width}`).toBeFocused();
   }
 });
 
-test('a site without versions has no version switcher', async ({ page }) => {
-  await page.goto('');
-  await expect(page.locator('header details:visible')).toHaveCount(0);
-});
-
-test('the search index includes the code of the pages', () => {
-  const { prose, code } = readIndex(siteOutput, 'en');
-  expect(prose.some((text) => text.includes('defineConfig'))).toBe(true);
-  expect(code.some((text) => text !== '')).toBe(true);
+test('while the reader scrolls, the bar updates at most once per 200 ms and the outline once per 100 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const counts = { updates: 0, measured: 0 };
+    Object.assign(window, { counts });
+    // Each update marks the section that is read.
+    const write = CSSStyleDeclaration.prototype.setProperty;
+    CSSStyleDeclaration.prototype.setProperty = function (name, ...rest) {
+      if (name === '--section') counts.updates++;
+      write.call(this, name, ...rest);
+    };
+    const measure = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      if (this === document.querySelector('main h2')) counts.measured++;
+      return measure.call(this);
+    };
+  });
+  await openHydrated(page, guide);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(1000);
+  const counts = () =>
+    page.evaluate(
+      () =>
+        ({ ...Reflect.get(window, 'counts') }) as Record<'updates' | 'measured', number>,
+    );
+  const before = await counts();
+  const since = async (key: 'updates' | 'measured') =>
+    (await counts())[key] - before[key];
+  await page.evaluate(() => {
+    for (let i = 0; i < 20; i++) window.dispatchEvent(new Event('scroll'));
+  });
+  expect(await since('updates'), 'updates at once').toBe(1);
+  const once = await since('measured');
+  // The outline, the bar of small screens and the inline script follow, each for itself.
+  expect(once, 'measured at once').toBeGreaterThan(0);
+  expect(once, 'measured at once').toBeLessThanOrEqual(3);
+  await page.clock.runFor(99);
+  expect(await since('measured'), 'measured after 99 ms').toBe(once);
+  await page.clock.runFor(1);
+  const twice = await since('measured');
+  expect(twice, 'measured after 100 ms').toBeGreaterThan(once);
+  expect(twice, 'measured after 100 ms').toBeLessThanOrEqual(2 * once);
+  await page.clock.runFor(99);
+  expect(await since('updates'), 'updates after 199 ms').toBe(1);
+  await page.clock.runFor(1);
+  expect(await since('updates'), 'updates after 200 ms').toBe(2);
 });

@@ -1,46 +1,43 @@
 // The sidebar and the outline on small screens.
 import { holdScripts } from '../support/hold.ts';
-import { hydrate } from '../support/hydration.ts';
-import { english, selectedLanguages } from '../support/languages.ts';
+import { hydrated } from '../support/hydration.ts';
+import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/basic/output-format';
+const [, { prefix, text }] = languages;
 
 test.use({ viewport: { width: 960, height: 800 } });
+
 const drawer = (page: Page) => page.locator('.rp-doc-layout__sidebar');
+const current = (page: Page) => drawer(page).locator('[aria-current="page"]');
+const inert = (page: Page) => page.locator('[inert]');
 
-const menuButton = (page: Page, { text }: Pick<typeof english, 'text'> = english) =>
-  page.getByRole('button', { name: text('menuTitle'), exact: true });
+const menuButton = (page: Page, { text: name }: Pick<typeof english, 'text'> = english) =>
+  page.getByRole('button', { name: name('menuTitle'), exact: true });
 
-for (const language of selectedLanguages('drawer')) {
-  const { lang, prefix, text } = language;
-  test(`the Menu button opens a named drawer and gets the focus back: ${lang}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, prefix + guide);
-    const button = menuButton(page, language);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('navigation', { name: text('sidebarNavigation') }),
-    ).toBeVisible();
-    await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: text('closeMenu') }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
-
-test('while the drawer is open, the focus stays in it and everything else is inert', async ({
+test('the Menu button opens a named drawer, also before React, which keeps the focus, makes everything else inert, and gives the focus back', async ({
   page,
 }) => {
-  await openHydrated(page, guide);
-  await menuButton(page).click();
-  await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
+  const { release } = await holdScripts(page);
+  await page.goto(prefix + guide);
+  const button = menuButton(page, { text });
+  await button.click();
+  await expect(drawer(page), 'before React').toBeVisible();
+  release();
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(drawer(page), 'React takes it over open').toBeVisible();
+  await expect(drawer(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page), 'by Escape').toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('navigation', { name: text('sidebarNavigation') }),
+  ).toBeVisible();
+  await expect(current(page)).toBeFocused();
   const inDrawer = () =>
     page.evaluate(
       () =>
@@ -57,68 +54,57 @@ test('while the drawer is open, the focus stays in it and everything else is ine
     await page.locator('main').evaluate((main) => main.closest('[inert]') !== null),
   ).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  await expect(drawer(page)).toBeHidden();
+  await expect(inert(page)).toHaveCount(0);
+  await expect(button, 'Escape gives the focus back').toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: text('closeMenu') }).click();
+  await expect(drawer(page), 'by its button').toBeHidden();
+  await expect(button, 'the button gives the focus back').toBeFocused();
+
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.locator('#content').evaluate((main) => main.focus({ preventScroll: true }));
+  await button.focus();
+  expect(
+    await page.evaluate(() => window.scrollY),
+    'the page does not scroll when a button of the sticky bar gets the focus',
+  ).toBe(900);
 });
 
-test('a click outside, another page and a wider window close the drawer', async ({
+test('a click outside, another page and a wider window close the drawer; the outline closes when a heading is chosen, which its button names', async ({
   page,
 }) => {
   await openHydrated(page, guide);
+  const outline = page.locator('.rp-doc-layout__outline');
+  const button = page.locator('.rp-sidebar-menu__right');
+  const title = english.text('outlineTitle');
+  await expect(button).toHaveAccessibleName(title);
+  await button.click();
+  await outline.getByRole('link', { name: 'CJS only' }).click();
+  await expect(outline).toBeHidden();
+  await expect(page).toHaveURL(/#/);
+  await expect(button).toHaveAccessibleName(`${title}: CJS only`);
+  await button.press('Enter');
+  await expect(outline).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(outline).toBeHidden();
+  await expect(button).toBeFocused();
+
   const open = async () => {
     await menuButton(page).click();
     await expect(drawer(page).getByRole('button').first()).toBeVisible();
   };
   await open();
   await page.mouse.click(900, 500);
-  await expect(drawer(page)).toBeHidden();
+  await expect(drawer(page), 'a click outside').toBeHidden();
   await open();
   await drawer(page).getByRole('link', { name: 'Command line' }).click();
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  // Its arrival closes the drawer.
   await expect(page.locator('h1')).toContainText('Command line');
-  await expect(drawer(page)).toBeHidden();
+  await expect(drawer(page), 'another page').toBeHidden();
   await open();
   await page.setViewportSize({ width: 961, height: 800 });
-  await expect(drawer(page)).not.toHaveClass(/--open/);
+  await expect(drawer(page), 'a wider window').not.toHaveClass(/--open/);
   await expect(drawer(page)).toHaveCSS('position', 'sticky');
-  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-});
-
-test('the drawer opens before React and is modal after hydration', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto(guide);
-  await menuButton(page).click();
-  await expect(drawer(page)).toBeVisible();
-  release();
-  await hydrate(page);
-  await expect(drawer(page)).toBeVisible();
-  await expect(drawer(page).locator(':focus')).toHaveCount(1);
-});
-
-test('the outline button names the current heading, and choosing one closes the outline', async ({
-  page,
-}) => {
-  await openHydrated(page, guide);
-  const outline = page.locator('.rp-doc-layout__outline');
-  const button = page.locator('.rp-sidebar-menu__right');
-  await expect(button).toHaveAccessibleName(english.text('outlineTitle'));
-  await button.click();
-  await outline.getByRole('link', { name: 'CJS only' }).click();
-  await expect(outline).toBeHidden();
-  await expect(page).toHaveURL(/#/);
-  await expect(button).toHaveAccessibleName(`${english.text('outlineTitle')}: CJS only`);
-  await button.press('Enter');
-  await expect(outline).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(outline).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('the page does not scroll when a button of the sticky bar gets the focus', async ({
-  page,
-}) => {
-  await openHydrated(page, guide);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await menuButton(page).focus();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await expect(inert(page)).toHaveCount(0);
 });

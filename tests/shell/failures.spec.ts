@@ -4,66 +4,66 @@ import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { complaintsOf, documentsOf, refuseStorage } from '../support/visitor.ts';
 
 const chunks = '**/static/js/async/route-*';
+const quickStart = 'guide/start/quick-start';
 
-test.describe('a deploy has replaced the scripts', () => {
+test('after a deploy has replaced the scripts, every link logs the error and loads its page as a document, and so does going back', async ({
+  page,
+}) => {
+  const loaded = documentsOf(page);
+  const logged = complaintsOf(page);
   for (const [name, selector, target] of [
-    [
-      'the sidebar',
-      '.rp-doc-layout__sidebar a[href$="/guide/start/glossary"]',
-      '/guide/start/glossary',
-    ],
-    ['the text', '.rp-doc a[href$="/config/lib/syntax"]', '/config/lib/syntax'],
-    ['the next page', '.rp-prev-next-page__next', '/guide/start/choosing'],
-    ['the bar', 'header nav a[href$="/config/"]', '/config/'],
-    ['the title', 'header a:has(img)', '/'],
-    ['the language', 'header a[hreflang]', '/zh/guide/start/quick-start'],
-  ] as const) {
-    test(`a link of ${name} logs the error and loads the page as a document`, async ({
-      page,
-    }) => {
-      await openHydrated(page, 'guide/start/quick-start');
+    ['sidebar', '.rp-doc-layout__sidebar a[href$="/glossary"]', '/guide/start/glossary'],
+    ['text', '.rp-doc a[href$="/config/lib/syntax"]', '/config/lib/syntax'],
+    ['next page', '.rp-prev-next-page__next', '/guide/start/choosing'],
+    ['bar', 'header nav a[href$="/config/"]', '/config/'],
+    ['title', 'header a:has(img)', '/'],
+    ['language', 'header a[hreflang]', `/zh/${quickStart}`],
+  ] as const)
+    await test.step(`a link of the ${name}`, async () => {
+      await openHydrated(page, quickStart);
       await page.route(chunks, (route) => route.abort());
-      const loaded = documentsOf(page);
-      const logged = complaintsOf(page);
+      loaded.length = 0;
       await page.locator(selector).first().click();
-      await expect(page).toHaveURL((url) => url.pathname === target);
-      await expect(page.locator('h1').first()).toBeVisible();
-      expect(loaded).toEqual([target]);
-      expect(logged.join('\n')).toMatch(/Loading (CSS )?chunk|ChunkLoadError/);
-      await expect(page.locator('#nprogress')).toHaveCount(0);
+      await expect(page, name).toHaveURL((url) => url.pathname === target);
+      await expect(page.locator('h1').first(), name).toBeVisible();
+      expect(loaded, name).toEqual([target]);
+      expect(logged.join('\n'), name).toMatch(/Loading (CSS )?chunk|ChunkLoadError/);
+      await expect(page.locator('#nprogress'), name).toHaveCount(0);
+      await page.unroute(chunks);
+      logged.length = 0;
     });
-  }
 
-  test('going back to a page whose script is missing loads its document', async ({
-    page,
-  }) => {
-    await openHydrated(page, 'guide/start/quick-start');
-    await page.locator('header nav a[href$="/config/"]').first().click();
-    await expect(page).toHaveURL(/\/config\/$/);
-    await page.reload();
-    await hydrate(page);
-    await page.route(chunks, (route) => route.abort());
-    await page.goBack();
-    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-    await expect(page.locator('h1')).toContainText('Quick start');
-  });
+  await openHydrated(page, quickStart);
+  await page.locator('header nav a[href$="/config/"]').first().click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await page.reload();
+  await hydrate(page);
+  await page.route(chunks, (route) => route.abort());
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(page.locator('h1'), 'going back').toContainText('Quick start');
 });
 
 /** Uses the theme switch, tabs and a link. */
-async function expectWorks(page: Page) {
+async function expectWorks(page: Page, where: string) {
   const frame = page.frames().at(-1) ?? page.mainFrame();
-  await expect(frame.locator('h1')).toContainText('Quick start');
+  const heading = frame.locator('h1').first();
+  await expect(heading, where).toContainText('Quick start');
   await frame.locator('[data-switch-appearance]').click();
-  await expect(frame.locator('html')).toHaveClass(/\bdark\b/);
-  await frame.locator('.rp-tabs__label__item, [role=tab]').nth(1).click();
-  await expect(frame.locator('h1')).toContainText('Quick start');
+  await expect(frame.locator('html'), where).toHaveClass(/\bdark\b/);
+  const tab = frame.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab, where).toHaveAttribute('aria-selected', 'true');
   await frame.locator('header nav a[href$="/config/"]').first().click();
-  await expect(frame.locator('.rp-overview, h1').first()).toBeVisible();
-  await expect(frame.locator('h1').first()).not.toContainText('Quick start');
+  await expect(heading, where).toContainText('Configuration');
+  await expect(frame.locator('html'), where).toHaveClass(/\bdark\b/);
 }
 
-test('the site works in a sandboxed frame', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the site works in a sandboxed frame and in a browser that refuses storage', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
   await page.route('**/embedding', (route) =>
@@ -71,19 +71,17 @@ test('the site works in a sandboxed frame', async ({ page, baseURL }) => {
       contentType: 'text/html',
       body: `<!doctype html>
         <iframe sandbox="allow-scripts" width="1300" height="800"
-          src="${baseURL}guide/start/quick-start"></iframe>`,
+          src="${baseURL}${quickStart}"></iframe>`,
     }),
   );
   await page.goto('embedding');
-  await expectWorks(page);
+  await expectWorks(page, 'in a sandboxed frame');
   expect(thrown).toEqual([]);
-});
 
-test('the site works in a browser that refuses storage', async ({ page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(String(error)));
-  await refuseStorage(page);
-  await page.goto('guide/start/quick-start');
-  await expectWorks(page);
+  const refusing = await context.newPage();
+  refusing.on('pageerror', (error) => thrown.push(String(error)));
+  await refuseStorage(refusing);
+  await refusing.goto(quickStart);
+  await expectWorks(refusing, 'without storage');
   expect(thrown).toEqual([]);
 });

@@ -1,58 +1,60 @@
+// A page is HTML until the reader shows intent to use what needs scripts.
 import { holdScripts } from '../support/hold.ts';
 import { hydrate, hydrated } from '../support/hydration.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
-import { isComplaint } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+import { fades, watchTransitions } from '../support/transitions.ts';
+import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
 
-test('no script of the framework is loaded before intent', async ({ page }) => {
+test('before intent no script of the framework is loaded, an anchor included; a key or the focus on a control loads React without complaint', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  for (const path of ['', guide, 'zh/config/lib/format']) {
+  for (const path of ['', 'zh/config/lib/format', guide])
     await page.goto(path, { waitUntil: 'networkidle' });
-  }
-  expect(scripts).toEqual([]);
-});
-
-test('scrolling to an anchor on load is not intent', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const complaints = complaintsOf(page);
+  // Scrolling to an anchor is not intent.
   await page.goto(`${guide}#next-steps`, { waitUntil: 'networkidle' });
   await expect(page.locator('#next-steps')).toBeInViewport();
   expect(scripts).toEqual([]);
+
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules, 'links may be prerendered').toHaveCount(1);
+  await hydrate(page);
+  await expect(rules, 'React follows links itself').toHaveCount(0);
+  await page.reload();
+  await page.locator('[data-switch-appearance]').focus();
+  await hydrated(page);
+  expect(complaints).toEqual([]);
 });
 
-for (const [name, reach] of Object.entries({
-  'pointing at a link': (link) => link.hover(),
-  'focusing a link': (link) => link.focus(),
-} satisfies Record<string, (link: Locator) => Promise<void>>)) {
-  test(`${name} prefetches its page, and loads no script`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const { asked } = await holdScripts(page);
-    await page.goto(guide);
-    await reach(page.locator('main a[href^="/"]:visible').first());
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
-    expect(asked).toEqual([]);
-  });
-}
-
-test('a link on the way of the pointer loads its page and nothing else', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('pointing at a link or focusing it prefetches its page, following it loads nothing else', async ({
+  page,
+}) => {
   const { asked } = await holdScripts(page);
   await page.goto(guide);
+  const links = page.locator('main a[href^="/"]:visible');
+  const prefetched = page.locator('link[rel=prefetch]');
+  await links.first().hover();
+  await expect(prefetched, 'by pointing').toHaveCount(1);
+  await page.reload();
+  await links.first().focus();
+  await expect(prefetched, 'by focusing').toHaveCount(1);
+  expect(asked).toEqual([]);
+
   const link = page
     .locator('.rp-doc-layout__sidebar')
     .getByRole('link', { name: 'Command-line programs' });
+  await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
   // Down the sidebar, over groups that open and close.
-  await page.mouse.move(150, 90);
-  await page.mouse.move(150, (box?.y ?? 0) + 10, { steps: 40 });
+  await page.mouse.move(x, 90);
+  await page.mouse.move(x, y, { steps: 40 });
   await page.mouse.down();
   await page.mouse.up();
   await expect(page).toHaveURL(/solution\/cli$/);
@@ -63,83 +65,10 @@ test('a link on the way of the pointer loads its page and nothing else', {
   expect(asked).toEqual([]);
 });
 
-test('pages may be prerendered until React follows links itself', async ({ page }) => {
-  await page.goto(guide);
-  const rules = page.locator('script[type=speculationrules]');
-  await expect(rules).toHaveCount(1);
-  expect(JSON.parse((await rules.textContent()) ?? '').prerender[0].eagerness).toBe(
-    'moderate',
-  );
-  await hydrate(page);
-  await expect(rules).toHaveCount(0);
-});
-
-const moving = 'no-preference' as const;
-const reduced = 'reduce' as const;
-
-for (const { title, tag, reducedMotion, fades } of [
-  { title: 'fades in', tag: ['@desktop'], reducedMotion: moving, fades: true },
-  {
-    title: 'opens at once on a phone',
-    tag: ['@phone'],
-    reducedMotion: moving,
-    fades: false,
-  },
-  {
-    title: 'opens at once with reduced motion',
-    tag: [],
-    reducedMotion: reduced,
-    fades: false,
-  },
-]) {
-  test(`another document ${title}`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) =>
-        document.documentElement.toggleAttribute(
-          'data-test-transition',
-          Boolean(Reflect.get(event, 'viewTransition')),
-        ),
-      );
-    });
-    await page.goto(guide);
-    await page.locator('main a[href$="/guide/basic/output-format"]').first().click();
-    await expect(page.locator('h1')).toContainText('Output formats');
-    await expect(page.locator('html[data-test-transition]')).toHaveCount(fades ? 1 : 0);
-  });
-}
-
-const intents: Record<string, (page: Page) => Promise<unknown>> = {
-  'a key': (page) => page.keyboard.press('Shift'),
-  'the focus on a control': (page) => page.locator('[data-switch-appearance]').focus(),
-};
-
-for (const [name, show] of Object.entries(intents)) {
-  test(`${name} loads React, and the page hydrates without complaint`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (isComplaint(message)) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(guide, { waitUntil: 'load' });
-    await show(page);
-    await hydrated(page);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('a click on the theme switch before React switches once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const scripts = await holdScripts(page);
-  await page.goto(guide);
-  await page.locator('[data-switch-appearance]').click();
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
-  scripts.release();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  expect(
-    await page.evaluate(() => localStorage.getItem('rspress-theme-appearance')),
-  ).toBe('dark');
+test('another document fades in, with reduced motion it opens at once', async ({
+  page,
+}) => {
+  await watchTransitions(page);
+  expect(await fades(page, 'no-preference'), 'with motion').toBe('true');
+  expect(await fades(page, 'reduce'), 'with reduced motion').toBe('false');
 });

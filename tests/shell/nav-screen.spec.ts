@@ -1,40 +1,37 @@
+// The menu of the bar on a phone.
 import { holdScripts } from '../support/hold.ts';
-import { selectedLanguages } from '../support/languages.ts';
+import { hydrated } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
+const [, { prefix, text }] = languages;
 const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
 
-for (const { lang, prefix, text } of selectedLanguages('nav-screen')) {
-  test(`the menu fills the screen and has everything that the bar hides: ${lang}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, prefix + guide);
-    await expect(toggle(page)).toHaveAttribute('aria-label', text('navigationMenu'));
-    await toggle(page).tap();
-    const pages = {
-      en: ['Guide', 'Config', '简体中文'],
-      zh: ['指南', '配置', 'English'],
-    };
-    for (const item of [...pages[lang], /^GitHub/, /^X/, /^Discord/])
-      await expect(
-        panel(page).getByRole('link', { name: item, exact: true }),
-      ).toBeVisible();
-    const box = await panel(page).boundingBox();
-    const size = page.viewportSize();
-    expect(box?.width).toBe(size?.width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size?.height);
-    await toggle(page).tap();
-    await expect(panel(page)).toBeHidden();
-  });
-}
-
-test('the page behind is inert; the focus cycles in the menu and returns', async ({
+test('the menu opens before React, fills the screen, has everything that the bar hides, and keeps the focus until Escape', async ({
   page,
 }) => {
-  await openHydrated(page, guide);
+  const { release } = await holdScripts(page);
+  await page.goto(prefix + guide);
+  await expect(toggle(page)).toHaveAttribute('aria-label', text('navigationMenu'));
+  await toggle(page).tap();
+  await expect(panel(page), 'before React').toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(panel(page), 'React leaves it open').toBeVisible();
+  for (const item of ['指南', '配置', 'English', /^GitHub/, /^X/, /^Discord/])
+    await expect(
+      panel(page).getByRole('link', { name: item, exact: true }),
+    ).toBeVisible();
+  const box = await panel(page).boundingBox();
+  const size = page.viewportSize();
+  expect(box?.width).toBe(size?.width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(size?.height);
+  await toggle(page).tap();
+  await expect(panel(page), 'a second tap').toBeHidden();
+
   await toggle(page).press('Enter');
   await expect(panel(page)).toBeVisible();
   await page.mouse.move(200, 400);
@@ -48,16 +45,17 @@ test('the page behind is inert; the focus cycles in the menu and returns', async
         ? (at.textContent ?? '') + at.ariaLabel
         : '';
     });
-    expect(inside).not.toBe('');
+    expect(inside, `stop ${i}`).not.toBe('');
     stops.add(inside);
   }
   expect(stops.size).toBeGreaterThanOrEqual(6);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('main, .rp-doc-layout').first()).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY), 'the page behind').toBe(0);
   expect(
-    await page.evaluate(() =>
-      Boolean(document.querySelector('.rp-doc')?.closest('[inert]')),
-    ),
+    await page
+      .locator('.rp-doc')
+      .first()
+      .evaluate((text) => text.closest('[inert]') !== null),
+    'the page behind is inert',
   ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -65,56 +63,40 @@ test('the page behind is inert; the focus cycles in the menu and returns', async
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('it closes on navigation', async ({ page }) => {
-  await openHydrated(page, guide);
-  await toggle(page).tap();
-  await panel(page).getByRole('link', { name: 'Config' }).tap();
-  await expect(page).toHaveURL(/\/config\/$/);
-  await expect(panel(page)).toBeHidden();
-  expect(await page.evaluate(() => document.querySelector('[inert]'))).toBeNull();
-  await page.goBack();
-  await toggle(page).tap();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/config\/$/);
-  await expect(panel(page)).toBeHidden();
-});
-
-test('it closes at 768 px, and from 769 px on the bar has everything', async ({
+test('the menu closes on navigation, back and forward, by another control of the bar, and in a window wider than a phone', async ({
   page,
 }) => {
   await openHydrated(page, guide);
   await toggle(page).tap();
-  await page.setViewportSize({ width: 767, height: 800 });
+  await panel(page).getByRole('link', { name: 'Config' }).tap();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(panel(page), 'on the next page').toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toContainText('Quick start');
+  await toggle(page).tap();
   await expect(panel(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(panel(page), 'on going forward').toBeHidden();
+
+  await toggle(page).tap();
+  await page.locator('[data-switch-appearance]').tap();
+  await expect(panel(page), 'by another control').toBeHidden();
+  await expect(page.locator('html'), 'which works').toHaveClass(/\bdark\b/);
+
+  await toggle(page).tap();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(panel(page), 'at 767 px').toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(panel(page)).toBeHidden();
-  await expect(toggle(page)).toBeVisible();
+  await expect(panel(page), 'at 768 px').toBeHidden();
+  await expect(toggle(page), 'at 768 px').toBeVisible();
   await toggle(page).tap();
   await expect(panel(page)).toBeVisible();
   await page.setViewportSize({ width: 769, height: 800 });
-  await expect(panel(page)).toBeHidden();
-  await expect(toggle(page)).toBeHidden();
+  await expect(panel(page), 'at 769 px').toBeHidden();
+  await expect(toggle(page), 'at 769 px').toBeHidden();
   await expect(
     page.locator('header').getByRole('link', { name: 'Config' }),
   ).toBeVisible();
-});
-
-test('a press on another control of the bar closes it and works', async ({ page }) => {
-  await openHydrated(page, guide);
-  await toggle(page).tap();
-  await page.locator('[data-switch-appearance]').tap();
-  await expect(panel(page)).toBeHidden();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
-
-test('it opens before React and stays open on hydration', async ({ page }) => {
-  const { release } = await holdScripts(page);
-  await page.goto(guide);
-  await toggle(page).tap();
-  await expect(panel(page)).toBeVisible();
-  release();
-  await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
 });

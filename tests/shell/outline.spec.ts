@@ -1,115 +1,110 @@
-// The headings of a page, and which one is active.
-import { selectedLanguages } from '../support/languages.ts';
+// The headings of a page, and which one is active. Whether all are there: tests/content/reading.spec.ts.
+import { holdScripts } from '../support/hold.ts';
+import { hydrated } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+const [, { prefix, text }] = languages;
 const links = (page: Page) => page.locator('.rp-doc-layout__outline nav a');
 const active = (page: Page) =>
   page.locator('.rp-doc-layout__outline nav a[aria-current="location"]');
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-for (const { lang, prefix, text } of selectedLanguages('outline')) {
-  const path = `${prefix}guide/basic/output-format`;
-
-  test(`the outline is a named region with every heading of depth 2 to 4: ${lang}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const outline = page.getByRole('navigation', {
-      name: text('outlineTitle'),
-      exact: true,
+/** Whether a heading is below the bar and in the upper half of the window. */
+async function expectAtTop(page: Page, id: string) {
+  const placeOf = () =>
+    page.locator(`main [id="${id}"]`).evaluate((heading) => {
+      const bar = document.querySelector('.rp-nav')?.getBoundingClientRect();
+      const { top } = heading.getBoundingClientRect();
+      if (top < (bar?.bottom ?? 0)) return `behind the bar: ${top}`;
+      return top > innerHeight / 2 ? `far down: ${top}` : 'at the top';
     });
-    const ids = await page
-      .locator('main :is(h2, h3, h4)')
-      .evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
-    expect(ids.length).toBeGreaterThan(3);
-    expect(
-      await outline
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(ids);
-  });
-
-  test(`exactly one heading is active, at the bottom of the page the last one: ${lang}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path);
-    await expect(active(page)).toHaveCount(1);
-    await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await scroll(page, top);
-      await expect(active(page)).toHaveCount(1);
-    }
-    await scroll(page, height);
-    await expect(links(page).last()).toHaveAttribute('aria-current', 'location');
-    await expect(active(page)).toHaveCount(1);
-    await scroll(page, 0);
-    await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
-  });
+  await expect.poll(placeOf, `the heading ${id}`).toBe('at the top');
 }
 
-test('the heading of a followed link is active and not hidden by the bar', async ({
+test('exactly one heading is active, the last one at the bottom; a followed link is, and its heading is below the bar', async ({
   page,
 }) => {
-  await openHydrated(page, 'guide/basic/output-format');
+  await openHydrated(page, `${prefix}guide/basic/output-format`);
+  await expect(active(page)).toHaveCount(1);
+  await expect(links(page).first()).toHaveAttribute('aria-current', 'location');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let part = 1; part < 6; part++) {
+    await scroll(page, (height / 6) * part);
+    await expect(active(page), `${part} sixths down`).toHaveCount(1);
+  }
+  await scroll(page, height);
+  await expect(links(page).last(), 'at the bottom').toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(active(page)).toHaveCount(1);
+  await scroll(page, 0);
+  await expect(links(page).first(), 'at the top').toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+
   const link = links(page).nth(3);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
-  const target = page.locator(String(await link.getAttribute('href')));
-  const [heading, nav] = await Promise.all([
-    target.boundingBox(),
-    page.locator('.rp-nav').boundingBox(),
-  ]);
-  expect(heading && nav && heading.y >= nav.y + nav.height).toBe(true);
-});
+  await expectAtTop(page, String(await link.getAttribute('href')).slice(1));
 
-test('a link to a heading of another page scrolls to it, below the bar', async ({
-  page,
-}) => {
   await openHydrated(page, 'config/');
-  const link = page
+  const other = page
     .locator('.rp-overview-group a[href^="/config/lib/dts#"]:visible')
     .nth(3);
-  const [, id = ''] = String(await link.getAttribute('href')).split('#');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect
-    .poll(async () => (await page.locator(`main [id="${id}"]`).boundingBox())?.y)
-    .toBeLessThan(200);
-  expect((await page.locator(`main [id="${id}"]`).boundingBox())?.y).toBeGreaterThan(70);
+  const [, id = ''] = String(await other.getAttribute('href')).split('#');
+  await other.click();
+  await expect(page, 'a heading of another page').toHaveURL(RegExp(`#${id}$`));
+  await expectAtTop(page, id);
 });
 
-test('the headings are measured at most once per 100 ms', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, 'guide/basic/output-format');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    const measure = Element.prototype.getBoundingClientRect;
-    const first = document.querySelector('main h2');
-    Object.assign(window, { measured: 0 });
-    Element.prototype.getBoundingClientRect = function () {
-      if (this === first)
-        Object.assign(window, { measured: Reflect.get(window, 'measured') + 1 });
-      return measure.call(this);
-    };
+/** The links of the outline that look different from most. */
+const marked = (page: Page) =>
+  links(page).evaluateAll((all) => {
+    const colors = all.map((link) => getComputedStyle(link).color);
+    const count = (color: string) => colors.filter((one) => one === color).length;
+    const common = [...colors].sort((a, b) => count(b) - count(a))[0];
+    return all
+      .filter((_, index) => colors[index] !== common)
+      .map((link) => link.getAttribute('href'));
   });
-  await page.clock.runFor(1000);
-  const measured = () => page.evaluate(() => Reflect.get(window, 'measured') as number);
-  const before = await measured();
+
+test('before React the section of the address is marked, stays so, and is in the form for problems, unless text is selected', async ({
+  page,
+}) => {
+  const { asked, release } = await holdScripts(page);
+  const path = `${prefix}config/lib/dts`;
+  await page.goto(`${path}#interactions`);
+  await expect.poll(() => marked(page)).toEqual(['#interactions']);
   await page.evaluate(() => {
-    for (let i = 0; i < 20; i++) window.dispatchEvent(new Event('scroll'));
+    location.hash = '#values';
   });
-  const once = (await measured()) - before;
-  await page.clock.runFor(99);
-  expect((await measured()) - before).toBe(once);
-  await page.clock.runFor(1);
-  const twice = (await measured()) - before;
-  // The outline, the bar of small screens and the inline script follow, each for itself; the
-  // script at most once per 200 ms.
-  expect(once).toBeGreaterThan(0);
-  expect(once).toBeLessThanOrEqual(3);
-  expect(twice).toBeGreaterThan(once);
-  expect(twice).toBeLessThanOrEqual(2 * once);
+  await expect.poll(() => marked(page)).toEqual(['#values']);
+  expect(asked).toEqual([]);
+  release();
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(active(page), 'with React').toHaveAttribute('href', '#values');
+  expect(await marked(page)).toEqual(['#values']);
+
+  const form = page.getByRole('main').getByRole('link', { name: text('reportProblem') });
+  await form.hover();
+  await expect(form).toHaveAttribute('href', /%23values/);
+  const fields = new URL((await form.getAttribute('href')) ?? '').searchParams;
+  expect(fields.get('versions')).toMatch(/^@rslib\/core \d+\.\d+\.\d+$/);
+  const heading = await page.locator('#values').getAttribute('aria-label');
+  expect(fields.get('details')).toMatch(RegExp(`/${path}\nSection: ${heading}\n`));
+  expect(fields.get('repro')).toMatch(RegExp(`/${path}#values$`));
+  await page.locator('#related ~ ul li').first().selectText();
+  await page.mouse.move(0, 0);
+  await form.hover();
+  await expect(form, 'the section of the selected text').toHaveAttribute(
+    'href',
+    /%23related/,
+  );
 });

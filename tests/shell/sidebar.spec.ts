@@ -1,82 +1,77 @@
 // The pages of a section.
-import { hydrate } from '../support/hydration.ts';
-import { selectedLanguages } from '../support/languages.ts';
+import { holdScripts } from '../support/hold.ts';
+import { hydrate, hydrated } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]');
+const group = (page: Page, name: string) =>
+  sidebar(page).locator('summary', { hasText: name });
 
-for (const { lang, prefix, text } of selectedLanguages('sidebar')) {
-  test(`each section has its own pages, of which the current one is marked: ${lang}`, async ({
-    page,
-  }) => {
-    for (const [path, other] of [
-      ['guide/basic/output-format', 'config'],
-      ['config/lib/format', 'guide'],
-      ['config/', 'guide'],
-    ] as const) {
-      await page.goto(prefix + path);
-      const region = page.getByRole('navigation', { name: text('sidebarNavigation') });
-      await expect(region).toBeVisible();
-      await expect(current(page)).toHaveCount(1);
-      await expect(current(page)).toHaveAttribute('href', `/${prefix}${path}`);
-      await expect(region.locator(`a[href^="/${prefix}${other}/"]`)).toHaveCount(0);
-    }
-  });
-}
-
-test('a group closes and opens by click and by keyboard, before and after React', async ({
+test('a group closes and opens by click and by keyboard, before and after React, and opens with its page', async ({
   page,
 }) => {
+  await page.goto('guide/basic/output-format');
   for (const react of [false, true]) {
-    await page.goto('guide/basic/output-format');
-    if (react) await hydrate(page);
-    const section = sidebar(page).locator('summary', { hasText: 'Basics' });
+    const when = react ? 'with React' : 'before React';
+    if (react) {
+      await page.reload();
+      await hydrate(page);
+    }
+    const section = group(page, 'Basics');
     const link = sidebar(page).getByRole('link', { name: 'Command line' });
-    await expect(link).toBeVisible();
+    await expect(link, when).toBeVisible();
     await section.click();
-    await expect(link).toBeHidden();
+    await expect(link, when).toBeHidden();
     await section.press('Enter');
-    await expect(link).toBeVisible();
+    await expect(link, when).toBeVisible();
     await section.press('Space');
-    await expect(link).toBeHidden();
+    await expect(link, when).toBeHidden();
     // Links in a closed group are not in the tab order.
     await page.keyboard.press('Tab');
-    await expect(
-      sidebar(page).locator('summary', { hasText: 'Migration' }),
-    ).toBeFocused();
+    await expect(group(page, 'Migration'), when).toBeFocused();
   }
-});
-
-test('the group of the next page opens, even if the reader has closed it', async ({
-  page,
-}) => {
   await openHydrated(page, 'guide/start/quick-start');
-  const section = sidebar(page).locator('summary', { hasText: 'Basics' });
-  await section.click();
+  await group(page, 'Basics').click();
   await expect(sidebar(page).getByRole('link', { name: 'Output formats' })).toBeHidden();
   await page.locator('main a[href^="/guide/basic/output-format"]').first().click();
   await expect(page).toHaveURL(/output-format/);
-  await expect(current(page)).toBeVisible();
+  await expect(current(page), 'the group of the next page opens').toBeVisible();
   await expect(current(page)).toHaveText('Output formats');
 });
 
-test('every line of the sidebar is reached by Tab, in order', async ({ page }) => {
-  await openHydrated(page, 'config/lib/format');
+test('Tab reaches every line in order; a long sidebar shows the current page, and stays where the reader leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const { asked, release } = await holdScripts(page);
+  await page.goto('config/rsbuild/output');
+  await expect(current(page)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(asked).toEqual([]);
+  const scrolled = () => sidebar(page).evaluate((element) => element.scrollTop);
+  await sidebar(page).evaluate((element) => {
+    element.scrollTop = 10;
+  });
+  release();
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(await scrolled(), 'React leaves it where it is').toBe(10);
+
   const lines = sidebar(page).locator('summary, a[href]');
   const names = await lines.allTextContents();
   expect(names.length).toBeGreaterThan(15);
   await lines.first().focus();
-  for (const [index, text] of names.entries()) {
-    if (index > 0) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+  const reached: (string | null)[] = [];
+  for (const _ of names) {
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    await page.keyboard.press('Tab');
   }
-});
+  expect(reached).toEqual(names);
 
-test('a sidebar longer than the screen shows the current page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
   await openHydrated(page, 'config/rsbuild/plugins');
-  await expect(current(page)).toBeInViewport();
+  await expect(current(page), 'with React').toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

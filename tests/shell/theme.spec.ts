@@ -1,9 +1,12 @@
-import { hydrate, watchHydration } from '../support/hydration.ts';
-import { selectedLanguages } from '../support/languages.ts';
+// Light and dark, before React and after it.
+import { holdScripts } from '../support/hold.ts';
+import { hydrate, hydrated } from '../support/hydration.ts';
+import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
 const key = 'rspress-theme-appearance';
+const [, { prefix, text }] = languages;
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -12,65 +15,81 @@ test.beforeEach(async ({ page }) => {
 const toggle = (page: Page) => page.locator('[data-switch-appearance]').click();
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-async function expectTheme(page: Page, theme: 'light' | 'dark') {
+async function expectTheme(page: Page, theme: 'light' | 'dark', when: string) {
   const html = page.locator('html');
   if (theme === 'dark')
-    await expect(html).toHaveClass(/^(?=.*(^| )dark\b)(?=.*\brp-dark\b)/);
-  else await expect(html).not.toHaveClass(/\b(rp-)?dark\b/);
-  await expect(html).toHaveCSS('color-scheme', theme);
+    await expect(html, when).toHaveClass(/^(?=.*(^| )dark\b)(?=.*\brp-dark\b)/);
+  else await expect(html, when).not.toHaveClass(/\b(rp-)?dark\b/);
+  await expect(html, when).toHaveCSS('color-scheme', theme);
 }
 
-for (const { lang, prefix, text } of selectedLanguages('theme')) {
-  test(`a named button switches the theme, which is remembered: ${lang}`, async ({
-    page,
-  }) => {
-    await openHydrated(page, prefix + guide);
-    await expectTheme(page, 'light');
-    await page.getByRole('button', { name: text('switchToDark') }).press('Enter');
-    await expectTheme(page, 'dark');
-    expect(await stored(page)).toBe('dark');
-    await page.reload();
-    await expectTheme(page, 'dark');
-    await hydrate(page);
-    await expectTheme(page, 'dark');
-    await page.getByRole('button', { name: text('switchToLight') }).press('Space');
-    await expectTheme(page, 'light');
-    // Follows the system again.
-    expect(await stored(page)).toBe('auto');
-  });
+/** Changes the theme of the system, which applies at once, and leaves it light. */
+async function changeSystem(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark', 'on a dark system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light', 'on a light system');
 }
 
-for (const react of [false, true]) {
-  const when = react ? 'with React' : 'before React';
-
-  test(`changes of the system's theme apply ${when}, unless the reader has chosen one`, async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    if (react) await hydrate(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectTheme(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectTheme(page, 'light');
-    await toggle(page);
-    await expectTheme(page, 'dark');
-    await page.reload();
-    if (react) await hydrate(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectTheme(page, 'dark');
-  });
-
-  test(`a choice reaches other tabs ${when}`, async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'light' });
-    await watchHydration(other);
-    await other.goto('config/');
-    if (react) await hydrate(other);
-    await expectTheme(other, 'light');
-    await page.goto(guide);
-    await toggle(page);
-    await expectTheme(page, 'dark');
-    await expectTheme(other, 'dark');
-  });
+/** Chooses a theme, which another tab shows as well. */
+async function chooseInTwoTabs(page: Page, other: Page) {
+  await expectTheme(other, 'light', 'another tab');
+  await toggle(page);
+  await expectTheme(page, 'dark', 'after a click');
+  await expectTheme(other, 'dark', 'another tab after a click');
 }
+
+/** Changes the theme of the system, which no longer applies. */
+async function changeSystemInVain(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectTheme(page, 'dark', `on a ${colorScheme} system, with dark chosen`);
+  }
+}
+
+test('before React the theme follows the system until the reader chooses one, also in other tabs, and a click switches once', async ({
+  page,
+  context,
+}) => {
+  const scripts = await holdScripts(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('config/');
+  await page.goto(guide);
+  await changeSystem(page);
+  await chooseInTwoTabs(page, other);
+  await expect
+    .poll(() => scripts.asked.length, 'the click loads React')
+    .toBeGreaterThan(0);
+  scripts.release();
+  await hydrated(page);
+  await expectTheme(page, 'dark', 'with React');
+  expect(await stored(page)).toBe('dark');
+  await page.reload();
+  await expectTheme(page, 'dark', 'after a reload');
+  await changeSystemInVain(page);
+});
+
+test('with React a named button switches the theme, which is remembered, reaches other tabs, and follows the system again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('config/');
+  await openHydrated(page, prefix + guide);
+  await changeSystem(page);
+  await page.getByRole('button', { name: text('switchToDark') }).press('Enter');
+  await expectTheme(page, 'dark', 'after Enter');
+  await expectTheme(other, 'dark', 'another tab');
+  expect(await stored(page)).toBe('dark');
+  await page.reload();
+  await expectTheme(page, 'dark', 'after a reload');
+  await hydrate(page);
+  await expectTheme(page, 'dark', 'after a reload, with React');
+  await changeSystemInVain(page);
+  await page.getByRole('button', { name: text('switchToLight') }).press('Space');
+  await expectTheme(page, 'light', 'after Space');
+  expect(await stored(page), 'follows the system').toBe('auto');
+  await changeSystem(page);
+});

@@ -1,7 +1,7 @@
+// The tools of the family. What the popover says: tests/content/bar.spec.ts.
 import { family } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
-import { hydrate } from '../support/hydration.ts';
-import { selectedLanguages } from '../support/languages.ts';
+import { hydrated } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const guide = 'guide/start/quick-start';
@@ -12,223 +12,152 @@ const picture =
 const button = (page: Page) => page.locator('[data-tools] > button');
 const panel = (page: Page) => page.locator('#tools-popover');
 
-test.beforeEach(async ({ page }) => {
-  await page.route(assets, (route) => route.abort());
-});
-
-for (const { lang, prefix, text } of selectedLanguages('tools-popover')) {
-  test(`the button before the title opens seven tools: ${lang}`, async ({ page }) => {
-    await page.goto(prefix + guide);
-    const name = text('familyTools');
-    await expect(
-      page.locator('header').getByRole('button', { name, exact: true }),
-    ).toBeVisible();
-    const first = await page.evaluate(() => {
-      const title = document.querySelector('header a[href$="/"] img');
-      const opener = document.querySelector('[data-tools] > button');
-      return (
-        title &&
-        opener &&
-        Boolean(opener.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING)
-      );
-    });
-    expect(first).toBe(true);
-
-    await hydrate(page);
-    await button(page).click();
-    await expect(panel(page).getByText(family.title[lang])).toBeVisible();
-    const links = panel(page).getByRole('link');
-    await expect(links).toHaveCount(family.links.length);
-    for (const [index, tool] of family.links.entries()) {
-      const link = links.nth(index);
-      await expect(link).toContainText(tool.name);
-      await expect(link).toContainText(tool.desc[lang]);
-      await expect(link).toHaveAttribute('href', tool.url[lang]);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
+async function expectOpen(page: Page, isOpen: boolean, how: string) {
+  await expect(panel(page), how).toBeVisible({ visible: isOpen });
+  await expect(button(page), how).toHaveAttribute('aria-expanded', `${isOpen}`);
 }
 
-test('click, Enter and Space open and close it, and the button exposes its state', async ({
+test('click, Enter, Space, Escape, a click outside and moving the focus open and close it, also before React', async ({
   page,
 }) => {
-  await openHydrated(page, guide);
-  await expect(button(page)).toHaveAttribute('aria-controls', 'tools-popover');
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.route(assets, (route) => route.abort());
+  const { release } = await holdScripts(page);
+  await page.goto(guide);
   await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page), 'before React').toBeVisible();
+  release();
+  await hydrated(page);
+  await expectOpen(page, true, 'React takes it over open');
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false, 'by Escape');
+
+  const failed = page.waitForEvent('requestfailed');
   await button(page).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expectOpen(page, true, 'by a click');
+  await failed;
+  const monograms = panel(page).locator('[data-monogram]');
+  await expect(monograms, 'where logos cannot be loaded').toHaveCount(
+    family.links.length,
+  );
+  await button(page).click();
+  await expectOpen(page, false, 'by a second click');
   for (const key of ['Enter', 'Space']) {
     await button(page).press(key);
-    await expect(panel(page), key).toBeVisible();
+    await expectOpen(page, true, `by ${key}`);
     await button(page).press(key);
-    await expect(panel(page), key).toBeHidden();
+    await expectOpen(page, false, `by a second ${key}`);
   }
+
+  await button(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false, 'by Escape in a link');
+  await expect(button(page), 'Escape gives the focus back').toBeFocused();
+
+  await button(page).click();
+  await expectOpen(page, true, 'by a click');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width - 4, height - 4);
+  await expectOpen(page, false, 'by a click outside');
+
+  await button(page).press('Enter');
+  await panel(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false, 'by moving the focus');
+  await expect(page.locator('header a:has(img)')).toBeFocused();
 });
 
-test('it opens by touch', { tag: '@phone' }, async ({ page }) => {
+test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, unless a click has opened it', async ({
+  page,
+}) => {
+  await page.route(assets, (route) => route.abort());
+  await page.clock.install();
   await openHydrated(page, guide);
-  await button(page).tap();
-  await expect(panel(page)).toBeVisible();
-  await button(page).tap();
-  await expect(panel(page)).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page).hover();
+  await page.clock.runFor(99);
+  await expect(panel(page), 'after 99 ms').toBeHidden();
+  await page.clock.runFor(1);
+  await expect(panel(page), 'after 100 ms').toBeVisible();
+  // On its way into the panel the mouse is over neither for a moment.
+  await panel(page).getByRole('link').first().hover();
+  await page.clock.runFor(500);
+  await expect(panel(page), 'with the mouse in it').toBeVisible();
+  await page.mouse.move(1200, 800);
+  await page.clock.runFor(99);
+  await expect(panel(page), '99 ms after leaving').toBeVisible();
+  await page.clock.runFor(1);
+  await expect(panel(page), '100 ms after leaving').toBeHidden();
+
+  await button(page).click();
+  await page.mouse.move(1200, 800);
+  await page.clock.runFor(1000);
+  await expect(panel(page), 'what a click has opened').toBeVisible();
 });
 
-test.describe('at a desk', { tag: '@desktop' }, () => {
-  test('Escape closes it and gives focus back', async ({ page }) => {
-    await openHydrated(page, guide);
+test('it is below the button, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(assets, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, guide);
+  await page.waitForLoadState('networkidle');
+  expect(asked, 'before it is opened').toEqual([]);
+  const placeOf = (width: number, height: number) =>
+    page.evaluate(
+      ([w, h]) => {
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [opener, box] = [boxOf('[data-tools] > button'), boxOf('#tools-popover')];
+        const gap = box.top - opener.bottom;
+        return {
+          isAlignedLeft: Math.abs(box.left - opener.left) < 1,
+          isBelow: gap >= 0 && gap <= 8,
+          fits: box.width > 0 && box.right <= w && box.bottom <= h,
+        };
+      },
+      [width, height] as const,
+    );
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 700],
+    [769, 700],
+    [1440, 900],
+    [2560, 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await button(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole('link').first()).toBeFocused();
+    // The page may still be laid out for its new size.
+    await expect
+      .poll(() => placeOf(width, height), `${width} × ${height}`)
+      .toEqual({ isAlignedLeft: true, isBelow: true, fits: true });
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
+  }
 
-  test('a click outside and moving the focus close it', async ({ page }) => {
-    await openHydrated(page, guide);
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.mouse.click(width - 4, height - 4);
-    await expect(panel(page)).toBeHidden();
-
-    await button(page).press('Enter');
-    await panel(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(panel(page)).toBeHidden();
-    await expect(page.locator('header a:has(img)')).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button(page).press('Enter');
+  const isOverBar = await page.evaluate(() => {
+    const bar = document.querySelector('.rp-nav')?.getBoundingClientRect();
+    const box = document.querySelector('#tools-popover')?.getBoundingClientRect();
+    if (!bar || !box || box.top >= bar.bottom) return null;
+    const at = document.elementFromPoint(box.left + 60, (box.top + bar.bottom) / 2);
+    return Boolean(at?.closest('#tools-popover'));
   });
+  expect(isOverBar).toBe(true);
+  await panel(page).getByRole('link').last().focus();
+  await expect(panel(page).locator('img')).toHaveCount(family.links.length);
+  await expect
+    .poll(() => [...asked].sort(), 'the logos')
+    .toEqual(family.links.map(({ logo }) => logo).sort());
 
-  test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openHydrated(page, guide);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await button(page).hover();
-    await page.clock.runFor(99);
-    await expect(panel(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(panel(page)).toBeVisible();
-    // On its way into the panel the mouse is over neither for a moment.
-    await panel(page).getByRole('link').first().hover();
-    await page.clock.runFor(500);
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.move(1200, 800);
-    await page.clock.runFor(99);
-    await expect(panel(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('what a click has opened stays when the mouse leaves', async ({ page }) => {
-    await page.clock.install();
-    await openHydrated(page, guide);
-    await button(page).click();
-    await page.mouse.move(1200, 800);
-    await page.clock.runFor(1000);
-    await expect(panel(page)).toBeVisible();
-  });
-
-  test('it is below the button, aligned left, and fits the window', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, guide);
-    for (const size of [
-      { width: 360, height: 640 },
-      { width: 390, height: 844 },
-      { width: 768, height: 700 },
-      { width: 769, height: 700 },
-      { width: 1440, height: 900 },
-      { width: 2560, height: 1200 },
-    ]) {
-      await page.setViewportSize(size);
-      await button(page).press('Enter');
-      // The page may still be laid out for its new size.
-      await expect(async () => {
-        const below = await panel(page).boundingBox();
-        const above = await button(page).boundingBox();
-        if (!below || !above) throw new Error('not shown');
-        expect(below.x, `${size.width}`).toBeCloseTo(above.x, 0);
-        expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-        expect(below.y - above.y - above.height).toBeLessThanOrEqual(8);
-        expect(below.x + below.width).toBeLessThanOrEqual(size.width);
-        expect(below.y + below.height).toBeLessThanOrEqual(size.height);
-      }).toPass();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-    }
-  });
-
-  test('it lies above the bar, and search covers it', async ({ page }) => {
-    await openHydrated(page, guide);
-    await button(page).press('Enter');
-    const overBar = await page.evaluate(() => {
-      const bar = document.querySelector('.rp-nav')?.getBoundingClientRect();
-      const box = document.querySelector('#tools-popover')?.getBoundingClientRect();
-      if (!bar || !box || box.top >= bar.bottom) return null;
-      const at = document.elementFromPoint(box.left + 60, (box.top + bar.bottom) / 2);
-      return Boolean(at?.closest('#tools-popover'));
-    });
-    expect(overBar).toBe(true);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('input:focus')).toBeVisible();
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('logos come from the assets host, and only once they are looked at', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    await page.route(assets, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'image/svg+xml', body: picture });
-    });
-    await openHydrated(page, guide);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await button(page).press('Enter');
-    await panel(page).getByRole('link').last().focus();
-    await expect(panel(page).locator('img')).toHaveCount(family.links.length);
-    expect(asked.sort()).toEqual(family.links.map(({ logo }) => logo).sort());
-  });
-
-  test('where the host cannot be reached a drawn monogram stays', async ({ page }) => {
-    await openHydrated(page, guide);
-    const failed = page.waitForEvent('requestfailed');
-    await button(page).press('Enter');
-    await failed;
-    await expect(panel(page).locator('[data-monogram]')).toHaveCount(family.links.length);
-    const monograms = await panel(page).locator('[data-monogram]').allInnerTexts();
-    expect(new Set(monograms).size).toBe(family.links.length);
-  });
-
-  test('it opens before React, and React takes it over open', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await page.goto(guide);
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
-    release();
-    await page.waitForSelector('html[data-test-hydrated]', { state: 'attached' });
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('it opens and closes', async ({ page }) => {
-      await page.goto(guide);
-      await button(page).click();
-      await expect(panel(page).getByRole('link')).toHaveCount(family.links.length);
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-    });
-  });
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('input:focus')).toBeVisible();
+  await expect(panel(page), 'search covers it').toBeHidden();
 });

@@ -1,74 +1,77 @@
 // The layout at exactly the widths at which it changes.
-import { english, selectedLanguages } from '../support/languages.ts';
+import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const withHeadings = 'guide/basic/output-format';
-/** An overview has no outline. */
-const without = 'config/';
+const [, { prefix, text }] = languages;
+const [menu, title] = [text('menuTitle'), text('outlineTitle')];
 
 const bar = (page: Page) => page.locator('.rp-doc-layout__menu');
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
 const outline = (page: Page) => page.locator('.rp-doc-layout__outline');
 
-async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(path);
+/** What is seen of the layout at the current size. */
+async function layoutOf(page: Page) {
+  const box = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.height;
+  return {
+    nav: await box('.rp-nav'),
+    menuBar: (await bar(page).isVisible()) ? await box('.rp-doc-layout__menu') : 0,
+    buttons: (await bar(page).getByRole('button').allInnerTexts()).map((one) =>
+      one.trim(),
+    ),
+    sidebar: await sidebar(page).isVisible(),
+    outline: await outline(page).isVisible(),
+    overflow: await page.evaluate(() =>
+      Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    ),
+  };
 }
 
-for (const { lang, prefix, text } of selectedLanguages('widths')) {
-  const [menu, title] = [text('menuTitle'), text('outlineTitle')];
+const small = { nav: 56, menuBar: 46, sidebar: false, outline: false, overflow: 0 };
+const wide = { nav: 72, menuBar: 0, sidebar: true, outline: true, overflow: 0 };
 
-  for (const width of [360, 768, 769, 960]) {
-    test(`at ${width} px a bar opens the sidebar, with and without headings: ${lang}`, async ({
-      page,
-    }) => {
-      await open(page, prefix + without, width);
-      await expect(bar(page)).toBeVisible();
-      await expect(bar(page).getByRole('button')).toHaveText([menu]);
-      await open(page, prefix + withHeadings, width);
-      await expect(bar(page).getByRole('button')).toHaveText([menu, title]);
-      expect((await bar(page).boundingBox())?.height).toBe(46);
-      await expect(sidebar(page)).toBeHidden();
-      await expect(outline(page)).toBeHidden();
-    });
-  }
+/** The layout of a page with headings, by width. */
+const withHeadings = [
+  [360, { ...small, buttons: [menu, title] }],
+  [768, { ...small, buttons: [menu, title] }],
+  [769, { ...small, nav: 72, buttons: [menu, title] }],
+  [960, { ...small, nav: 72, buttons: [menu, title] }],
+  [961, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
+  [1279, { ...wide, menuBar: 46, outline: false, buttons: [title] }],
+  [1280, { ...wide, menuBar: 46, buttons: [title] }],
+  [1281, { ...wide, buttons: [] }],
+  [1440, { ...wide, buttons: [] }],
+  [2560, { ...wide, buttons: [] }],
+] as const;
 
-  for (const width of [961, 1280]) {
-    test(`at ${width} px the sidebar is a column, and the bar has the outline: ${lang}`, async ({
-      page,
-    }) => {
-      await open(page, prefix + without, width);
-      await expect(bar(page)).toBeHidden();
-      await expect(sidebar(page)).toBeVisible();
-      await open(page, prefix + withHeadings, width);
-      await expect(bar(page)).toBeVisible();
-      await expect(bar(page).getByRole('button', { name: menu })).toBeHidden();
-      await expect(bar(page).getByRole('button', { name: title })).toBeVisible();
-      await expect(sidebar(page)).toBeVisible();
-    });
-  }
-
-  test(`from 1281 px on there is no bar: ${lang}`, async ({ page }) => {
-    await open(page, prefix + withHeadings, 1281);
-    await expect(bar(page)).toBeHidden();
-    await expect(sidebar(page)).toBeVisible();
-    await expect(outline(page)).toBeVisible();
-  });
-
-  test(`from 1280 px on the outline is a column with its title: ${lang}`, async ({
-    page,
-  }) => {
-    await open(page, prefix + withHeadings, 1279);
-    await expect(outline(page)).toBeHidden();
-    for (const width of [1280, 1440]) {
-      await open(page, prefix + withHeadings, width);
-      await expect(outline(page).getByText(title, { exact: true })).toBeVisible();
+test('sidebar, outline and bars change at 768, 960 and 1280 px, and nothing overflows at any width', async ({
+  page,
+}) => {
+  for (const [path, hasHeadings] of [
+    ['guide/basic/output-format', true],
+    // An overview has no outline.
+    ['config/', false],
+  ] as const) {
+    await page.goto(prefix + path);
+    for (const [width, layout] of withHeadings) {
+      await page.setViewportSize({ width, height: 800 });
+      const { buttons } = layout;
+      const menuOnly = buttons.filter((one) => one === menu);
+      const expected = hasHeadings
+        ? layout
+        : {
+            ...layout,
+            outline: false,
+            buttons: menuOnly,
+            menuBar: menuOnly.length > 0 ? layout.menuBar : 0,
+          };
+      await expect.poll(() => layoutOf(page), `${path} at ${width} px`).toEqual(expected);
     }
-  });
-}
+  }
 
-test('the sidebar is left of the text and the outline right of it', async ({ page }) => {
-  await open(page, withHeadings, 1440);
+  await page.goto(`${prefix}guide/basic/output-format`);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(outline(page).getByText(title, { exact: true })).toBeVisible();
   const [left, middle, right] = await Promise.all(
     [sidebar(page), page.locator('main'), outline(page)].map((part) =>
       part.boundingBox(),
@@ -76,28 +79,50 @@ test('the sidebar is left of the text and the outline right of it', async ({ pag
   );
   expect(left && middle && left.x + left.width <= middle.x).toBe(true);
   expect(middle && right && middle.x + middle.width <= right.x).toBe(true);
-});
 
-for (const width of [360, 768, 769, 960, 961, 1280, 1281, 2560]) {
-  test(`nothing overflows the window at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [withHeadings, without, 'zh/guide/start/quick-start']) {
-      await page.goto(path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        path,
-      ).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-test('at 768 px the page behind the open drawer is blurred', async ({ page }) => {
-  await open(page, withHeadings, 768);
-  await page.getByRole('button', { name: english.text('menuTitle') }).click();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.getByRole('button', { name: menu, exact: true }).click();
   await expect(sidebar(page)).toBeVisible();
   expect(
     await sidebar(page).evaluate(
       (drawer) => getComputedStyle(drawer, '::backdrop').backdropFilter,
     ),
+    'the page behind the drawer',
   ).toContain('blur');
+});
+
+test('prose, code and tables end at the same right edge, flags do not break, and links of headings can be hit', async ({
+  page,
+}) => {
+  for (const path of ['guide/basic/output-format', 'zh/config/lib/format']) {
+    await page.goto(path);
+    const edges = await page
+      .locator(
+        '.rp-doc > :is(p:not([id]), ul, .rp-codeblock, .rp-tabs, figure, .rp-callout)',
+      )
+      .or(page.locator('.rp-doc > .rp-table-scroll-container'))
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((block) => block.checkVisibility())
+          .map((block) => Math.round(block.getBoundingClientRect().right)),
+      );
+    expect(edges.length, path).toBeGreaterThan(10);
+    expect([...new Set(edges)], path).toHaveLength(1);
+    const sizes = await page.locator('.rp-header-anchor').evaluateAll((anchors) =>
+      anchors.flatMap((anchor) => {
+        const { width, height } = anchor.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+    expect(sizes.length, path).toBeGreaterThan(5);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(24);
+  }
+  for (const path of ['guide/start/quick-start', 'zh/guide/basic/cli']) {
+    await page.goto(path);
+    const lines = await page
+      .locator('.rp-doc :is(p, li) > .whole')
+      .evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+    expect(lines.length, path).toBeGreaterThan(2);
+    expect(new Set(lines), `${path}: lines of each flag`).toEqual(new Set([1]));
+  }
 });

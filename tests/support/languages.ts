@@ -1,5 +1,5 @@
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import { everything, hasChanged, pick } from './selection.ts';
+import { hasChanged } from './selection.ts';
 
 type TextKey = keyof typeof texts;
 
@@ -16,17 +16,12 @@ export const english = language('en', '');
 /** The languages of the site, with their interface texts. */
 export const languages = [english, language('zh', 'zh/')] as const;
 
-/**
- * The languages for tests of `subject` that say the same of both: one of them, another one for each
- * commit and subject. Both if their texts changed, and in a run that leaves nothing out.
- */
-export function selectedLanguages(subject: string) {
-  const chosen = pick(`language of ${subject}`, languages.length);
-  const isAll = everything || hasChanged(['theme/i18n.json']);
-  return languages.filter((_, index) => isAll || index === chosen);
+/** @deprecated Name the languages in which a test can differ. */
+export function selectedLanguages(_subject: string) {
+  return hasChanged(['theme/i18n.json']) ? languages : [english];
 }
 
-/** What the paths of the pages in `selectedLanguages(subject)` begin with. */
+/** @deprecated As `selectedLanguages`. */
 export function selectedPrefixes(subject: string): readonly string[] {
   return selectedLanguages(subject).map(({ prefix }) => prefix);
 }

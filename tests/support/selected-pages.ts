@@ -1,6 +1,6 @@
 import { base } from '@site/settings';
 import { routes, type SiteRoute } from './routes.ts';
-import { hasChanged, isSelected } from './selection.ts';
+import { hasChanged } from './selection.ts';
 
 /** A page of each kind, in one language: both have the same structure. */
 export const pagesOfEachKind: readonly string[] = [
@@ -16,15 +16,15 @@ export const pagesOfEachKind: readonly string[] = [
   'zh/guide/basic/explain-output',
 ].map((path) => base + path);
 
-/** The pages whose source differs from `main`: all of them in a run that leaves nothing out. */
+/** The pages whose source changed: all of them in a run that leaves nothing out. */
 export function changedPages(): SiteRoute[] {
   return routes().filter(({ path }) => hasChanged(sourcesOf(path)));
 }
 
-/** The pages whose source differs from `main`, one of each kind, and a tenth of the others. */
+/** One page of each kind, and the pages whose source changed. */
 export function selectedPages(): SiteRoute[] {
   return routes().filter(
-    ({ path }) => pagesOfEachKind.includes(path) || isSelected(path, sourcesOf(path)),
+    ({ path }) => pagesOfEachKind.includes(path) || hasChanged(sourcesOf(path)),
   );
 }
 

@@ -1,88 +1,81 @@
 /**
- * What a run of the tests selects. `npm test` takes what differs from the merge base with `main`,
- * and a tenth of the rest, chosen by commit. `npm run test:all` takes everything, and so does a run
- * in which a lock file differs, or without a git history.
+ * What a run of the tests selects. It follows from the files that changed, and from nothing else:
+ * contributing/tests.md.
  */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { repository } from '@site/pages/repository';
+import { changesIn } from './changes.ts';
+import list from './rebuilt.json' with { type: 'json' };
 
-const lockFiles = /^(tools\/toolchains\/[^/]+\/)?package-lock\.json$/;
+/** What is recorded, or followed, and can be built again. */
+export type Kind = keyof typeof list;
 
-const history = readHistory();
+/** The code that records, and the versions of everything: on these, all records depend. */
+const shared = [
+  /^(?:tools\/toolchains\/[^/]+\/)?package-lock\.json$/,
+  /^packages\/(?:samples|corpus)\/src\/build\//,
+  /^packages\/(?:advisor|explorer)\/src\/record\//,
+  /^tests\/follow\//,
+];
 
-/** Why a run leaves nothing out; `undefined` where it does leave something out. */
-export const reasonForEverything = findReason();
-
-/** Whether a run leaves nothing out. */
-export const everything = reasonForEverything !== undefined;
-
-/**
- * Whether a run looks at something that is made of `files` (paths from the repository's root, or
- * folders with a slash at the end): they changed, or `name` is chosen, one in ten for each commit.
- */
-export function isSelected(name: string, files: readonly string[]): boolean {
-  return hasChanged(files) || pick(name, 10) === 0;
+/** Files are paths from the repository's root; the path of a folder ends with a slash. */
+export interface Selection {
+  /** Whether one of the files, or a file in one of the folders, changed. */
+  hasChanged(files: readonly string[]): boolean;
+  /** Whether something is on the committed list of what stands for all others of its kind. */
+  isListed(kind: Kind, name: string): boolean;
+  /**
+   * Whether something is built again and compared with its record: one of its `sources` or
+   * `records` changed. Where a recorder or a lock file changed, every record may have changed, so
+   * it is rebuilt if it is listed or one of its sources changed.
+   */
+  isRebuilt(
+    kind: Kind,
+    name: string,
+    sources: readonly string[],
+    records?: readonly string[],
+  ): boolean;
 }
 
-/** A whole number from 0 and below `count`, another one for each commit and name. */
-export function pick(name: string, count: number): number {
-  const hash = createHash('sha256').update(`${history?.commit} ${name}`).digest();
-  return hash.readUInt32BE(0) % count;
+/** The selection of a run in which the files `changed` differ. A full run selects everything. */
+export function selectionOf(changed: readonly string[], isFull = false): Selection {
+  const isShared = changed.some((file) => shared.some((one) => one.test(file)));
+  const hasChanged = (files: readonly string[]) =>
+    isFull || changed.some((one) => isIn(one, files));
+  const isListed = (kind: Kind, name: string) => {
+    const names: readonly string[] = list[kind];
+    return isFull || names.includes(name);
+  };
+  return {
+    hasChanged,
+    isListed,
+    isRebuilt(kind, name, sources, records = []) {
+      if (!isShared) return hasChanged([...sources, ...records]);
+      return (
+        isListed(kind, name) ||
+        changed.some((one) => isIn(one, sources) && !isIn(one, records))
+      );
+    },
+  };
 }
 
-/**
- * A tenth of `items`, another one for each commit. Those with the same group are drawn together, as
- * far as the tenth reaches.
- */
-export function drawTenth<T>(items: readonly T[], groupOf: (item: T) => string): T[] {
-  const order = new Map(items.map((item) => [item, pick(groupOf(item), 2 ** 32)]));
-  return [...items]
-    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-    .slice(0, Math.ceil(items.length / 10));
+function isIn(file: string, places: readonly string[]): boolean {
+  return places.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
 }
 
-/** Whether one of `files` (see `isSelected`) changed, or the run leaves nothing out. */
-export function hasChanged(files: readonly string[]): boolean {
-  if (everything || !history) return true;
-  return files.some((file) =>
-    history.changed.some((one) =>
-      file.endsWith('/') ? one.startsWith(file) : one === file,
-    ),
-  );
-}
+/** Whether this run leaves nothing out: `npm run test:all`. */
+export const everything = Boolean(process.env.TEST_ALL);
 
-function findReason(): string | undefined {
-  if (process.env.TEST_ALL) return 'TEST_ALL is set';
-  if (!history) return 'there is no git history to compare with main';
-  const lock = history.changed.find((file) => lockFiles.test(file));
-  return lock && `${lock} differs from main`;
-}
+const { files, comparedWith } = changesIn(repository, process.env.TEST_BASE);
 
-interface History {
-  readonly commit: string;
-  /** Paths of files that differ from the merge base with `main`, committed or not. */
-  readonly changed: readonly string[];
-}
+/** One line on what this run selects. */
+export const selectionNote = everything
+  ? 'This run leaves nothing out.'
+  : `${files.length} files changed, compared with ${comparedWith}.`;
 
-/** `undefined` where git or the history is missing. */
-function readHistory(): History | undefined {
-  const commit = git('rev-parse', 'HEAD')?.trim();
-  const base = ['origin/main', 'main']
-    .map((branch) => git('merge-base', 'HEAD', branch)?.trim())
-    .find(Boolean);
-  if (!commit || !base) return undefined;
-  const changed = git('diff', '--name-only', '--relative', '-z', base, '--');
-  const added = git('ls-files', '--others', '--exclude-standard', '-z');
-  if (changed === undefined || added === undefined) return undefined;
-  return { commit, changed: `${changed}\0${added}`.split('\0').filter(Boolean) };
-}
+export const { hasChanged, isListed, isRebuilt } = selectionOf(files, everything);
 
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  return status === 0 ? stdout : undefined;
-}
+/** @deprecated Nothing is selected by chance: use `hasChanged`. */
+export const isSelected = (_name: string, files: readonly string[]) => hasChanged(files);
+
+/** @deprecated Nothing is selected by chance. */
+export const pick = (_name: string, _count: number) => 1;

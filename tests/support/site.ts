@@ -1,5 +1,5 @@
-/** The folder that `npm run build` fills, from the repository's root. */
-export const siteOutput = 'doc_build';
+/** The folder that `npm run build` fills, absolute or from the repository's root. */
+export const siteOutput = process.env.SITE_OUT_DIR ?? 'doc_build';
 
 /** Projects whose tests read no page of the built site. */
 const withoutSite = ['samples', 'facts', 'explorer', 'tools'];

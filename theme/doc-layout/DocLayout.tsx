@@ -11,7 +11,7 @@ import {
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
 import { CopyPage } from '../copy-page/CopyPage';
-import { ReportLink } from '../report-problem/ReportLink';
+import { ReportFooter } from '../report-problem/ReportLink';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
@@ -63,7 +63,7 @@ export function DocLayout(props: DocLayoutProps) {
               </div>
             )}
             {!hasOutline && <CopyPage />}
-            {footer && (overview ? <ReportLink /> : <DocFooter />)}
+            {footer && (overview ? <ReportFooter /> : <DocFooter />)}
           </main>
         </div>
         {hasColumn && (

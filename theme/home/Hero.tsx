@@ -1,25 +1,51 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
+import { useEffect, useId, useRef } from 'react';
 import { IconCopy, IconSuccess } from '../code/CodeIcons';
 import { useCopyText } from '../code/useCopyText';
+import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
 import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
 import styles from './Hero.module.css';
 
-/** What starts a library; the quick start says more. */
-const command = commandsFor('create rslib@latest').npm;
+export interface HeroProps {
+  /** The heading, in one or two lines. */
+  title?: string;
+  /** Above the heading. */
+  subtitle?: string;
+  /** Below the heading. */
+  description?: string;
+  /** The label of the link to the quick start. */
+  getStarted?: string;
+  /** The label of the link to the introduction. */
+  learnMore?: string;
+  /** What starts a library, without `npm`; takes the place of the link to the introduction. */
+  command?: string;
+}
 
-/** The top of the home page: what the reader gets, what it is, and how to start. */
-export function Hero() {
+/**
+ * The top of the home page: what the reader gets, what it is, and how to start. What a page leaves
+ * out is said in the language of the page.
+ */
+export function Hero(props: HeroProps) {
   const text = useText();
   const { site } = useSite();
-  const start = `${useLangPrefix()}/guide/start/quick-start`;
+  const guide = `${useLangPrefix()}/guide/start/`;
+  const start = `${guide}quick-start`;
+  const {
+    title = text('promise'),
+    subtitle = text('subtitle'),
+    description = text('slogan'),
+    getStarted = text('getStarted'),
+    learnMore = text('learnMore'),
+  } = props;
+  const commands = props.command ? commandsFor(props.command) : undefined;
   if (import.meta.env.SSG_MD) {
     return (
       <>
-        {`# Rslib\n\n${text('subtitle')}\n\n**${text('promise')}** ${text('slogan')}\n\n`}
-        {`[${text('quickStart')}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {`\`\`\`sh\n${command}\n\`\`\`\n\n`}
+        {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
+        {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
+        {commands && `\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -27,37 +53,58 @@ export function Hero() {
     <div className={`rp-not-doc ${styles.hero}`}>
       <p className={styles.subtitle}>
         <img src={normalizeImagePath('/logo.svg')} alt="" width="28" height="28" />
-        <span>{text('subtitle')}</span>
+        <span>{subtitle}</span>
       </p>
       <h1 className={styles.promise}>
-        {text('promise')
-          .split('\n')
-          .map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+        {title.split('\n').map((line) => (
+          <span key={line}>{line} </span>
+        ))}
       </h1>
-      <p className={styles.slogan}>{text('slogan')}</p>
+      <p className={styles.slogan}>{description}</p>
       <div className={styles.actions} data-print="no">
         <Link className={styles.primary} href={start}>
-          {text('quickStart')}
+          {getStarted}
         </Link>
-        <Command />
+        {commands ? (
+          <Command commands={commands} />
+        ) : (
+          <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
+            {learnMore}
+          </Link>
+        )}
       </div>
     </div>
   );
 }
 
-/** The command with a button that copies it. */
-function Command() {
+/**
+ * The command of the package manager that the reader has chosen on another page, with a button that
+ * copies it. The radio buttons are only set by the inline script that restores tabs.
+ */
+function Command({ commands }: { commands: ReturnType<typeof commandsFor> }) {
   const text = useText();
   const [copied, copy] = useCopyText();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => restoreTabs(), []);
+  const shown = () =>
+    [...(box.current?.querySelectorAll('code') ?? [])].find((one) =>
+      one.checkVisibility(),
+    )?.textContent ?? commands.npm;
   return (
-    <div className={styles.command}>
-      <code>{command}</code>
+    <div ref={box} className={styles.command} data-tabs="package.manager">
+      <span hidden>
+        {Object.keys(commands).map((name, index) => (
+          <input key={name} type="radio" name={id} defaultChecked={index === 0} />
+        ))}
+      </span>
+      {Object.values(commands).map((command) => (
+        <code key={command}>{command}</code>
+      ))}
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(command)}
+        onClick={() => copy(shown())}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
         {copied ? <IconSuccess /> : <IconCopy />}

@@ -1,5 +1,4 @@
 import { DocContent } from '@rspress/core/theme-original';
-import { useEffect } from 'react';
 import { ToolStack } from '../tool-stack/ToolStack';
 import styles from './HomeLayout.module.css';
 
@@ -8,7 +7,6 @@ import styles from './HomeLayout.module.css';
  * the style of the bar in a `<style>` element, which the security policy of the page refuses.
  */
 export function HomeLayout() {
-  useScrolled();
   return (
     <>
       <div className={`rp-home-background ${styles.background}`} />
@@ -21,18 +19,4 @@ export function HomeLayout() {
       </main>
     </>
   );
-}
-
-/** Sets `data-scrolled` on the root element while the page is scrolled, to style the bar. */
-function useScrolled(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    const update = () => root.toggleAttribute('data-scrolled', window.scrollY >= 100);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', update);
-      root.removeAttribute('data-scrolled');
-    };
-  }, []);
 }

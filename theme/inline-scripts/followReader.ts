@@ -4,8 +4,11 @@
  * - `data-nav-hidden` hides the bar while they scroll down; a jump to the anchor of the address is
  *   not scrolling. The bar keeps its space: otherwise hiding it would scroll the page and show it
  *   again.
+ * - `data-scrolled` is there from 100 px on: the bar is no longer transparent, and the link to the
+ *   top shows.
  * - `--section` is the place of the heading being read among all, which the outline marks; -1
- *   before the first.
+ *   before the first. At the end of the page it is the last one, which may be too short to get
+ *   there.
  * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
  *   to the same page in another language its query and the nearest heading, whose id is the same
  *   there.
@@ -15,12 +18,17 @@ export function followReader(flags: readonly string[]): void {
   const headings = () => [...document.querySelectorAll('main :is(h2,h3,h4)[id]')];
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   /** Whether the address names it. `:target` does not match after a page change in the app. */
-  const isTarget = ({ id }: Element) => location.hash === `#${id}`;
+  const isTarget = (heading?: Element) => location.hash === `#${heading?.id}`;
   /** Whether its section has begun: below the bars, or anywhere if the address names it. */
   const isRead = (heading: Element) =>
     topOf(heading) < (isTarget(heading) ? innerHeight : 126);
-  const mark = () =>
-    root.style.setProperty('--section', `${headings().findLastIndex(isRead)}`);
+  const mark = () => {
+    const all = headings();
+    const read = all.findLastIndex(isRead);
+    const isEnd = scrollY > 0 && root.scrollHeight - innerHeight - scrollY <= 2;
+    const section = isEnd && !isTarget(all[read]) ? all.length - 1 : read;
+    root.style.setProperty('--section', `${section}`);
+  };
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +41,7 @@ export function followReader(flags: readonly string[]): void {
       if (pending) update();
     }, 200);
     mark();
+    root.toggleAttribute('data-scrolled', scrollY >= 100);
     // Further than the bar is high.
     const isBelow = scrollY > 72;
     if (Math.abs(scrollY - last) < 8 && isBelow) return;

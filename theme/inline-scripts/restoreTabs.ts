@@ -1,18 +1,29 @@
 /**
- * Selects the tabs that the reader chose on an earlier page before the first paint; React would
- * change them in view. React reads the same keys of local storage and sets the remaining classes.
+ * Selects in each group of tabs, `[data-tabs]`, the one that the reader chose last, in any group of
+ * that name, and remembers what they choose. Tabs are radio buttons, so all else needs no script.
+ * Called again by React, which adds tabs; and with changes on the dev server, which has no inline
+ * scripts.
  */
-export function restoreTabs(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const stored = localStorage.getItem(`rspress.tabs.${group.dataset.tabs}`);
-      const [labels, panels] = [...group.children].map(({ children }) => [...children]);
-      if (!stored || !labels?.[+stored]) continue;
-      for (const [index, label] of labels.entries()) {
-        const selected = index === +stored;
-        label.setAttribute('aria-selected', `${selected}`);
-        panels?.[index]?.classList.toggle('rp-tabs__content__item--hidden', !selected);
-      }
-    }
-  });
+export function restoreTabs(event?: Pick<Event, 'target'>): void {
+  if (!event && document.readyState === 'loading') {
+    // Before the first paint.
+    for (const type of ['DOMContentLoaded', 'change'])
+      document.addEventListener(type, restoreTabs);
+    return;
+  }
+  const selector = '[data-tabs]';
+  const keyOf = ({ dataset }: HTMLElement) =>
+    dataset.tabs && `rspress.tabs.${dataset.tabs}`;
+  const radio = event?.target;
+  if (radio instanceof HTMLInputElement) {
+    const group = radio.closest<HTMLElement>(selector);
+    const key = group && keyOf(group);
+    if (key) localStorage.setItem(key, radio.value);
+  }
+  for (const group of document.querySelectorAll<HTMLElement>(selector)) {
+    const key = keyOf(group);
+    const stored = key && localStorage.getItem(key);
+    const chosen = stored && group.firstElementChild?.querySelectorAll('input')[+stored];
+    if (chosen) chosen.checked = true;
+  }
 }

@@ -1,9 +1,17 @@
-import { PageContext, usePage, useSite, withBase } from '@rspress/core/runtime';
+import {
+  PageContext,
+  useLocation,
+  usePage,
+  useSite,
+  withBase,
+} from '@rspress/core/runtime';
 import { type LayoutProps, Layout as Original } from '@rspress/core/theme-original';
-import { type ContextType, useContext, useMemo } from 'react';
+import { type ContextType, useContext, useEffect, useMemo, useRef } from 'react';
 import { useHideNavbar } from '../hide-navbar/useHideNavbar';
+import { LoadFailure } from '../load-failure/LoadFailure';
 import { useQueryFlags } from '../query-flags/useQueryFlags';
 import { useTextLang } from '../useText';
+import { pageEvent } from './page-event';
 import { useHeadTags } from './useHeadTags';
 
 /** The framework's layout, with complete head tags, embedding flags and a bar that hides. */
@@ -11,12 +19,27 @@ export function Layout(props: LayoutProps) {
   useHeadTags();
   useQueryFlags();
   useHideNavbar();
+  usePageEvent();
   return (
     <PageContext value={usePageWithDescription()}>
       {import.meta.env.SSG_MD && <MarkdownFrontmatter />}
       <Original {...props} />
+      {!import.meta.env.SSG_MD && <LoadFailure />}
     </PageContext>
   );
+}
+
+/** Dispatches the page event once the data of the page are there, which come after the address. */
+function usePageEvent(): void {
+  const { page } = usePage();
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone is not enough
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.dispatchEvent(new Event(pageEvent));
+  }, [page]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Pre } from '../mdx/Pre';
 import { Tab, Tabs } from '../tabs/Tabs';
+import { useText } from '../useText';
 import { commandsFor, type PackageManager } from './commands';
 
 interface PackageManagerTabsProps {
@@ -13,6 +14,7 @@ interface PackageManagerTabsProps {
  * HTML.
  */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
+  const text = useText();
   const commands = typeof command === 'string' ? commandsFor(command) : command;
   const shown = Object.entries(commands);
   if (import.meta.env.SSG_MD) {
@@ -21,7 +23,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       .join('');
   }
   return (
-    <Tabs groupId="package.manager">
+    <Tabs groupId="package.manager" label={text('packageManager')}>
       {shown.map(([name, line]) => {
         const [program = '', ...rest] = line.split(' ');
         return (

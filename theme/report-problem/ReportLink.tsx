@@ -1,5 +1,6 @@
 import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { EditLink as Original } from '@rspress/core/theme-original';
+import { newIssue } from '@site/settings/new-issue';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useText } from '../useText';
 import styles from './ReportLink.module.css';
@@ -14,11 +15,20 @@ export function EditLink(props: ComponentProps<typeof Original>) {
   );
 }
 
+/** The footer of overviews, which are made of other pages. */
+export function ReportFooter() {
+  return (
+    <footer className={styles.footer}>
+      <ReportLink />
+    </footer>
+  );
+}
+
 /**
  * A link to the form for problems in the source repository, whose fields are filled in by their
  * ids: page and version, and once scripts run the section.
  */
-export function ReportLink() {
+function ReportLink() {
   const text = useText();
   const { page } = usePage();
   const { site } = useSite();
@@ -28,11 +38,8 @@ export function ReportLink() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
   useEffect(update, [pathname, hash]);
 
-  const { socialLinks = [] } = site.themeConfig;
-  const repository = socialLinks.find(({ icon }) => icon === 'github')?.content;
   const address = site.siteOrigin + withBase(page.routePath ?? '/');
   const fields = new URLSearchParams({
-    template: '1-bug-report.en-US.yml',
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
     details: `Page: ${address}\n${section ? `Section: ${section.name}\n` : ''}`,
@@ -41,7 +48,7 @@ export function ReportLink() {
   return (
     <a
       className={styles.link}
-      href={`${repository}/issues/new?${fields}`}
+      href={`${newIssue}&${fields}`}
       target="_blank"
       rel="noopener noreferrer"
       onPointerEnter={update}

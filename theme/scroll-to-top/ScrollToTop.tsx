@@ -1,33 +1,21 @@
 import { useSite } from '@rspress/core/runtime';
-import { useCallback, useState } from 'react';
-import { useScroll } from '../scroll/useScroll';
 import { useText } from '../useText';
 import styles from './ScrollToTop.module.css';
 
-/** Shown from this scroll position, in pixels. */
-const threshold = 100;
-/** Time between two updates, in milliseconds. */
-const interval = 100;
-
-/** A button that scrolls to the top and moves the focus to the start of the text. */
+/**
+ * The button that scrolls to the top and moves the focus to the start of the text. It is a link, so
+ * that it works before React; `data-scrolled`, which an inline script sets, shows it.
+ */
 export function ScrollToTop() {
   const { enableScrollToTop = true } = useSite().site.themeConfig;
   const text = useText();
-  const [scrolledDown, setScrolledDown] = useState(false);
-  const update = useCallback(() => setScrolledDown(window.scrollY >= threshold), []);
-  useScroll(update, interval);
-  if (!enableScrollToTop || !scrolledDown) return null;
-  const toTop = () => {
-    document.getElementById('content')?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  };
+  if (!enableScrollToTop) return null;
   return (
-    <button
-      type="button"
+    <a
       className={`rp-scroll-to-top icon-button ${styles.button}`}
-      onClick={toTop}
-      aria-label={text('scrollToTopText')}
+      href="#content"
       title={text('scrollToTopText')}
+      data-print="no"
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path
@@ -37,6 +25,7 @@ export function ScrollToTop() {
           strokeWidth="1.5"
         />
       </svg>
-    </button>
+      <span className="visually-hidden">{text('scrollToTopText')}</span>
+    </a>
   );
 }

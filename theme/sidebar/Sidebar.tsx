@@ -160,13 +160,10 @@ function SidebarLink({ item }: SidebarLinkProps) {
 }
 
 /**
- * Path of the page whose entry is shown. The style sheet scrolls to that of a static page before
- * the first paint where it can, and the reader may have scrolled the sidebar since.
+ * Path of the page whose entry is shown. That of a static page has been shown before React, and the
+ * reader may have scrolled the sidebar since.
  */
-let shown =
-  typeof window !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest')
-    ? window.location.pathname
-    : undefined;
+let shown = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 /** Scrolls the sidebar, and not the page, so that an entry is visible. */
 function scrollSidebarTo(entry: HTMLElement | null): void {

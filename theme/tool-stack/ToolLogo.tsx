@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './ToolStack.module.css';
 import type { Tool } from './tools';
 
@@ -8,31 +7,28 @@ export interface ToolLogoProps {
   size: number;
 }
 
+/** React leaves alone what a script puts into such an element. */
+const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };
+
 /**
  * A tool's logo: a drawn monogram, replaced by the image from the assets host once the reader looks
- * at it and the image has loaded.
+ * at it and the image has loaded: theme/inline-scripts/showLogos.ts.
  */
 export function ToolLogo({ tool, size }: ToolLogoProps) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const src = useRemoteLogo(ref, tool.logo);
   return (
     <span
-      ref={ref}
       className={styles.logo}
       style={{ width: size, height: size, scale: tool.logoScale }}
       aria-hidden="true"
     >
-      {src ? (
-        <img src={src} alt="" width={size} height={size} />
-      ) : (
-        <span
-          className={styles.monogram}
-          style={{ background: tile(tool.colors), fontSize: size * 0.42 }}
-          data-monogram
-        >
-          {monogram(tool.name)}
-        </span>
-      )}
+      <span className={styles.image} data-logo={tool.logo} {...filledByScript} />
+      <span
+        className={styles.monogram}
+        style={{ background: tile(tool.colors), fontSize: size * 0.42 }}
+        data-monogram
+      >
+        {monogram(tool.name)}
+      </span>
     </span>
   );
 }
@@ -45,34 +41,4 @@ function monogram(name: string): string {
 /** A dark tile with a light lower right corner. */
 function tile([dark, light]: Tool['colors']): string {
   return `linear-gradient(135deg, ${dark} 71%, ${light} 0)`;
-}
-
-/**
- * Loads an image once the element comes into view. Returns its URL when it has loaded, and `null`
- * until then or if it fails.
- */
-function useRemoteLogo(ref: RefObject<Element | null>, url: string): string | null {
-  const [loaded, setLoaded] = useState<string | null>(null);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    let current = true;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      const image = new Image();
-      image.onload = () => {
-        if (current) setLoaded(url);
-      };
-      image.src = url;
-    });
-    observer.observe(element);
-    return () => {
-      current = false;
-      observer.disconnect();
-    };
-  }, [ref, url]);
-
-  return loaded;
 }

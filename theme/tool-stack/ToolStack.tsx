@@ -3,6 +3,8 @@ import {
   titleAndDescStyle,
   titleStyle,
 } from '@rstack-dev/doc-ui/section-style';
+import { useEffect } from 'react';
+import { showLogos } from '../inline-scripts/showLogos';
 import { useText, useTextLang } from '../useText';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolStack.module.css';
@@ -12,6 +14,8 @@ import { type Tool, toolStack } from './tools';
 export function ToolStack() {
   const text = useText();
   const lang = useTextLang();
+  // An inline script has done so already, unless the page was reached within the app.
+  useEffect(showLogos, []);
   if (import.meta.env.SSG_MD) {
     return (
       <>

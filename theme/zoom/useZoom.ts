@@ -1,3 +1,4 @@
+import { loadFailedEvent } from '@site/react-on-intent/load-failed-event';
 import type { Zoom } from 'medium-zoom';
 import { type RefObject, useEffect, useRef } from 'react';
 
@@ -22,6 +23,7 @@ export function useZoom(image: RefObject<HTMLImageElement | null>): ZoomClicks {
     } catch (error) {
       // The next click tries again.
       console.error(error);
+      window.dispatchEvent(new Event(loadFailedEvent));
     } finally {
       loading.current = false;
     }

@@ -43,6 +43,7 @@ import { movedAddresses, movedName } from './pages/addresses.ts';
 import { anchorsName, publishedAnchors } from './pages/anchors.ts';
 import { handTyped } from './pages/code-blocks.ts';
 import { unknownComponents } from './pages/components.ts';
+import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
@@ -50,8 +51,8 @@ import { navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
+import { configurations } from './samples/configurations.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
-import { spelling } from './site/spelling.ts';
 
 /** A check gets the repository and returns what is wrong. */
 export type Check = (
@@ -63,6 +64,12 @@ export const checks: Readonly<Record<string, Check>> = {
   unreadable: ({ unreadable }) => unreadable,
   frontmatter: ({ pages }) => frontmatter(pages),
   linkTargets: ({ pages }) => linkTargets(pages),
+  deadLinks: ({ files, pages }) =>
+    deadLinks(
+      pages,
+      files.map(({ file }) => file),
+      recordOf(files, movedName),
+    ),
   linkTexts: ({ pages }) => linkTexts(pages),
   handTyped: ({ pages }) => handTyped(pages),
   fragments: ({ pages }) => fragments(pages),
@@ -122,6 +129,7 @@ export const checks: Readonly<Record<string, Check>> = {
   packageImports: ({ files }) => packageImports(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
+  configurations: ({ files, root }) => configurations(root, files),
   unusedSamples: ({ files, sources }) => unusedSamples(sources, sampleIds(files)),
   unexplained: ({ files }) =>
     unexplained(
@@ -133,7 +141,6 @@ export const checks: Readonly<Record<string, Check>> = {
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
 
-  spelling: ({ root }) => spelling(root),
 };
 
 /** Without its comments, whose keys begin with `$`. */

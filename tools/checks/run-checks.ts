@@ -13,8 +13,9 @@ export interface Outcome {
 
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data that cannot
- * be read is the only finding then, since other files are compared with it. Each finding ends with
- * the name of its check, which contributing/checks.md explains.
+ * be read is the only finding then, since other files are compared with it, and a page that cannot be
+ * read has no other finding. Each finding ends with the name of its check, which
+ * contributing/checks.md explains.
  */
 export async function runChecks(
   root: string,
@@ -22,11 +23,18 @@ export async function runChecks(
 ): Promise<Outcome> {
   try {
     const project = readForChecks(root, files);
-    const findings: Finding[] = [];
-    for (const [name, check] of Object.entries(checks))
-      for (const finding of await check(project))
-        findings.push({ ...finding, what: `${finding.what} [${name}]` });
-    return { findings, notes: translationNotes(project.pages, project.states) };
+    // TypeScript works in processes of its own while other checks run in this one.
+    const found = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) =>
+        (await check(project)).map((one) => ({ ...one, what: `${one.what} [${name}]` })),
+      ),
+    );
+    const { pages, states, unreadable } = project;
+    const isCause = causesAmong(unreadable);
+    return {
+      findings: found.flat().filter(isCause),
+      notes: translationNotes(pages, states).filter(isCause),
+    };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     const finding = {
@@ -40,6 +48,24 @@ export async function runChecks(
   }
 }
 
+/**
+ * While pages cannot be read, what is said about them, their counterparts in the other language or
+ * files that are no pages may only follow from that: “page is missing”, “no page shows the sample”.
+ * The returned function tells what to report all the same.
+ */
+function causesAmong(unreadable: readonly Finding[]): (finding: Finding) => boolean {
+  if (unreadable.length === 0) return () => true;
+  const names = new Set(unreadable.map(({ file }) => nameOf(file)));
+  return ({ file, what }) =>
+    unreadable.some((one) => one.file === file && what.startsWith(one.what)) ||
+    (/^docs\/(?:en|zh)\/.+\.mdx$/.test(file) && !names.has(nameOf(file)));
+}
+
+/** The path of a page in the folder of its language. */
+function nameOf(file: string): string {
+  return file.replace(/^docs\/(?:en|zh)\//, '');
+}
+
 /** The text that a run prints: every note and finding with what to do, and their number. */
 export function report({ findings, notes }: Outcome): string {
   const count = findings.length;
@@ -47,9 +73,20 @@ export function report({ findings, notes }: Outcome): string {
     ...notes.map((note) => `Note: ${format(note)}`),
     ...findings.map(format),
     count === 0
-      ? 'The checks found nothing.'
-      : `The checks found ${count} ${count === 1 ? 'mistake' : 'mistakes'}.`,
+      ? 'Nothing was found.'
+      : `${count} ${count === 1 ? 'mistake was' : 'mistakes were'} found.`,
   ].join('\n');
+}
+
+/**
+ * Prints an outcome, for GitHub with annotations. The process fails if there are findings.
+ */
+export function printOutcome(outcome: Outcome): void {
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    for (const line of annotations(outcome)) console.log(line);
+  }
+  console.log(report(outcome));
+  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 
 /** Workflow commands that make GitHub show findings and notes beside the changed lines. */

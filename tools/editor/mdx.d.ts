@@ -68,10 +68,12 @@ interface MDXProvidedComponents {
   }) => null;
   /** The output explorer, opened at a state. */
   Explorer: (props: {
-    /** The package that it begins with. */
-    state?: string;
-    /** Options that the reader cannot change there, with spaces between. */
+    /** The state that it begins with, as in its address: `utility.cjs`. */
+    state: string;
+    /** The options that readers can change there, with spaces between. */
     fixed?: string;
+    /** Without it, the explorer is part of a page about something else. */
+    kind?: 'page' | 'home';
   }) => null;
   /** The first screen of the home page. */
   Hero: (props: { children: unknown }) => null;

@@ -6,7 +6,7 @@ import { startServer } from './server.ts';
 const { HOST: host, PORT } = process.env;
 const port = PORT ? Number(PORT) : await freePort(4173);
 try {
-  const folder = process.argv[2] ?? 'doc_build';
+  const folder = process.argv[2] ?? process.env.SITE_OUT_DIR ?? 'doc_build';
   const { origin } = await startServer(folder, { base, port, ...(host && { host }) });
   console.log(`\nThe site is at ${origin}${base} (Ctrl+C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());

@@ -42,10 +42,14 @@ export async function startServer(
     const other = bare.endsWith('/') ? bare.slice(0, -1) : `${bare}/`;
     return [bare, other].find(fileAt);
   };
+  /** The `404.html` of the innermost folder around `address` that has one. */
   const errorPage = (address: string): string => {
-    const page = address.replace(/\/[^/]*$/, '/404.html');
-    if (files.has(page) || page === '/404.html') return page;
-    return errorPage(path.posix.dirname(page));
+    let folder = address;
+    do {
+      folder = folder.slice(0, folder.lastIndexOf('/'));
+      if (files.has(`${folder}/404.html`)) break;
+    } while (folder !== '');
+    return `${folder}/404.html`;
   };
   const compress = compression();
   const sendFile = sirv(folder, {

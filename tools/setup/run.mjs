@@ -3,15 +3,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inputsDigest, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, missingIn } from './dependencies.mjs';
 import { npm, run, succeeds } from './process.mjs';
+import { testPlan } from './test-plan.mjs';
 
 const { execPath: node, env } = process;
 const rspress = 'node_modules/@rspress/core/bin/rspress.js';
 /** A larger young generation: builds take a quarter less CPU time, and the server starts faster. */
 const room = '--max-semi-space-size=128';
 const folder = 'tools/toolchains';
+const output = env.SITE_OUT_DIR ?? 'doc_build';
 
 /** Each returns its exit code. */
 const commands = { start, test, dev, build, toolchains };
@@ -22,32 +25,43 @@ async function start() {
   if (code !== 0) return code;
   // The server is TypeScript, and what reads it is installed by now.
   await import('jiti/register');
-  process.argv[2] = 'doc_build';
+  process.argv[2] = output;
   await import('../serve/cli.ts');
   return process.exitCode;
 }
 
-/**
- * What must hold, from the types to the built pages in a browser; of what is many, what differs
- * from `main` and a tenth of the rest. With `--all`, nothing is left out.
- */
+/** Checks the repository, builds the site unless that is done, and tests: `testPlan`. */
 async function test(args) {
-  const all = args.includes('--all');
-  // It waits for the network. What is missing now is installed when something is built with it.
+  const plan = testPlan(args);
+  // It waits for the network. Other toolchains are installed when something is built with them.
   const isThere = (name) => existsSync(`${folder}/${name}/node_modules`);
-  const names = all ? [] : ['node-24', ...readdirSync(folder).filter(isThere)];
+  const names = ['node-24', ...readdirSync(folder).filter(isThere)];
   const installed = background([node, import.meta.filename, 'toolchains', ...names]);
   const chromium = await ensureChromium();
   console.log(`Chromium: ${chromium ?? "Playwright's own"}`);
   if (chromium) env.CHROMIUM_PATH = chromium;
-  if (all) env.TEST_ALL = '1';
-  const rest = args.filter((one) => one !== '--all');
-  const tests = [node, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
+  if (plan.all) env.TEST_ALL = '1';
   // The build does not keep a second core busy.
-  const checked = background(npm('run', 'check'));
-  const built = build([]);
+  const checked = plan.checks ? background(npm('run', 'check')) : 0;
+  const built = await buildIfNeeded(plan.playwright);
   if ((await checked) !== 0) throw new Error('npm run check failed; it says why above.');
+  const tests = [
+    node,
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...plan.playwright,
+  ];
   return built || (await installed) || run(tests);
+}
+
+/** Builds the site if tests with these arguments read it, and it is not that of now. */
+async function buildIfNeeded(args) {
+  await import('jiti/register');
+  const { needsSite } = await import('../../tests/support/site.ts');
+  if (!needsSite(args)) return 0;
+  if (!isCurrent(output)) return build([]);
+  console.log(`\n${output} is current, so it is not built again.`);
+  return 0;
 }
 
 /** Starts a command that writes to this terminal, and resolves to its exit code. */
@@ -66,7 +80,12 @@ function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
-  return run([node, room, rspress, 'build', ...args], { env: { ...env, ...settings } });
+  const inputs = inputsDigest();
+  const code = run([node, room, rspress, 'build', ...args], {
+    env: { ...env, ...settings },
+  });
+  if (code === 0) markAsCurrent(output, inputs);
+  return code;
 }
 
 /** Installs what some samples are built with: all toolchains, or those that are named. */

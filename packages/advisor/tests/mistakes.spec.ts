@@ -1,7 +1,7 @@
 // Wrong advice is never recorded: each mistake in the data fails one of the checks.
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { isSelected } from '../../../tests/support/selection.ts';
+import { hasChanged } from '../../../tests/support/selection.ts';
 import { type AdvisedPackage, allPackages } from '../src/browser/data/packages.ts';
 import type { Line } from '../src/browser/data/print.ts';
 import type { CheckKind } from '../src/browser/data/proof.ts';
@@ -98,7 +98,7 @@ function withMistake({ id, file, from, to }: Omit<Mistake, 'what' | 'fails'>) {
 }
 
 for (const mistake of mistakes) {
-  if (!isSelected(`mistake: ${mistake.what}`, ['packages/advisor/src/'])) continue;
+  if (!hasChanged(['packages/advisor/src/'])) continue;
   test(`${mistake.what} is rejected by ${mistake.fails}`, async ({ scratch }) => {
     const { failed } = await prove([withMistake(mistake)], scratch);
     const message = messagesOf(failed).join('\n');

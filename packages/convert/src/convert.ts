@@ -9,6 +9,7 @@ import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
 import {
+  failAlone,
   failure,
   type Input,
   isManifest,
@@ -52,7 +53,11 @@ export async function convert(pasted: Input): Promise<Answer> {
   const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
   const config = await readConfig(input, tools, manifest.value, fail);
-  if (!config && isMoved && problems.length === 0) fail('isManifest');
+  if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json)) {
+    const field = isMoved ? 'config' : manifest.json ? 'manifest' : 'tsconfig';
+    const unnamed = isMoved ? 'isManifest' : 'noConfig';
+    failAlone(manifest.json, tools, failure(problems, field), unnamed);
+  }
   if (!config || problems.length > 0) return { ok: false, problems };
 
   const { configs, skipped, chosen, tool } = config;

@@ -43,6 +43,72 @@ const cases: readonly [
     { key: 'otherTool', detail: 'webpack' },
   ],
   [
+    'a small webpack configuration',
+    {
+      config:
+        "module.exports = { mode: 'production', entry: './src/index.js', output: { library: 'x', libraryTarget: 'umd' } }",
+    },
+    { key: 'otherTool', detail: 'webpack', link: '/guide/migration/webpack' },
+  ],
+  [
+    'options of esbuild',
+    {
+      config:
+        "export default { entryPoints: ['src/a.ts'], bundle: true, outdir: 'dist' }",
+    },
+    { key: 'noGuide', detail: 'esbuild' },
+  ],
+  [
+    'a script that calls esbuild',
+    {
+      config: "import { build } from 'esbuild';\nawait build({ entryPoints: ['a.ts'] });",
+    },
+    { key: 'noGuide', detail: 'esbuild' },
+  ],
+  [
+    'Modern.js Module',
+    {
+      config:
+        "import { moduleTools, defineConfig } from '@modern-js/module-tools';\nexport default defineConfig({ plugins: [moduleTools()], buildPreset: 'npm-library' })",
+    },
+    { key: 'otherTool', detail: 'Modern.js Module' },
+  ],
+  [
+    'father',
+    { config: "export default { esm: { output: 'dist/esm' } }", name: '.fatherrc.ts' },
+    { key: 'otherTool', detail: 'father', link: '/guide/migration/convert#father' },
+  ],
+  [
+    'Rsbuild',
+    {
+      config:
+        "import { defineConfig } from '@rsbuild/core';\nexport default defineConfig({})",
+    },
+    { key: 'noGuide', detail: 'Rsbuild', link: '/config/rsbuild/' },
+  ],
+  [
+    'a package.json that runs tsup',
+    {
+      manifest: '{ "scripts": { "build": "tsup src/index.ts --format esm,cjs --dts" } }',
+    },
+    { field: 'manifest', key: 'noOptions', detail: 'tsup' },
+  ],
+  [
+    'a package.json that runs bunchee',
+    { manifest: '{ "scripts": { "build": "tsc && bunchee --minify" } }' },
+    { field: 'manifest', key: 'noGuide', detail: 'bunchee' },
+  ],
+  [
+    'a package.json without a build tool',
+    { manifest: '{ "name": "x", "scripts": { "test": 1 } }' },
+    { field: 'manifest', key: 'noConfig' },
+  ],
+  [
+    'a tsconfig.json alone',
+    { tsconfig: '{ "compilerOptions": {} }' },
+    { field: 'tsconfig', key: 'noConfig', link: '/guide/migration/tsc' },
+  ],
+  [
     'Rslib',
     {
       config:

@@ -1,11 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
 import { expansion } from '@site/pages/expansion';
-import { inputs } from './browser/data/packages.ts';
+import { inputs } from './browser/data/toggles.ts';
 import { expandExplorer } from './page/expand.ts';
 import { readRecord, recordFile } from './record/record.ts';
 
-export { explorerFolder } from './record/package-folder.ts';
+export { explorerFolder } from './record/build.ts';
 
 /**
  * Rspress plugin for `<Explorer state="…" />`: puts the recorded build of a state into pages

@@ -1,18 +1,18 @@
-// The state in an address, including one that was typed or cut by hand.
+// The state in an address, including one of an old link, or typed or cut by hand.
 import { expect, test } from '@playwright/test';
 import { defaultState, keyOf, withToggle } from '../src/browser/data/states.ts';
 import { readAddress, writeAddress } from '../src/browser/state/address';
 
-function read(query: string): [key: string, unknown: readonly string[]] | undefined {
+function read(query: string): [key: string, ignored: readonly string[]] | undefined {
   const found = readAddress(query);
-  return found && [keyOf(found.state), found.unknown];
+  return found && [keyOf(found.state), found.ignored];
 }
 
 test('a state in the address is read again, and other parameters stay', () => {
   const state = withToggle(defaultState('node'), 'format', 'cjs');
-  const query = writeAddress('?navbar=0', { ...state, minify: true });
-  expect(query).toBe('?navbar=0&state=node.cjs.minify');
-  expect(read(query)).toEqual(['node.cjs.minify', []]);
+  const query = writeAddress('?navbar=0', { ...state, shims: true });
+  expect(query).toBe('?navbar=0&state=node.cjs.shims');
+  expect(read(query)).toEqual(['node.cjs.shims', []]);
 });
 
 test('a tab is beside its state, which is written for it', () => {
@@ -31,22 +31,26 @@ test('the default state needs no parameter in the address', () => {
     expect(read(query), query).toBeUndefined();
 });
 
-for (const [query, key, unknown] of [
-  ['?state=node.amd.minify', 'node.minify', ['amd']],
+for (const [query, key, ignored] of [
+  ['?state=utility.amd.minify', 'utility.minify', ['amd']],
   ['?state=nodejs.cjs', 'utility.cjs', ['nodejs']],
   ['?state=cjs.minify', 'utility.cjs.minify', []],
+  // Packages and combinations that the explorer used to have.
+  ['?state=component.cjs.dts.minify', 'utility.cjs.dts.minify', ['component']],
+  ['?state=utility.umd.bundleless.banner', 'utility.umd', ['bundleless', 'banner']],
+  ['?state=entries.cjs.bundleless.es5', 'entries.bundleless', ['cjs', 'es5']],
   ['?state=node.cjs.umd', 'node.cjs', ['umd']],
   ['?state=node.cjs.cjs', 'node.cjs', ['cjs']],
   ['?state=node.__proto__.constructor', 'node', ['__proto__', 'constructor']],
   ['?state=%3Cscript%3E', 'utility', ['<script>']],
 ] as const) {
   test(`${query} leads to ${key}`, () => {
-    expect(read(query)).toEqual([key, [...unknown]]);
+    expect(read(query)).toEqual([key, [...ignored]]);
   });
 }
 
 test('only the first words of an endless address are read', () => {
-  const [key, unknown] = read(`?state=node.${'x.'.repeat(100_000)}`) ?? [];
+  const [key, ignored] = read(`?state=node.${'x.'.repeat(100_000)}`) ?? [];
   expect(key).toBe('node');
-  expect(unknown?.length).toBeLessThan(200);
+  expect(ignored?.length).toBeLessThan(200);
 });

@@ -10,7 +10,7 @@ import type { Format } from '../src/read/facts.ts';
 const { fields } = readSources().facts;
 
 // The same code reads the same from the same version of the tool.
-if (hasChanged(['packages/facts/']))
+if (hasChanged(['packages/facts/', 'package-lock.json']))
   test('reading the tool again results in the same bytes', async () => {
     test.setTimeout(180_000);
     const cli = 'packages/facts/src/read/cli.ts';

@@ -3,3 +3,4 @@ export { rssFeeds } from './feeds.ts';
 export { hasFullHistory, lastChanges } from './git.ts';
 export { llmsTxt } from './llms.ts';
 export { sitemap } from './sitemap.ts';
+export { siteVersion, versionJson } from './version.ts';

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { installedVersion } from '@site/samples/build/run';
 import { hasFullHistory, lastChanges } from '../src/git.ts';
+import { siteVersion } from '../src/version.ts';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'git-'));
 const git = (cwd: string, date: string, ...args: string[]) =>
@@ -32,6 +34,15 @@ function repository(): string {
   }
   return root;
 }
+
+test('version.json names the commit and its date, and nothing without git', () => {
+  const root = repository();
+  const commit = String(git(root, '', 'rev-parse', 'HEAD')).trim();
+  const rslib = installedVersion('@rslib/core');
+  const date = '2026-03-02T10:00:00.000Z';
+  expect(siteVersion(root)).toEqual({ commit, date, rslib });
+  expect(siteVersion(folder())).toEqual({ commit: null, date: null, rslib });
+});
 
 test('a page has the date and the message of its last commit', () => {
   const docs = `${repository()}/website/docs`;

@@ -40,7 +40,9 @@ function parseFinding(file: string, error: unknown): Finding {
     line: lineOfError(error, reason),
     what: `The page cannot be read: ${reason}`,
     why: 'A page that is not valid MDX breaks the build, and no other check can read it.',
-    todo: 'Close open tags, and write { and < as \\{ and \\< if they are meant literally.',
+    todo:
+      'Close open tags, and write { and < as \\{ and \\< if they are meant literally. ' +
+      'What is compared with the page is checked when it can be read.',
   };
 }
 

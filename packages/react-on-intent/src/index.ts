@@ -11,6 +11,7 @@ import {
 import { base } from '@site/settings';
 import { hydratedEvent } from './browser/hydrated-event.ts';
 import { intentEvent } from './browser/intent-event.ts';
+import { loadFailedEvent } from './browser/load-failed-event.ts';
 import { compileInlineScript } from './compile-inline-script.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -28,6 +29,8 @@ export interface InlineScript {
    * their scripts, which run first, as a file: they are too large to be inline.
    */
   readonly on?: '404' | 'root-404';
+  /** Only on sites whose readers can choose a theme. */
+  readonly forThemes?: boolean;
 }
 
 interface ReactOnIntentOptions {
@@ -40,7 +43,7 @@ interface ReactOnIntentOptions {
 
 const intent: InlineScript = {
   file: 'packages/react-on-intent/src/browser/intent.ts',
-  args: [hydratedEvent, intentEvent],
+  args: [hydratedEvent, intentEvent, loadFailedEvent],
   runs: 'last',
 };
 
@@ -57,7 +60,8 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const hasThemes = config.themeConfig?.darkMode !== false;
-      const scripts = await compileAll([intent, ...options.scripts], outDir);
+      const wanted = options.scripts.filter(({ forThemes }) => hasThemes || !forThemes);
+      const scripts = await compileAll([intent, ...wanted], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
       for (const file of files) {

@@ -2,14 +2,14 @@
 // the application's React.
 import { cpSync, rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { isSelected } from '../../../tests/support/selection.ts';
+import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
@@ -31,12 +31,7 @@ async function open(page: Page, sample: Sample) {
 
 const sample = readSample(`${samplesFolder}/federation-remote`);
 
-if (
-  isSelected('federation-remote in a browser', [
-    'docs/samples/federation-remote/',
-    'packages/samples/src/build/',
-  ])
-) {
+if (hasChanged(['docs/samples/federation-remote/', 'packages/samples/src/build/'])) {
   test('an application renders a component of another build with its own React', async ({
     page,
   }) => {

@@ -8,14 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { isSelected } from '../../../tests/support/selection.ts';
+import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
 import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const application = 'http://localhost:3000';
 const sample = readSample(`${samplesFolder}/react-script`);
@@ -78,12 +78,7 @@ async function serveReact(page: Page) {
   });
 }
 
-if (
-  isSelected('react-script in a browser', [
-    'docs/samples/react-script/',
-    'packages/samples/src/build/',
-  ])
-) {
+if (hasChanged(['docs/samples/react-script/', 'packages/samples/src/build/'])) {
   test('a component works with global React 18, bundled React and an import map', async ({
     page,
   }) => {

@@ -25,9 +25,12 @@ const comment = /(?<mark>\/\*[\s\S]*?\*\/|(?<=^|[;{}\s])\/\/[#@ ].*)/g;
 const directive = /(?<mark>(["'])use strict\2)/g;
 const dataUrl = /(?<mark>["'`]data:[\w/+.-]+[;,])/g;
 
-/** The beginning of a function around the whole file. */
+/**
+ * The beginning of a function around the whole file. A comment matches in one way only; `[\s\S]*?`
+ * would try every other end of it, which takes seconds for a file with many.
+ */
 const wrapper = new RegExp(
-  /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*/.source +
+  /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*\n)*/.source +
     /(?<mark>\(function\s*\((?:root, factory\))?|!function|\(\(\)\s*=>)/.source,
   'g',
 );

@@ -1,7 +1,7 @@
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { type CompilerError, compileFiles, configErrors } from '../typescript.ts';
 import { fragmentKind } from './code-blocks.ts';
-import { type CompilerError, compileFiles, configErrors } from './compile-fragments.ts';
 
 /** How a fragment becomes a file that a tool can check. */
 interface Kind {

@@ -1,12 +1,46 @@
-import type { Finding } from '@site/pages/findings';
+import type { FrontMatterMeta } from '@rspress/shared';
+import { type Finding, nearest } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { lineOf } from '@site/pages/repository';
 
 /** Shortest and longest description: it says something, and search results show it whole. */
 const lengths = { en: [50, 160], zh: [20, 90] } as const;
 
+type Named<Fields> = {
+  [Key in keyof Fields as string extends Key
+    ? never
+    : number extends Key
+      ? never
+      : Key]-?: true;
+};
+
+/** All fields: TypeScript compares those of the framework with its types. */
+const fields: Named<FrontMatterMeta> & Record<'follow' | 'searchWeight', true> = {
+  title: true,
+  titleSuffix: true,
+  description: true,
+  pageType: true,
+  overview: true,
+  overviewHeaders: true,
+  features: true,
+  hero: true,
+  icon: true,
+  tag: true,
+  navbar: true,
+  sidebar: true,
+  outline: true,
+  footer: true,
+  lineNumbers: true,
+  head: true,
+  context: true,
+  search: true,
+  // Of this site: packages/search and tests/follow.
+  searchWeight: true,
+  follow: true,
+};
+
 /**
- * Finds pages without title or description, with a description of the wrong length, and with a
+ * Finds pages with a field that nothing reads, without title or description, with a description of the wrong length, and with a
  * first-level heading other than their title. Home, 404 and overview pages get their heading from
  * the theme and must not write one. Partials have no frontmatter and are skipped.
  */
@@ -14,15 +48,36 @@ export function frontmatter(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => page.route !== undefined)
     .flatMap((page) => [
+      ...unknownFields(page),
       ...missingFields(page),
       ...descriptionLength(page),
       ...mainHeading(page),
     ]);
 }
 
+function unknownFields(page: Page): Finding[] {
+  return Object.keys(page.frontmatter)
+    .filter((field) => !(field in fields))
+    .map((field) => ({
+      file: page.file,
+      line: lineOf(page.source, `${field}:`),
+      what: `There is no field \`${field}\`.`,
+      why: 'Nothing reads it, so the page is shown as if it were not there.',
+      todo: `Correct or remove it. Nearest: ${nearestFields(field).join(', ')}.`,
+    }));
+}
+
+function nearestFields(field: string): readonly string[] {
+  return nearest(field, Object.keys(fields));
+}
+
 function missingFields(page: Page): Finding[] {
+  // Whoever mistyped one has been told its name.
+  const meant = Object.keys(page.frontmatter)
+    .filter((field) => !(field in fields))
+    .map((field) => nearestFields(field)[0]);
   return ['title', 'description']
-    .filter((field) => textOf(page, field) === '')
+    .filter((field) => textOf(page, field) === '' && !meant.includes(field))
     .map((field) => ({
       file: page.file,
       line: 1,
@@ -65,11 +120,12 @@ function mainHeading(page: Page): Finding[] {
     const what = `“${first.text}” is a heading, but the theme adds the one of this page.`;
     return finding(first.line, what, 'Remove it; `title:` is shown as the heading.');
   }
-  if (first?.text === title) return [];
+  // A page without a title is reported for that.
+  if (first?.text === title || (first && title === '')) return [];
   const what = first
     ? `The heading is “${first.text}”, the title “${title}”.`
     : 'The page has no first-level heading.';
-  return finding(first?.line ?? 0, what, `Write \`# ${title}\`.`);
+  return finding(first?.line ?? 0, what, `Write \`# ${title || 'Title of the page'}\`.`);
 }
 
 function headingFromTheme({ frontmatter }: Page): boolean {

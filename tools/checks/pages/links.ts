@@ -11,7 +11,7 @@ const wrongTarget = findingsWith(
 
 /**
  * Finds links inside the site that are not written from its root, without language and extension,
- * as `/config/lib/format` or `#id`. Whether the target exists is checked by the framework.
+ * as `/config/lib/format` or `#id`.
  */
 export function linkTargets(pages: readonly Page[]): Finding[] {
   return pages.flatMap(({ file, links }) =>

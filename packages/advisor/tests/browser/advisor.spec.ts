@@ -33,12 +33,17 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('answers change the files, the proof and the address', async ({ page }) => {
+test('answers, the first given before React, change the files, the proof and the address, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(address);
-  await hydrate(page);
   const form = page.getByRole('form', { name: texts.form.en });
   await form.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
+  await hydrated(page);
   await form.getByRole('radio', { name: texts['node-old'].en }).check();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
   await form.getByRole('radio', { name: texts.several.en }).check();
   const id = 'esm-cjs_node18_several_types';
   await expect(advisor(page)).toHaveAttribute('data-advisor', id);
@@ -48,80 +53,47 @@ test('answers change the files, the proof and the address', async ({ page }) => 
     node: '18',
     multipleEntries: true,
   });
-  expect(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
-  expect(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
-  await expect(page.getByRole('status').filter({ hasText: 'CommonJS' })).toBeVisible();
+  expect.soft(await shown(page, 'package.json')).toBe(fileText(advised?.manifest ?? []));
+  expect.soft(await shown(page, 'rslib.config.ts')).toBe(fileText(advised?.config ?? []));
+  const status = page.getByRole('status').filter({ hasText: 'CommonJS' });
+  await expect.soft(status).toBeVisible();
   const proof = record.proofs[id];
   const size = Object.values(proof.packed).reduce((sum, bytes) => sum + bytes, 0);
-  await expect(page.getByRole('region', { name: texts.proof.en })).toContainText(
-    `${Object.keys(proof.packed).length} files, ${size} B in all`,
-  );
+  await expect
+    .soft(page.getByRole('region', { name: texts.proof.en }))
+    .toContainText(`${Object.keys(proof.packed).length} files, ${size} B in all`);
   await expect(page).toHaveURL(
     /\?package=bundlers\.node-esm\.node-cjs\.several\.types\.node18$/,
   );
+
   const before = await shown(page, 'package.json');
   await page.reload();
   await hydrated(page);
   await expect(advisor(page)).toHaveAttribute('data-advisor', id);
-  expect(await shown(page, 'package.json')).toBe(before);
+  expect.soft(await shown(page, 'package.json'), 'after a reload').toBe(before);
   await expect(form.getByRole('radio', { name: texts.several.en })).toBeChecked();
-});
 
-test('answers that no package fits say why, and link to a sample', async ({ page }) => {
-  await page.goto(`${address}?package=script.types`);
-  await hydrated(page);
-  await expect(advisor(page)).toContainText(texts.refused.en);
-  await page.getByRole('link', { name: texts.see.en }).click();
-  await expect(page).toHaveURL(/#script-types$/);
-  await expect(page.locator('#script-types')).toBeInViewport();
-  await page.getByRole('checkbox', { name: texts.bundlers.en }).check();
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-script_web_types');
-});
-
-test('all questions can be answered with the keyboard', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto(address);
-  await hydrate(page);
-  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
-  for (const _ of [1, 2]) await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: texts['node-cjs'].en })).toBeChecked();
-  for (const _ of [1, 2]) await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: texts['node-old'].en })).toBeChecked();
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
-});
-
-test('an answer given before React is loaded is kept', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('checkbox', { name: texts['node-cjs'].en }).check();
-  await hydrated(page);
-  await page.getByRole('radio', { name: texts['node-old'].en }).check();
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
-});
-
-test('the link to the answers and a file can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${address}?package=script.node20-19`);
-  await hydrated(page);
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'script');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: texts.share.en }).click();
-  await expect.poll(read).toBe(`${page.url()}#advisor`);
+  await expect.poll(read, 'the copied link').toBe(`${page.url()}#advisor`);
   await page
     .getByRole('figure', { name: 'package.json', exact: true })
     .and(page.locator('[data-advisor] figure'))
     .getByRole('button', { name: english.text('copyCode') })
     .click();
-  await expect
-    .poll(async () => `${await read()}\n`)
-    .toBe(await shown(page, 'package.json'));
+  await expect.poll(async () => `${await read()}\n`, 'the copied file').toBe(before);
+
+  for (const name of ['bundlers', 'node-esm', 'node-cjs'] as const)
+    await form.getByRole('checkbox', { name: texts[name].en }).uncheck();
+  await expect(advisor(page).getByRole('status'), 'with nothing chosen').toHaveText(
+    texts['refused-nobody'].en,
+  );
+  await expect(advisor(page)).not.toContainText(texts.refused.en);
 });
 
-test('a shared link leads to the form, names unknown answers and keeps the others', async ({
-  page,
-}) => {
+test('a shared link leads to the form, also with unknown answers or those that no package fits, and in the other language', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(`${address}?package=node-cjs.tpyes#advisor`);
   await hydrated(page);
   const form = page.getByRole('form', { name: texts.form.en });
@@ -132,21 +104,25 @@ test('a shared link leads to the form, names unknown answers and keeps the other
   await expect(form.getByRole('radio', { name: texts.typescript.en })).toBeChecked();
   await form.getByRole('radio', { name: texts.several.en }).check();
   await expect(message).toHaveCount(0);
+
+  await page.goto(`${address}?package=script.types`);
+  await hydrated(page);
+  await expect(advisor(page)).toContainText(texts.refused.en);
+  await page.getByRole('link', { name: texts.see.en }).click();
+  await expect(page).toHaveURL(/#script-types$/);
+  await expect(page.locator('#script-types')).toBeInViewport();
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).check();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-script_web_types');
+
+  await page.goto(`${address}?package=script.css.node20-19`);
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/publish\?package=script\.css/);
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
+  await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
 });
 
-test('with nothing chosen a hint says what to do, and nothing looks like an error', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await hydrate(page);
-  const form = page.getByRole('form', { name: texts.form.en });
-  for (const name of [texts.bundlers.en, texts['node-esm'].en])
-    await form.getByRole('checkbox', { name }).uncheck();
-  await expect(advisor(page).getByRole('status')).toHaveText(texts['refused-nobody'].en);
-  await expect(advisor(page)).not.toContainText(texts.refused.en);
-});
-
-test('the answers of all questions are below each other, right below their question', {
+test('all questions can be answered with the keyboard, each answer right below the one before', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);
@@ -157,16 +133,17 @@ test('the answers of all questions are below each other, right below their quest
     }),
   );
   expect(gaps.length).toBeGreaterThan(11);
-  expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(6);
-});
+  expect.soft(Math.max(...gaps.map(Math.abs)), 'gap in px').toBeLessThan(6);
 
-test('the other language keeps the answers', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`${address}?package=script.css.node20-19`);
-  await hydrated(page);
-  await page.locator('header').getByRole('link', { name: '简体中文' }).click();
-  await expect(page).toHaveURL(/\/zh\/guide\/basic\/publish\?package=script\.css/);
-  await expect(advisor(page)).toHaveAttribute('data-advisor', 'script_css');
-  await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
+  await hydrate(page);
+  await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: texts['node-cjs'].en })).toBeChecked();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: texts['node-old'].en })).toBeChecked();
+  await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
 });
 
 test.describe('without scripts', () => {

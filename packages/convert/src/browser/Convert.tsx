@@ -7,7 +7,7 @@ import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { type Answerer, useAnswer } from './field/useAnswer';
 import { type Pasted, usePasted } from './field/usePasted';
-import { Result } from './Result';
+import { More, Result, Status } from './Result';
 import { useConvertText } from './useConvertText';
 
 const answerer: Answerer<Input, Answer> = {
@@ -39,19 +39,24 @@ function InteractiveConvert() {
   }, [config, manifest, tsconfig]);
   const { answer, isWaiting, hasFailed } = useAnswer(question, answerer);
 
+  /** Takes what was dropped beside the configuration; other files stay out of its way. */
   const distribute = (files: readonly Pasted[]) => {
     for (const file of files) {
       if (isManifest(file)) setManifest(file);
       else if (isTsconfig(file)) setTsconfig(file);
-      else setConfig(file);
     }
   };
   const problemOf = (field: FieldName) => {
     const problem =
       answer?.ok === false && answer.problems.find((p) => p.field === field);
     if (!problem) return undefined;
-    const { line, column, detail = '' } = problem;
-    const message = <RichText>{text(problem.key, { detail })}</RichText>;
+    const { line, column, detail = '', link } = problem;
+    const message = (
+      <>
+        <RichText>{text(problem.key, { detail })}</RichText>{' '}
+        {link && <More link={link} />}
+      </>
+    );
     return { message, ...(line && { line }), ...(column && { column }) };
   };
   const shown = examples.map(([label, name, content]) => ({
@@ -78,6 +83,7 @@ function InteractiveConvert() {
         }}
         rows={12}
       />
+      <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
         <PasteField
           label={text('manifest')}
@@ -94,7 +100,7 @@ function InteractiveConvert() {
           rows={6}
         />
       </div>
-      <Result answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
+      <Result answer={answer} />
     </div>
   );
 }

@@ -13,11 +13,14 @@ export interface ResultProps {
   hasFailed: boolean;
 }
 
-/** What came out, announced to screen readers in one sentence. */
-export function Result({ answer, isWaiting, hasFailed }: ResultProps) {
+/**
+ * What came out, in one sentence beside the field, announced to screen readers, with a link to it:
+ * on most screens it is out of sight.
+ */
+export function Status({ answer, isWaiting, hasFailed }: ResultProps) {
   const { text } = useConvertText();
   const conversion = answer?.ok ? answer.conversion : undefined;
-  const status = conversion
+  const outcome = conversion
     ? text('ready', {
         tool: conversion.tool,
         files: conversion.files.length,
@@ -25,13 +28,41 @@ export function Result({ answer, isWaiting, hasFailed }: ResultProps) {
       })
     : answer?.ok === false && answer.problems.length > 0 && text('failed');
   return (
-    <section className="needs-scripts" aria-label={text('result')}>
-      <p role="status" className={styles.status}>
-        {isWaiting ? text('waiting') : hasFailed ? text('too-long') : status}
-      </p>
-      {conversion && <Parts {...conversion} />}
+    <div role="status" className={`needs-scripts ${styles.status}`}>
+      {isWaiting ? text('waiting') : hasFailed ? text('too-long') : outcome}
+      {conversion && !isWaiting && (
+        <>
+          {' '}
+          <a href={`#${resultId}`}>{text('to-result')}</a>
+        </>
+      )}
+    </div>
+  );
+}
+
+const resultId = 'convert-result';
+
+/** The files, what changes in `package.json` and what to check. */
+export function Result({ answer }: Pick<ResultProps, 'answer'>) {
+  const { text } = useConvertText();
+  if (!answer?.ok) return null;
+  return (
+    <section
+      id={resultId}
+      className={styles.result}
+      aria-label={text('result')}
+      tabIndex={-1}
+    >
+      <Parts {...answer.conversion} />
     </section>
   );
+}
+
+/** A link to the section that explains something, named by its address. */
+export function More({ link }: { link: string }) {
+  const { text } = useConvertText();
+  const section = link.replace(/\/$/, '').replace(/^.*\//, '').replace('#', ' › ');
+  return <Link href={`${useLangPrefix()}${link}`}>{text('more', { section })}</Link>;
 }
 
 function Parts({ files, changes, notes }: Conversion) {
@@ -92,7 +123,6 @@ function download(name: string, content: string): void {
 
 function Notes({ notes }: Pick<Conversion, 'notes'>) {
   const { text, warning } = useConvertText();
-  const prefix = useLangPrefix();
   return (
     <>
       <p className={styles.title} id="convert-notes">
@@ -105,10 +135,7 @@ function Notes({ notes }: Pick<Conversion, 'notes'>) {
             {line && option && ', '}
             {option && <code>{option}</code>}
             {(line || option) && ': '}
-            <RichText>{warning(key)}</RichText>{' '}
-            <Link href={`${prefix}${link}`}>
-              {text('more', { section: link.replace(/^.*\//, '').replace('#', ' › ') })}
-            </Link>
+            <RichText>{warning(key)}</RichText> <More link={link} />
             {code?.includes('\n') === false && code.length < 60 && (
               <code className={styles.quoted}>{code}</code>
             )}

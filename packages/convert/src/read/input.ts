@@ -1,6 +1,11 @@
 import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
 import type { Assumption } from './evaluate.ts';
+import {
+  otherToolOf as findOther,
+  otherToolRunBy as findOtherRunBy,
+  type OtherTool,
+} from './other-tools.ts';
 import { type Description, read } from './read.ts';
 import { argumentsOf, get, listOf, type Place, type Value } from './value.ts';
 
@@ -12,8 +17,9 @@ export interface Input extends Readonly<Record<FieldName, string>> {
 }
 
 export type ProblemKey =
-  | ('syntax' | 'html' | 'noExport' | 'unknownTool' | 'otherTool' | 'application')
-  | ('done' | 'isManifest' | 'isTsconfig' | 'notObject');
+  | ('syntax' | 'html' | 'noExport' | 'unknownTool' | 'otherTool' | 'noGuide')
+  | ('application' | 'done' | 'isManifest' | 'isTsconfig' | 'notObject')
+  | ('noOptions' | 'noConfig');
 
 export interface Problem {
   readonly field: FieldName;
@@ -22,6 +28,8 @@ export interface Problem {
   readonly column?: number;
   /** What the parser says, in English, or the name of a tool. */
   readonly detail?: string;
+  /** The page that helps further. */
+  readonly link?: string;
 }
 
 /** A pasted `package.json` or `tsconfig.json`; both are `undefined` if there is none. */
@@ -82,19 +90,52 @@ export async function readConfig(
   if (!describe) return undefined;
   const found = describe();
   const [first] = found.configs;
-  if (!first) return fail('noExport');
+  const other = otherToolOf(name, found, tools);
+  if (!first) return other ? fail(...reasonOf(other)) : fail('noExport');
   if (get(first, 'compilerOptions')) return fail('isTsconfig');
   if (get(first, 'name') && get(first, 'version')) return fail('isManifest');
   if (found.imports.includes('@rslib/core') || get(first, 'lib')) return fail('done');
-  const other = /webpack|@rspack|@rsbuild|parcel|obuild/.exec(found.imports.join());
-  if (other || get(first, 'module'))
-    return fail('otherTool', { detail: other?.[0] ?? 'webpack' });
+  if (other) return fail(...reasonOf(other));
   const tool = toolOf(name, found, tools);
   if (tool?.id !== 'vite') return tool ? { ...found, tool } : fail('unknownTool');
   const library = libraryOf(found, describe);
   if (library) return { ...library, tool };
   const isKnown = found.skipped.length === 0;
   return isKnown && isApplication(first) ? fail('application') : { ...found, tool };
+}
+
+/** The other tool of a configuration, unless its file or its imports are those of a known one. */
+function otherToolOf(name: string, found: Description, tools: readonly Tool[]) {
+  const isKnown = toolOf(name, { ...found, configs: [] }, tools) !== undefined;
+  return isKnown ? undefined : findOther(name, found.imports, found.configs);
+}
+
+const reasonOf = ({ name, link, hasGuide }: OtherTool) =>
+  [hasGuide ? 'otherTool' : 'noGuide', { detail: name, link }] as const;
+
+/**
+ * Reports that a `package.json`, or without one a `tsconfig.json`, has no options of a build tool;
+ * as `unnamed` if its scripts run none that is known.
+ */
+export function failAlone(
+  manifest: PastedJson['json'],
+  tools: readonly Tool[],
+  fail: Fail,
+  unnamed: 'isManifest' | 'noConfig',
+): void {
+  if (!manifest)
+    return void fail('noConfig', {
+      detail: 'tsconfig.json',
+      link: '/guide/migration/tsc',
+    });
+  const commands = Object.values(Object(manifest.scripts))
+    .flatMap((script) => (typeof script === 'string' ? script.split(/&&|\|\||;/) : []))
+    .map((command) => command.trim().replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''));
+  const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));
+  const other = findOtherRunBy(commands);
+  if (tool) fail('noOptions', { detail: tool.name, link: tool.flags });
+  else if (other) fail(...reasonOf(other));
+  else fail(unnamed, { detail: 'package.json' });
 }
 
 const isEmpty = (text: string) => text.trim() === '' || text === '\uFEFF';

@@ -1,60 +1,81 @@
 // The converter on its page: paste, drop, examples, errors, reload, keyboard, both languages.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from '../../../../tests/access/axe.ts';
 import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
-import { selectedLanguages } from '../../../../tests/support/languages.ts';
+import { refuseStorage } from '../../../../tests/support/visitor.ts';
 import fieldTexts from '../../src/browser/field/texts.json' with { type: 'json' };
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const address = 'guide/migration/convert';
+const typed = "export default { entry: ['src/private.ts'], format: 'esm' }";
 const config = (page: Page) => page.locator('[data-convert] textarea').first();
 const file = (page: Page, name: string) =>
   page.locator('[data-convert]').getByRole('figure', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
 
 test.beforeEach(({ page }) => watchHydration(page));
 
-for (const { lang, prefix } of selectedLanguages('convert')) {
-  test.describe(lang, () => {
-    // The site shows readers the language that their browser prefers.
-    test.use({ locale: lang === 'zh' ? 'zh-CN' : 'en-US' });
-    test(`an example fills all fields and is converted (${lang})`, async ({ page }) => {
-      await page.goto(prefix + address);
-      await page.getByRole('button', { name: 'tsup', exact: true }).click();
-      await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
-      await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
-      const result = page.getByRole('region', { name: texts.result[lang], exact: true });
-      await expect(result).toContainText(texts.changes[lang]);
-      await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
-      await expect(result.getByRole('status')).toContainText('tsup');
-    });
-  });
-}
+test.describe('in Chinese', () => {
+  // The site shows readers the language that their browser prefers.
+  test.use({ locale: 'zh-CN' });
+  test('an example fills all fields and is converted, axe finds nothing in either theme, and forced colours keep every control visible', async ({
+    page,
+  }) => {
+    await page.goto(`zh/${address}`);
+    await button(page, 'tsup').click();
+    await expect(file(page, 'rslib.config.ts')).toContainText('autoExtension: true');
+    await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
+    const result = page.getByRole('region', { name: texts.result.zh, exact: true });
+    await expect(result).toContainText(texts.changes.zh);
+    await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
+    await page.getByRole('link', { name: texts['to-result'].zh }).click();
+    await expect(result).toBeInViewport();
+    expect.soft(await findings(page)).toEqual([]);
 
-test('a typed configuration survives a reload, and a button clears it', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await config(page).fill("export default { entry: ['src/a.ts'], format: 'esm' }");
-  await expect(file(page, 'rslib.config.ts')).toContainText("a: './src/a.ts'");
-  await page.reload();
-  await expect(file(page, 'rslib.config.ts')).toContainText("a: './src/a.ts'");
-  expect(page.url()).not.toContain('src');
-  await page.getByRole('button', { name: fieldTexts.clear.en }).first().click();
-  await expect(file(page, 'rslib.config.ts')).toHaveCount(0);
-  await page.reload();
-  await hydrate(page);
-  await expect(config(page)).toHaveValue('');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const borderless = await page
+      .locator('[data-convert]')
+      .locator('textarea:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { borderTopWidth, borderTopStyle, textDecorationLine } =
+              getComputedStyle(control);
+            const isBordered = borderTopStyle !== 'none' && borderTopWidth !== '0px';
+            return !isBordered && textDecorationLine === 'none';
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect.soft(borderless, 'controls without a border').toEqual([]);
+  });
 });
 
-test('an error is tied to its field, and leads to the line', async ({ page }) => {
+test('with the keyboard an example is chosen and cleared, and an error leads to its line', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(address);
+  await hydrate(page);
+  await config(page).focus();
+  for (const name of [fieldTexts.choose.en, fieldTexts.clear.en]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(config(page)).not.toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(config(page)).toHaveValue('');
+  await expect(config(page)).toBeFocused();
+
   await config(page).fill('export default {\n  a: [1,\n  b: }');
   await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
-  const described =
-    (await config(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
-  await expect(page.locator(`[id="${described.at(-1)}"]`)).toContainText(
-    'Unexpected token',
-  );
+  const described = await config(page).getAttribute('aria-describedby');
+  const message = page.locator(`[id="${described?.split(' ').at(-1)}"]`);
+  await expect(message).toContainText('Unexpected token');
   await page.getByRole('button', { name: 'Line 3, column 6' }).press('Enter');
   await expect(config(page)).toBeFocused();
   const start = await config(page).evaluate((area) =>
@@ -63,64 +84,102 @@ test('an error is tied to its field, and leads to the line', async ({ page }) =>
   expect(start).toBe('export default {\n  a: [1,\n  b: '.length);
 });
 
-test('files dropped together go into their fields, and one that is too long changes nothing', async ({
+test('what is typed, pasted or dropped is neither executed nor sent, survives a reload but no other way, and is kept when a text is refused', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
   await page.goto(address);
   await hydrate(page);
-  const drop = async (files: readonly (readonly [string, string])[]) => {
-    const data = await page.evaluateHandle((list) => {
-      const transfer = new DataTransfer();
-      for (const [name, text] of list) transfer.items.add(new File([text], name));
-      return transfer;
-    }, files);
-    await config(page).dispatchEvent('drop', { dataTransfer: data });
-  };
-  const sample = (name: string) =>
-    readFileSync(`docs/samples/migrate-tsup-before/${name}`, 'utf8');
-  const names = ['package.json', 'tsup.config.ts', 'tsconfig.json'];
-  await drop(names.map((name) => [name, sample(name)] as const));
-  await expect(file(page, 'tsconfig.build.json')).toBeVisible();
-  const before = await config(page).inputValue();
-  await drop([['tsup.config.ts', '1'.repeat(5_000_000)]]);
-  await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
-  expect(await config(page).inputValue()).toBe(before);
-  await drop([['tsup.config.ts', `a\0b`]]);
-  await expect(page.getByText(fieldTexts.binary.en)).toBeVisible();
-  expect(await config(page).inputValue()).toBe(before);
+  await config(page).fill(typed);
+  await expect(file(page, 'rslib.config.ts')).toContainText(
+    "private: './src/private.ts'",
+  );
+
+  await test.step('a text of 5 MB is refused', async () => {
+    await config(page).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'a'.repeat(5_000_000));
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(page.getByRole('status').filter({ hasText: '5000 kB' })).toBeVisible();
+    await expect(config(page)).toHaveValue(typed);
+  });
+
+  await test.step('a reload keeps the text, and a button clears it', async () => {
+    await page.reload();
+    await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+    expect(page.url()).not.toContain('src');
+    await button(page, fieldTexts.clear.en).click();
+    await expect(file(page, 'rslib.config.ts')).toHaveCount(0);
+    await page.reload();
+    await hydrate(page);
+    await expect(config(page)).toHaveValue('');
+  });
+
+  await test.step('files dropped together go into their fields', async () => {
+    const drop = async (files: readonly (readonly [string, string])[]) => {
+      const data = await page.evaluateHandle((list) => {
+        const transfer = new DataTransfer();
+        for (const [name, text] of list) transfer.items.add(new File([text], name));
+        return transfer;
+      }, files);
+      await config(page).dispatchEvent('drop', { dataTransfer: data });
+    };
+    const sample = (name: string) =>
+      readFileSync(`docs/samples/migrate-tsup-before/${name}`, 'utf8');
+    const names = ['package.json', 'tsup.config.ts', 'tsconfig.json'];
+    await drop(names.map((name) => [name, sample(name)] as const));
+    await expect(file(page, 'tsconfig.build.json')).toBeVisible();
+    const before = await config(page).inputValue();
+    await drop([['tsup.config.ts', '1'.repeat(5_000_000)]]);
+    await expect(config(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await config(page).inputValue(), 'one that is too long').toBe(before);
+    await drop([['tsup.config.ts', `a\0b`]]);
+    await expect(page.getByText(fieldTexts.binary.en)).toBeVisible();
+    expect(await config(page).inputValue(), 'a binary one').toBe(before);
+  });
+
+  await test.step('code in a text is not executed', async () => {
+    await button(page, 'Rollup').click();
+    await expect(file(page, 'rslib.config.ts')).toBeVisible();
+    const before = sent.length;
+    await config(page).fill(
+      'globalThis.hostile = 1; fetch("/hostile"); export default { input: `<img src=x onerror="hostile=1">`, output: { file: "dist/a.js" } }',
+    );
+    await expect(file(page, 'rslib.config.ts')).toContainText('onerror');
+    // A worker loads scripts of the site, and nothing else.
+    const others = sent
+      .slice(before)
+      .filter((one) => !/^GET (blob:|\S+\/static\/js\/)/.test(one));
+    expect.soft(others).toEqual([]);
+    expect.soft(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+  });
+
+  const { origin } = new URL(page.url());
+  const own = [`GET ${origin}/`, `GET blob:${origin}/`];
+  const foreign = sent.filter(
+    (one) => one.includes('private') || !own.some((start) => one.startsWith(start)),
+  );
+  expect.soft(foreign).toEqual([]);
 });
 
-test('nothing that is pasted is executed or sent', async ({ page }) => {
+test('storage that is blocked loses nothing but the reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await refuseStorage(page);
   await page.goto(address);
-  await page.getByRole('button', { name: 'Rollup', exact: true }).click();
-  await expect(file(page, 'rslib.config.ts')).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await config(page).fill(
-    'globalThis.hostile = 1; fetch("/hostile"); export default { input: `<img src=x onerror="hostile=1">`, output: { file: "dist/a.js" } }',
-  );
-  await expect(file(page, 'rslib.config.ts')).toContainText('onerror');
-  // A worker loads scripts of the site, and nothing else.
-  expect(requests.filter((url) => !/^blob:|\/static\/js\//.test(url))).toEqual([]);
-  expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
-});
-
-test('storage that is blocked loses nothing but the reload', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto(address);
-  await config(page).fill("export default { entry: ['src/a.ts'], format: 'esm' }");
-  await expect(file(page, 'rslib.config.ts')).toContainText("a: './src/a.ts'");
+  await config(page).fill(typed);
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says how to do it by hand', async ({ page }) => {
+  test('the page says how to do it by hand', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByText(texts['needs-scripts'].en)).toBeVisible();
     await expect(config(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { defaultState, togglesOf } from './data/states.ts';
+import { defaultState } from './data/states.ts';
+import { offered } from './data/toggles.ts';
 import styles from './Explorer.module.css';
 import { prefetch, useOutputs } from './state/useOutputs';
 import {
@@ -35,7 +36,7 @@ export default function Explorer(props: ExplorerProps) {
   const text = useExplorerText();
   const root = useRef<HTMLElement>(null);
   const isPage = kind === 'page';
-  const { state, select, selection, openTab, unknown, isInitial } = useSelectedState(
+  const { state, select, selection, openTab, ignored, isInitial } = useSelectedState(
     snapshot.state,
     isPage,
   );
@@ -46,18 +47,18 @@ export default function Explorer(props: ExplorerProps) {
   const isTabUnknown =
     isInitial && outputs.status === 'shown' && selection !== initialSelection;
   const unknownTab = isTabUnknown && view.id !== selection.id ? [selection.id] : [];
-  const unknownWords = [...unknown, ...unknownTab];
+  const notOffered = [...ignored, ...unknownTab].join(', ');
   // The reader may have set controls before React hydrated them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const early = root.current ? stateOfControls(root.current, state) : state;
     if (early !== state) select(early);
   }, []);
-  const offered = togglesOf(state.input).filter(
+  const toggles = offered[state.input].filter(
     (toggle) => isPage || fixed.split(' ').includes(toggle),
   );
   const prefetchOutputs = () => prefetch(state.input);
-  const controls = <Controls state={state} offered={offered} />;
+  const controls = <Controls state={state} offered={toggles} />;
 
   return (
     <section
@@ -74,9 +75,9 @@ export default function Explorer(props: ExplorerProps) {
     >
       {isPage && <p className="without-scripts">{text('noScripts')}</p>}
       {isPage && <Inputs input={state.input} />}
-      {unknownWords.length > 0 && (
-        <p role="alert" className={styles.alert}>
-          {text('unknown', { words: unknownWords.join(', ') })}
+      {notOffered && (
+        <p role="alert" className={styles.notice}>
+          {text('notOffered', { words: notOffered })}
         </p>
       )}
       {kind === 'home' ? (

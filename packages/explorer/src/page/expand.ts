@@ -4,9 +4,9 @@ import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { labelsFor, sizesTable } from '@site/samples/page/results';
-import type { Snapshot, SourceFile } from '../browser/data/data.ts';
-import { findSnapshot } from '../browser/data/snapshot.ts';
+import { findSnapshot, type Snapshot, type SourceFile } from '../browser/data/data.ts';
 import { parseKey } from '../browser/data/states.ts';
+import { type InputId, offered } from '../browser/data/toggles.ts';
 import { readRecord } from '../record/record.ts';
 
 /** What a page shows of the explorer before the reader changes anything. */
@@ -42,16 +42,30 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
       throw new Error('<Explorer> has text beside it, or something inside it.');
     if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
     const state = parseKey(key);
+    assertOffered(tag, state.input);
     const record = readRecord(state.input);
     return { snapshot: findSnapshot(record, state), sources: record.sources };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const why = 'A page shows the recorded build of a state before any script runs.';
     const todo =
-      'Write <Explorer state="utility.cjs" /> on a line of its own, with a state from the ' +
-      'address of the explorer.';
+      'Write <Explorer state="utility.cjs" fixed="format" /> on a line of its own, with a state ' +
+      'from the address of the explorer and toggles of its package.';
     throw new FindingsError([{ file, line: tag.line, what, why, todo }]);
   }
+}
+
+/** Throws for a toggle whose states are not recorded. */
+function assertOffered(tag: PageTag<'Explorer'>, input: InputId): void {
+  const names = String(tag.attributes.get('fixed') ?? '').split(' ');
+  const missing = names.find(
+    (name) => name && !offered[input].some((one) => one === name),
+  );
+  if (missing === undefined) return;
+  throw new Error(
+    `“${missing}” is not recorded for ${input}, which has ${offered[input].join(', ')}; ` +
+      'src/browser/data/toggles.ts of the explorer lists what is.',
+  );
 }
 
 function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
@@ -66,8 +80,8 @@ function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
 }
 
 /**
- * A state as lines of Markdown: configuration, sizes and the first emitted file, or the terminal
- * output where nothing was emitted. The home page shows a source file and all that it is built to.
+ * A state as lines of Markdown: configuration, sizes and the first emitted file. The home page shows
+ * a source file and all that it is built to.
  */
 function markdownOf(
   { snapshot, sources }: Recorded,
@@ -84,9 +98,7 @@ function markdownOf(
   }
   return [
     ...fileBlock('rslib.config.ts', snapshot.config),
-    ...(snapshot.ok
-      ? sizesTable(snapshot.files, labelsFor(language))
-      : fenceOf('text', '', snapshot.terminal)),
+    ...sizesTable(snapshot.files, labelsFor(language)),
     '',
     ...first,
   ];

@@ -1,44 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inputFiles, installedPath } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
-import { configOf } from '../browser/data/config.ts';
-import type { ExplorerData, SourceFile } from '../browser/data/data.ts';
-import { manifestOf } from '../browser/data/manifest.ts';
-import { type InputId, inputs } from '../browser/data/packages.ts';
+import type {
+  ExplorerData,
+  FileContent,
+  Snapshot,
+  SourceFile,
+  Verdicts,
+} from '../browser/data/data.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
-import { explorerFolder, requiredPackages } from './package-folder.ts';
+import { type InputId, inputs } from '../browser/data/toggles.ts';
+import { explorerFolder } from './build.ts';
+import { configOf } from './config.ts';
+import { installedVersions, manifestOf } from './manifest.ts';
 
-export type { ExplorerData };
-
-const hashes = new Map<InputId, string>();
-
-/**
- * A hash of all states of an input in their order: key, `rslib.config.ts`, and `package.json`
- * without versions. A record refers to states by position, so it can be read only with the table
- * of toggles that it was made with.
- */
-export function statesHash(input: InputId): string {
-  const known = hashes.get(input);
-  if (known) return known;
-  const versions = Object.fromEntries(requiredPackages.map((name) => [name, '']));
-  const digest = shortHash(
-    statesOf(input).map((state) =>
-      [keyOf(state), configOf(state), manifestOf(state, versions)].join('\n'),
-    ),
-  );
-  hashes.set(input, digest);
-  return digest;
-}
-
-/** Reads the text of a record. Throws where it cannot belong to the states of today. */
-export function parseRecord(input: InputId, text: string): ExplorerData {
-  const record: ExplorerData = JSON.parse(text);
-  if (record.statesHash !== statesHash(input))
-    throw new Error(
-      'The record was made with other toggles, keys, configuration or package.json than the ' +
-        'code has now, so its states would be mistaken for others.',
-    );
-  return record;
+/** A record as it is in its file: with a hash of everything else in it. */
+export interface Recorded extends ExplorerData {
+  readonly digest: string;
 }
 
 /** Absolute path of the record of an input. */
@@ -46,21 +24,97 @@ export function recordFile(input: InputId, folder = explorerFolder): string {
   return `${folder}/${input}.json`;
 }
 
-/** The record of an input. Throws, with what to do, where there is none that this code can read. */
-export function readRecord(input: InputId, folder = explorerFolder): ExplorerData {
+/** The record of an input. Throws, with what to do, where there is none or it is stale. */
+export function readRecord(input: InputId, folder = explorerFolder): Recorded {
   const file = recordFile(input, folder);
   const todo = `Run "npm run explorer -- ${input}".`;
   if (!existsSync(file)) throw new Error(`${file} does not exist. ${todo}`);
-  try {
-    return parseRecord(input, readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: ${reason} ${todo}`);
+  const record: Recorded = JSON.parse(readFileSync(file, 'utf8'));
+  const reason = staleness(input, record);
+  if (reason) throw new Error(`${file} ${reason}. ${todo}`);
+  return record;
+}
+
+/** Why a record cannot be what the code would record today, as far as no build is needed. */
+function staleness(input: InputId, { digest, ...record }: Recorded): string | undefined {
+  const { versions, sources, states } = record;
+  if (digest !== withDigest(record).digest) return 'was edited by hand';
+  if (JSON.stringify(sources) !== JSON.stringify(sourcesOf(input)))
+    return 'was recorded from other sources';
+  const recorded = states.map(({ key, config, manifest }) => [key, config, manifest]);
+  const expected = statesOf(input).map((state) => [
+    keyOf(state),
+    configOf(state),
+    manifestOf(state, versions),
+  ]);
+  if (JSON.stringify(recorded) !== JSON.stringify(expected))
+    return 'was recorded with other toggles, configurations or package.json files';
+  return undefined;
+}
+
+/** Adds the hash of a record, which reveals one that was edited by hand. */
+export function withDigest(record: ExplorerData): Recorded {
+  return { ...record, digest: shortHash([JSON.stringify(record)]) };
+}
+
+/** The source files of an input where readers have them, including its dependencies. */
+function sourcesOf(input: InputId): SourceFile[] {
+  const folder = `${explorerFolder}/${input}`;
+  return inputFiles(folder).map((file) => ({
+    path: installedPath(file),
+    text: readFileSync(`${folder}/${file}`, 'utf8'),
+  }));
+}
+
+/** The record of an input from the builds of its states. */
+export function recordOf(input: InputId, built: readonly Snapshot[]): Recorded {
+  const contents = new Distinct<FileContent>();
+  const verdicts = new Distinct<Verdicts>();
+  const states = built.map(({ state, files, ...snapshot }) => ({
+    key: keyOf(state),
+    config: snapshot.config,
+    manifest: snapshot.manifest,
+    files: Object.fromEntries(
+      files.map(({ path, ...content }) => [path, contents.indexOf(content)]),
+    ),
+    terminal: snapshot.terminal,
+    verdicts: verdicts.indexOf(snapshot.verdicts),
+  }));
+  return withDigest({
+    input,
+    versions: installedVersions(),
+    sources: sourcesOf(input),
+    contents: contents.items,
+    verdicts: verdicts.items,
+    states,
+  });
+}
+
+/** A list in which equal items are stored once. */
+class Distinct<T> {
+  readonly items: T[] = [];
+  readonly #indices = new Map<string, number>();
+
+  /** The index of an item; a new one is appended. */
+  indexOf(item: T): number {
+    const key = JSON.stringify(item);
+    const index = this.#indices.get(key) ?? this.items.push(item) - 1;
+    this.#indices.set(key, index);
+    return index;
   }
 }
 
+/** Writes the record of an input and returns whether it changed. */
+export function writeRecord(record: Recorded, folder = explorerFolder): boolean {
+  const file = recordFile(record.input, folder);
+  const text = recordText(record);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}
+
 /** The text of a record: JSON with one list item per line, so that diffs are readable. */
-export function recordText(record: ExplorerData): string {
+function recordText(record: Recorded): string {
   const fields = Object.entries(record).map(([key, value]: [string, unknown]) => {
     const text = Array.isArray(value)
       ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
@@ -68,24 +122,6 @@ export function recordText(record: ExplorerData): string {
     return `${JSON.stringify(key)}: ${text}`;
   });
   return `{\n${fields.join(',\n')}\n}\n`;
-}
-
-/** Writes the record of an input and returns whether it changed. */
-export function writeRecord(record: ExplorerData): boolean {
-  const file = recordFile(record.input);
-  const text = recordText(record);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeFileSync(file, text);
-  return true;
-}
-
-/** The source files of an input where readers have them, including its dependencies. */
-export function sourcesOf(input: InputId): SourceFile[] {
-  const folder = `${explorerFolder}/${input}`;
-  return inputFiles(folder).map((file) => ({
-    path: installedPath(file),
-    text: readFileSync(`${folder}/${file}`, 'utf8'),
-  }));
 }
 
 /** The inputs with these names, or all. Throws for a name that is not an input. */

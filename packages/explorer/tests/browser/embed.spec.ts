@@ -4,29 +4,14 @@ import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts'
 import { visited } from '../../../../tests/support/visitor.ts';
 import { explorerOf, recorded, texts } from './support.ts';
 
-test.beforeEach(async ({ page }) => {
+test.describe.configure({ timeout: 180_000 });
+
+test('the home page and an option page show what their toggles select, and lead to the explorer', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visited(page);
   await watchHydration(page);
-});
-
-test('an option page toggles its option, keeps its address, and links to the explorer', async ({
-  page,
-}) => {
-  await page.goto('config/lib/format');
-  await hydrate(page);
-  const { root, radio, status } = explorerOf(page);
-  await expect(root.getByRole('switch')).toHaveCount(0);
-  await radio('format', 'umd').check();
-  await expect(status).toContainText('format: esm → umd');
-  await expect(page).toHaveURL(/\/config\/lib\/format$/);
-  await root.getByRole('link', { name: texts.openExplorer.en }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/explorer\?state=\w+\.umd$/);
-  await expect(radio('format', 'umd')).toBeChecked();
-});
-
-test('the home page shows the files that its toggles select, in panes of one size', async ({
-  page,
-}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('');
   const { root, radio, toggle, status } = explorerOf(page);
   await expect(root.getByText(texts.invitation.en)).toBeVisible();
@@ -34,11 +19,15 @@ test('the home page shows the files that its toggles select, in panes of one siz
   await hydrate(page);
   await radio('format', 'cjs').check();
   await expect(status).toContainText('format: esm → cjs');
+  const added = page.locator('[data-after] .line.new').first();
+  await expect(added).toHaveCSS('animation-name', /change/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(added).toHaveCSS('animation-name', 'none');
   await toggle('minify').click();
   await expect(status).toContainText('minify: off → on');
   const [declarations, script] = recorded('dependencies.cjs.dts.minify').files;
-  await expect(root).toContainText(script?.text?.trimEnd() ?? 'no script');
-  await expect(root).toContainText(declarations?.text?.slice(0, 30) ?? 'no declarations');
+  await expect(root).toContainText(script?.text.trimEnd() ?? 'no script');
+  await expect(root).toContainText(declarations?.text.slice(0, 30) ?? 'no declarations');
   const output = root.locator('[data-after]');
   const [one, other] = [
     await output.boundingBox(),
@@ -47,19 +36,14 @@ test('the home page shows the files that its toggles select, in panes of one siz
   expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
   await radio('dts', 'off').check();
   await expect(root).not.toContainText('dist/index.d.ts');
-});
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`what changed on the home page is animated unless the reader prefers less motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('');
-    await hydrate(page);
-    await explorerOf(page).radio('syntax', 'es5').check();
-    const animation = reducedMotion === 'reduce' ? 'none' : /change/;
-    await expect(page.locator('[data-after] .line.new').first()).toHaveCSS(
-      'animation-name',
-      animation,
-    );
-  });
+  await page.goto('config/lib/format');
+  await hydrate(page);
+  await expect(root.getByRole('switch')).toHaveCount(0);
+  await radio('format', 'umd').check();
+  await expect(status).toContainText('format: esm → umd');
+  await expect(page).toHaveURL(/\/config\/lib\/format$/);
+  await root.getByRole('link', { name: texts.openExplorer.en }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/explorer\?state=utility\.umd$/);
+  await expect(radio('format', 'umd')).toBeChecked();
+});

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Snapshot } from '../../src/browser/data/data.ts';
-import { findSnapshot } from '../../src/browser/data/snapshot.ts';
+import { findSnapshot, type Snapshot } from '../../src/browser/data/data.ts';
 import { parseKey } from '../../src/browser/data/states.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { readRecord } from '../../src/record/record.ts';
@@ -8,10 +7,6 @@ import { readRecord } from '../../src/record/record.ts';
 export const page = 'guide/start/explorer';
 
 export { texts };
-
-/** The published outputs of an input. */
-export const dataOf = (input: string) => new RegExp(`/assets/${input}\\.[\\w.]*json$`);
-export const anyData = /\/assets\/\w+\.[\w.]*json$/;
 
 /** The recorded build of a state. */
 export function recorded(key: string): Snapshot {
@@ -34,7 +29,7 @@ export function explorerOf(page: Page) {
   };
 }
 
-/** The code of the selected tab, without removed lines. */
+/** The code of the selected tab, without the lines that the last change removed. */
 export async function shownCode(page: Page): Promise<string> {
   const lines = explorerOf(page).root.getByRole('tabpanel').locator('.line:not(.gone)');
   return (await lines.allTextContents()).join('\n');

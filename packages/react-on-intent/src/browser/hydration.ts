@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { hydratedEvent } from './hydrated-event.ts';
+import { loadFailedEvent } from './load-failed-event.ts';
 
 // Before the framework starts, which it does when all its modules have run.
 if (typeof window !== 'undefined') retryAfterLostChunk();
@@ -28,7 +29,7 @@ function retryAfterLostChunk(): void {
       if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
       // The entry installs this listener again.
       started.abort();
-      onNextIntent(runEntry);
+      retryOnIntent();
     },
     { signal },
   );
@@ -41,17 +42,18 @@ function runEntry(): void {
   const script = document.createElement('script');
   script.onerror = () => {
     script.remove();
-    onNextIntent(runEntry);
+    retryOnIntent();
   };
   script.src = src;
   document.head.append(script);
 }
 
-function onNextIntent(callback: () => void): void {
+function retryOnIntent(): void {
+  window.dispatchEvent(new Event(loadFailedEvent));
   const once = new AbortController();
   const handle = () => {
     once.abort();
-    callback();
+    runEntry();
   };
   for (const type of ['keydown', 'pointerdown', 'focusin', 'online'])
     window.addEventListener(type, handle, { signal: once.signal, capture: true });

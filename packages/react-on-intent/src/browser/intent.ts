@@ -1,12 +1,13 @@
 /**
  * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
- * what was clicked before React was ready is repeated once it is. Until then, and when
- * a script never arrives, links are links.
+ * what was clicked or dropped before React was ready is repeated once it is. Until then, and when
+ * a script never arrives, links are links, and the page says beside a control that needs the script
+ * that it is missing (theme/load-failure); so it does on `failed`, an event.
  *
  * Compiled on its own and put into every page: no imports, and every byte is paid on every visit.
  */
-export function intent(hydrated: string, wanted: string): void {
+export function intent(hydrated: string, wanted: string, failed: string): void {
   // The style sheet shows what only scripts can operate where this mark is, and what works
   // without them where it is not.
   document.documentElement.classList.add('js');
@@ -17,16 +18,20 @@ export function intent(hydrated: string, wanted: string): void {
   /** Keys that move the focus, scroll or follow a link, which the browser does by itself. */
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   /** Works without React, and asks for it when its own files are there. */
-  const independent = '[data-search-open],[data-search-dialog]';
-  const early: HTMLElement[] = [];
+  const independent = '[data-search-open],[data-search-dialog],[data-load-failure]';
+  /** What the browser does by itself. */
+  const plain = 'summary,a[href],[popovertarget],';
+  /** What the reader did too early, to be done again. */
+  let early: (() => unknown)[] = [];
+  /** The control that was used last, if it needs React. */
+  let used: HTMLElement | null = null;
   const abort = new AbortController();
   let hovered: Element | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   let missing =
-    document
-      .querySelector<HTMLMetaElement>('meta[name=intent-files]')
-      ?.content.split(' ') ?? [];
+    document.querySelector<HTMLMetaElement>('[name=intent-files]')?.content.split(' ') ??
+    [];
   const asked = new Set([location.pathname]);
 
   /** Adds an element to the head. What it has no use for among `properties` has no effect. */
@@ -58,9 +63,25 @@ export function intent(hydrated: string, wanted: string): void {
         onerror() {
           element.remove();
           missing.push(file);
+          report();
         },
       });
     }
+  }
+
+  const noticeOf = () => document.querySelector<HTMLElement>('[data-load-failure]');
+
+  /** Says beside the control that was used last that it cannot do its work. */
+  function report(): void {
+    const notice = noticeOf();
+    if (!used || !notice) return;
+    const { left, bottom } = used.getBoundingClientRect();
+    notice.style.cssText = `--x:${left}px;--y:${bottom}px`;
+    notice.lastElementChild?.addEventListener('click', () => location.reload());
+    notice.showPopover?.();
+    // The reader knows by now, and presses again.
+    used = null;
+    early = [];
   }
 
   /** Fetches the page behind a link once, so that following it feels instant. */
@@ -70,19 +91,19 @@ export function intent(hydrated: string, wanted: string): void {
     add('link', { rel: 'prefetch', href });
   }
 
-  const closest = (event: Event, selector: string) =>
-    event.target instanceof Element ? event.target.closest(selector) : null;
+  const closest = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
   function listen<K extends keyof DocumentEventMap>(
     type: K,
-    handler: (event: DocumentEventMap[K]) => void,
+    handler: (event: DocumentEventMap[K]) => unknown,
   ): void {
     document.addEventListener(
       type,
       (event) => {
         if (!event.defaultPrevented && !closest(event, independent)) handler(event);
       },
-      { capture: true, passive: false, signal: abort.signal },
+      { capture: true, signal: abort.signal },
     );
   }
 
@@ -90,6 +111,22 @@ export function intent(hydrated: string, wanted: string): void {
   // and so is a text that was pasted before a reload.
   if (/[?&](package|state|filter)=/.test(location.href) || history.state?.pasted) start();
   addEventListener(wanted, start);
+  addEventListener(failed, report);
+  for (const type of ['click', 'input'])
+    addEventListener(
+      type,
+      (event) => {
+        used = closest(event, plain + independent) ? null : closest(event, controls);
+        if (abort.signal.aborted || !used) return;
+        start();
+        if (closest(event, native)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const control = used;
+        early.push(() => control.click());
+      },
+      true,
+    );
 
   /** A link asks for its page and nothing else, so that React never competes with it. */
   function attend(event: Event): void {
@@ -107,17 +144,18 @@ export function intent(hydrated: string, wanted: string): void {
   });
   listen('focusin', attend);
   listen('dragenter', start);
-  listen('click', (event) => {
-    const control = closest(event, controls);
-    if (
-      !(control instanceof HTMLElement) ||
-      closest(event, `${native},a[href],[popovertarget]`)
-    )
-      return;
+  const files = '[data-takes-files]';
+  listen('dragover', (event) => closest(event, files) && event.preventDefault());
+  listen('drop', (event) => {
+    const field = closest(event, files);
+    if (!field) return;
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
-    event.stopImmediatePropagation();
-    early.push(control);
-    start();
+    const dataTransfer = new DataTransfer();
+    for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file);
+    early.push(() =>
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true })),
+    );
   });
   listen('keydown', (event) => {
     if (!nativeKeys.test(event.key)) start();
@@ -127,13 +165,14 @@ export function intent(hydrated: string, wanted: string): void {
     hydrated,
     () => {
       abort.abort();
+      noticeOf()?.hidePopover?.();
       // From now on links change the page inside the app.
-      document.querySelector('script[type=speculationrules]')?.remove();
+      document.querySelector('[type=speculationrules]')?.remove();
       // React listens by now, but the effects of other components may still be on their way.
       setTimeout(() => {
         if (hovered?.matches(':hover'))
           hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        for (const control of early) control.click();
+        for (const repeat of early) repeat();
       });
     },
     { once: true },

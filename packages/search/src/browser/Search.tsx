@@ -1,11 +1,4 @@
-import {
-  removeBase,
-  useLang,
-  useLocation,
-  useSite,
-  useVersion,
-} from '@rspress/core/runtime';
-import { pageEvent } from '@site/theme/inline-scripts/names';
+import { removeBase, useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@site/theme/link/navigation';
 import { useText } from '@site/theme/useText';
 import { type MouseEvent, useEffect } from 'react';
@@ -20,7 +13,6 @@ import { maxQueryLength } from './settings';
  * keeps what has been typed before it, and the script fills the body, of which React knows nothing.
  */
 export function Search() {
-  const { pathname } = useLocation();
   const navigate = useLinkNavigate();
   const text = useText();
   const label = text('searchDialog');
@@ -28,10 +20,6 @@ export function Search() {
     if (process.env.NODE_ENV === 'development')
       import('./dev').then(({ startOnDevServer }) => startOnDevServer());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells of every change of pages
-  useEffect(() => {
-    window.dispatchEvent(new Event(pageEvent));
-  }, [pathname]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -2,11 +2,12 @@
  * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `/`, `?q=…`
  * in the address and links to `#search`. The reader's first sign of interest loads the script that
  * answers and, beside it, the names of the language: a `<meta>` tag has both addresses. `slashOff` is
- * the local storage key of readers who have switched `/` off.
+ * the local storage key of readers who have switched `/` off, `lastQuery` the session storage key
+ * of what the field had when it was closed.
  *
  * Compiled on its own and put into every page: no imports.
  */
-export function openSearch(slashOff: string): void {
+export function openSearch(slashOff: string, lastQuery: string): void {
   const find = <E extends Element = HTMLElement>(selector: string) =>
     document.querySelector<E>(selector);
   const dialogOf = () => find<HTMLDialogElement>('[data-search-dialog]');
@@ -37,8 +38,14 @@ export function openSearch(slashOff: string): void {
     if (!find('[data-search-open]')?.checkVisibility()) return;
     event?.preventDefault();
     load();
-    if (!dialogOf()?.open) dialogOf()?.showModal();
-    inputOf()?.focus();
+    const [dialog, input] = [dialogOf(), inputOf()];
+    if (!dialog?.open) {
+      dialog?.showModal();
+      if (input) input.value ||= sessionStorage.getItem(lastQuery) ?? '';
+      // Typing replaces the last query.
+      input?.select();
+    }
+    input?.focus();
   }
 
   function openFromAddress({ persisted }: Event & { persisted?: boolean }): void {
@@ -75,6 +82,13 @@ export function openSearch(slashOff: string): void {
     },
     true,
   );
+  // The field keeps one line of it; the panel makes a query of all.
+  addEventListener('paste', ({ target, clipboardData }) => {
+    const input = inputOf();
+    if (!input || target !== input) return;
+    const typed = input.value.slice(0, input.selectionStart ?? 0);
+    Object.assign(input.dataset, { typed, pasted: clipboardData?.getData('text') });
+  });
   addEventListener(
     'keydown',
     (event) => {

@@ -65,8 +65,8 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
 }
 
-/** A marked range of a text, in UTF-16 units. */
-export interface Mark {
+/** A range of a text that is highlighted, in UTF-16 units. */
+export interface HighlightRange {
   readonly start: number;
   readonly length: number;
 }
@@ -74,16 +74,21 @@ export interface Mark {
 /** A text of a result, with the words of the query marked. */
 export interface MarkedText {
   readonly text: string;
-  readonly marks: readonly Mark[];
+  readonly highlightRanges: readonly HighlightRange[];
 }
 
-/** A section that matches a query. */
+/** A section that matches a query. Its type and the names of its fields are specified. */
 export interface Hit {
+  /** Where the words are: in the title of the page, in the section's own heading, or in its text. */
+  readonly type: 'title' | 'header' | 'content';
   readonly link: string;
   readonly title: MarkedText;
   /** From the outermost heading to the section's own; empty for an introduction. */
-  readonly path: readonly MarkedText[];
-  readonly snippet: MarkedText;
+  readonly header: readonly MarkedText[];
+  /** The part of the text that is shown; empty if there is none. */
+  readonly statement: MarkedText;
+  /** What it answers. */
+  readonly query: string;
 }
 
 /** A page that matches a query, with its best sections, the best first. */
@@ -112,10 +117,19 @@ export interface IndexHits extends Findings {
 export interface SearchFiles {
   /** Base path of the site, with a slash at the end. */
   readonly base: string;
-  /** By language, or version and language (`v1.zh`), the URLs of the index and of the names. */
-  readonly scopes: Readonly<
-    Record<string, { readonly index: string; readonly names?: string }>
-  >;
+  /** Address of the form for problems, up to its title. */
+  readonly reports: string;
+  /** By language, or version and language (`v1.zh`). */
+  readonly scopes: Readonly<Record<string, ScopeFiles>>;
+}
+
+/** The files of a language, and what is shown before anything is typed. */
+export interface ScopeFiles {
+  /** URLs of the index and of the names. */
+  readonly index: string;
+  readonly names?: string;
+  /** Routes and titles of the pages that most readers need. */
+  readonly popular?: readonly (readonly [route: string, title: string])[];
 }
 
 /** Searches the pages of a scope. */

@@ -3,8 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rsbuild } from '@rslib/core';
 import { base, searchService } from '@site/settings';
-import type { IndexFile, SearchFiles } from '../browser/types.ts';
+import { newIssue } from '@site/settings/new-issue';
+import type { IndexFile, ScopeFiles, SearchFiles } from '../browser/types.ts';
 import { packNames } from './names.ts';
+import { popularPagesIn } from './popular.ts';
 import { readSynonyms, readTerms } from './synonyms.ts';
 
 /** FlexSearch's smallest build: it has all that the engine uses, in a fourth of the size. */
@@ -51,7 +53,7 @@ export async function linkSearch(html: string, outDir: string): Promise<string> 
 
 /** Writes the names of each index, then the panel, which knows the addresses of both. */
 async function buildPanel(outDir: string) {
-  const scopes: Record<string, { index: string; names: string }> = {};
+  const scopes: Record<string, ScopeFiles> = {};
   const terms = readTerms();
   await mkdir(path.join(outDir, folder), { recursive: true });
   for (const name of await readdir(path.join(outDir, 'static'))) {
@@ -63,9 +65,13 @@ async function buildPanel(outDir: string) {
     const hash = createHash('sha256').update(names).digest('hex').slice(0, 8);
     const file = `${folder}/names.${scope}.${hash}.json`;
     await writeFile(path.join(outDir, file), names);
-    scopes[scope] = { index: `${base}static/${name}`, names: base + file };
+    scopes[scope] = {
+      index: `${base}static/${name}`,
+      names: base + file,
+      popular: popularPagesIn(index),
+    };
   }
-  const files: SearchFiles = { base, scopes };
+  const files: SearchFiles = { base, reports: `${newIssue}&title=`, scopes };
   await bundle(outDir, files);
   const written = await readdir(path.join(outDir, folder));
   const panel = written.find((name) => /^panel\..+\.js$/.test(name));

@@ -1,12 +1,11 @@
 // Prints how well search answers: npm run search-quality [-- --list]
 
 import { brotliCompressSync } from 'node:zlib';
-import { prepareEngine } from '../browser/engine/search.ts';
-import { readSynonyms } from '../build/synonyms.ts';
 import {
   isHeadingOf,
   positionIn,
   type QualityQuery,
+  readEngine,
   readIndex,
   readJudged,
   readOthers,
@@ -59,7 +58,7 @@ function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
 }
 
 function search(lang: string): Outcome[] {
-  const engine = prepareEngine(lang, readSynonyms())(readIndex(site, lang));
+  const engine = readEngine(site, lang);
   const judged = readJudged(lang);
   return readQueries(lang).map((query) => {
     const found = engine.search(query.query, limit).pages;

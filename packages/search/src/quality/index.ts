@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import type { IndexFile, SearchIndex } from '../browser/types.ts';
+import { readSynonyms } from '../build/synonyms.ts';
 
 /** A query of a reader, and the pages that answer it. */
 export interface QualityQuery {
@@ -85,4 +87,9 @@ export function positionIn(links: readonly string[], pages: readonly string[]): 
 function plainRoute(link: string): string {
   const route = link.replace(/#.*/, '').replace(/^\/zh(?=\/|$)/, '');
   return route.replace(/(.)\/$/, '$1') || '/';
+}
+
+/** The engine with the index of a language of a built site. */
+export function readEngine(folder: string, lang: string): SearchEngine {
+  return prepareEngine(lang, readSynonyms())(readIndex(folder, lang));
 }

@@ -2,54 +2,94 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold, holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrated, watchHydration } from '../../../../tests/support/hydration.ts';
-import { english, selectedLanguages } from '../../../../tests/support/languages.ts';
+import { english, languages } from '../../../../tests/support/languages.ts';
 import { refuseStorage, visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
 const guide = 'guide/start/quick-start';
-const index = '**/static/search_index.*';
+const [, chinese] = languages;
 
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);
 });
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  'the button': (page) => page.locator('[data-search-open]').click(),
-  'Ctrl+K': (page) => page.keyboard.press('Control+k'),
-  'Cmd+K': (page) => page.keyboard.press('Meta+k'),
-  '/': (page) => page.keyboard.press('/'),
+/** Ways to open search, each with a way to close it again. */
+const ways: Record<string, Record<'open' | 'close', (page: Page) => Promise<void>>> = {
+  'the button': {
+    open: (page) => page.locator('[data-search-open]').click(),
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  'Ctrl+K': {
+    open: (page) => page.keyboard.press('Control+k'),
+    close: (page) => page.keyboard.press('Control+k'),
+  },
+  'Cmd+K': {
+    open: (page) => page.keyboard.press('Meta+k'),
+    close: (page) =>
+      panelOf(page)
+        .dialog.getByRole('button', { name: english.text('searchClose') })
+        .click(),
+  },
+  '/': {
+    open: (page) => page.keyboard.press('/'),
+    close: (page) => page.mouse.click(20, 400),
+  },
 };
 
-for (const [name, open] of Object.entries(ways)) {
-  test(`nothing that is typed right after ${name} is lost`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(guide, { waitUntil: 'commit' });
-    await page.locator('[data-search-open]').waitFor();
-    await open(page);
-    await page.keyboard.type('mimify');
-    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Delete'])
-      await page.keyboard.press(key);
-    await page.keyboard.type('n');
-    const { input, options } = panelOf(page);
-    await expect(input).toHaveValue('minify');
-    await expect(options.first()).toContainText('minify');
-    scripts.release();
-    await hydrated(page);
-    await page.keyboard.type('-');
-    await expect(input).toHaveValue('min-ify');
-  });
-}
+test('before React nothing that is typed right after opening search is lost, and it closes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scripts = await holdScripts(page);
+  const { dialog, input, options } = panelOf(page);
+  for (const [name, { open, close }] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await page.goto(guide, { waitUntil: 'commit' });
+      await page.locator('[data-search-open]').waitFor();
+      await open(page);
+      await page.keyboard.type('mimify');
+      for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Delete'])
+        await page.keyboard.press(key);
+      await page.keyboard.type('n');
+      await expect(input).toHaveValue('minify');
+      await expect(options.first()).toContainText('minify');
 
-test('Chinese that is composed while React arrives stays, and is answered', {
+      await close(page);
+      await expect(dialog).toBeHidden();
+      const link = page.locator('main a[href]').first();
+      await link.focus();
+      await open(page);
+      await expect(input).toBeFocused();
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(
+        name === 'the button' ? page.locator('[data-search-open]') : link,
+      ).toBeFocused();
+    });
+  }
+  await page.keyboard.press('/');
+  await input.fill('minify');
+  scripts.release();
+  await hydrated(page);
+  await page.keyboard.type('-');
+  await expect(input).toHaveValue('minify-');
+});
+
+test('Chinese that is composed while React arrives stays, and input of more than 200 characters is cut with a message', {
   tag: '@desktop',
 }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(`zh/${guide}`);
   await page.keyboard.press('Control+k');
-  const { input, options } = panelOf(page);
+  const { dialog, input, options } = panelOf(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.insertText(`umd ${'x'.repeat(200_000)}`);
+  await expect(input).toHaveValue(`umd ${'x'.repeat(196)}`);
+  const cut = dialog.getByText(chinese.text('searchCut')).first();
+  await expect(cut).toBeVisible();
+  await input.fill('');
+  await expect(cut).toBeHidden();
+
   const client = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     client.send('Input.imeSetComposition', {
@@ -72,49 +112,21 @@ test('Chinese that is composed while React arrives stays, and is answered', {
   await client.send('Input.insertText', { text: '产物' });
   await expect(input).toHaveValue('产物');
   await expect(options.first()).toContainText('产物');
+
+  await input.fill('');
+  await page.keyboard.insertText(`umd ${'x'.repeat(300)}`);
+  await expect(input).toHaveValue(`umd ${'x'.repeat(196)}`);
+  await expect(cut).toBeVisible();
+  await page.goto(`${guide}?q=${'long '.repeat(100)}`);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q')?.length === 199);
 });
 
-test('Enter before the search script is there follows the first result', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const script = await hold(page, '**/static/search/*.js');
-  await page.goto(guide);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('umdname');
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page).input).toBeVisible();
-  script.release();
-  await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
-});
-
-test('Escape, the button and a click beside the dialog close it before React', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.route('**/static/{js,search}/**', (route) => route.abort());
-  await page.goto(guide);
-  const { dialog, input } = panelOf(page);
-  const link = page.locator('main a[href]').first();
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: english.text('searchClose') }).click(),
-    () => page.mouse.click(20, 400),
-    () => page.keyboard.press('Control+k'),
-  ]) {
-    await link.focus();
-    await page.keyboard.press('/');
-    await page.keyboard.type('x');
-    await expect(input).toBeFocused();
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-});
-
-test('/ is a character where text can be typed, and with Ctrl', {
+test('/ is a character where text can be typed, and the shortcut can be switched off, also where storage is blocked', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('config/');
   const { dialog, input } = panelOf(page);
+  const slash = dialog.getByRole('switch');
   const filter = page.locator('.rp-overview-search__input');
   await filter.focus();
   await page.keyboard.press('/');
@@ -125,22 +137,15 @@ test('/ is a character where text can be typed, and with Ctrl', {
   await page.keyboard.press('/');
   await page.keyboard.type('a/b');
   await expect(input).toHaveValue('a/b');
-});
 
-for (const blocked of [false, true]) {
-  const storage = blocked ? 'storage is blocked' : 'it is switched on again';
-  test(`the shortcut / can be switched off until ${storage}`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    if (blocked) await refuseStorage(page);
-    await page.goto(guide);
-    const { dialog } = panelOf(page);
-    const slash = dialog.getByRole('switch');
-    await page.keyboard.press('/');
+  const switchOff = async () => {
     await expect(slash).toBeChecked();
     await slash.click();
+    await expect(slash).not.toBeChecked();
     await page.keyboard.press('Escape');
-    if (!blocked) await page.reload();
+    await expect(dialog).toBeHidden();
+  };
+  const expectOffAndSwitchOn = async () => {
     await page.keyboard.press('/');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Control+k');
@@ -148,54 +153,46 @@ for (const blocked of [false, true]) {
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(dialog).toBeVisible();
-  });
-}
+  };
+  await switchOff();
+  await page.reload();
+  await expectOffAndSwitchOn();
 
-for (const { lang, prefix, text } of selectedLanguages('early')) {
-  test(`names answer first, and what the text adds comes below (${lang})`, async ({
-    page,
-  }) => {
-    // Requests of a worker cannot be held.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    const held = await hold(page, index);
-    await page.goto(prefix + guide);
-    await page.locator('[data-search-open]').click();
-    const { input, options, current, dialog } = panelOf(page);
-    await input.fill('minify');
-    await options.nth(2).waitFor();
-    const rows = () =>
-      options.evaluateAll((all) =>
-        all.map((one) => [one.textContent, one.getBoundingClientRect().top]),
-      );
-    const before = await rows();
-    await input.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    held.release();
-    await expect(dialog.getByRole('status')).not.toBeEmpty();
-    expect((await rows()).slice(0, before.length)).toEqual(before);
-    expect(await options.count()).toBeGreaterThan(before.length);
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(current).toHaveCount(1);
-    await expect(dialog.getByRole('status')).toHaveText(
-      text('searchCount').replace('{count}', String(await options.count())),
+  await refuseStorage(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await switchOff();
+  await expectOffAndSwitchOn();
+});
+
+test('names answer first, what the text adds comes below, and a spinner turns until then', async ({
+  page,
+}) => {
+  // Requests of a worker cannot be held.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  const held = await hold(page, '**/static/search_index.*');
+  await page.goto(guide);
+  await page.locator('[data-search-open]').click();
+  const { input, options, current, dialog } = panelOf(page);
+  await input.fill('minify');
+  await options.nth(2).waitFor();
+  await expect(input).toHaveAttribute('data-search-status', 'initing');
+  await expect(dialog.locator('.search-spinner')).toBeVisible();
+  const rows = () =>
+    options.evaluateAll((all) =>
+      all.map((one) => [one.textContent, one.getBoundingClientRect().top]),
     );
-  });
-
-  test(`input of more than 200 characters is cut with a message (${lang})`, async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(prefix + guide);
-    await page.locator('[data-search-open]').click();
-    const { dialog, input } = panelOf(page);
-    await page.keyboard.insertText(`umd ${'x'.repeat(200_000)}`);
-    await expect(input).toHaveValue(`umd ${'x'.repeat(196)}`);
-    await expect(dialog.getByText(text('searchCut')).first()).toBeVisible();
-    scripts.release();
-    await hydrated(page);
-    await expect(input).toHaveValue(`umd ${'x'.repeat(196)}`);
-    await expect(dialog.getByText(text('searchCut')).first()).toBeVisible();
-    await page.goto(`${prefix + guide}?q=${'long '.repeat(100)}`);
-    await expect(page).toHaveURL((url) => url.searchParams.get('q')?.length === 199);
-  });
-}
+  const before = await rows();
+  await input.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  held.release();
+  await expect(dialog.locator('.search-spinner')).toBeHidden();
+  await expect(dialog.getByRole('status')).not.toBeEmpty();
+  expect((await rows()).slice(0, before.length)).toEqual(before);
+  expect(await options.count()).toBeGreaterThan(before.length);
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(current).toHaveCount(1);
+  await expect(dialog.getByRole('status')).toHaveText(
+    english.text('searchCount').replace('{count}', String(await options.count())),
+  );
+});

@@ -14,122 +14,119 @@ test.beforeEach(({ page }) => visited(page));
 const loadedBy = (worker: Worker) =>
   worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('the index of the language is loaded once, in a worker, when search is opened', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`zh/${guide}`);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => index.test(url))).toEqual([]);
-  const panel = await openSearch(page);
-  await search(panel, 'umd');
-  const [worker, ...others] = page.workers();
-  expect(others).toEqual([]);
-  const loaded = worker ? await loadedBy(worker) : [];
-  const indexes = loaded.filter((url) => index.test(url));
-  expect(indexes).toEqual([expect.stringContaining('.zh.')]);
-});
-
-for (const [name, blockWorker] of [
-  [
-    'workers are blocked',
-    () =>
-      Object.defineProperty(window, 'Worker', {
-        value: class {
-          constructor() {
-            throw new DOMException('blocked', 'SecurityError');
-          }
-        },
-      }),
-  ],
-  [
-    "the worker's script is missing",
-    () =>
-      Object.defineProperty(window, 'Worker', {
-        value: class extends Worker {
-          constructor() {
-            super('/no-such-worker.js');
-          }
-        },
-      }),
-  ],
-] as const) {
-  test(`search works in the page if ${name}`, async ({ page }) => {
-    await page.addInitScript(blockWorker);
-    await page.goto(guide);
-    const panel = await openSearch(page);
-    await search(panel, 'umd name');
-    await expect(panel.options.first()).toContainText('lib.umdName');
-  });
-}
-
-for (const [damage, lang, damaged] of [
-  ['missing', 'en', () => ({ status: 500 })],
-  ['missing', 'zh', () => ({ status: 500 })],
-  ['incomplete', 'en', (body: string) => ({ body: body.slice(0, body.length / 2) })],
-  ['from another version of the site', 'en', () => ({ body: '[{"title":"A"}]' })],
-] as const) {
-  test(`an index that is ${damage} is reported, and loaded by “Try again” (${lang})`, async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    // The test cannot intercept a worker's requests, so the engine runs in the page.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-    let failing = true;
-    await page.route(index, async (route) => {
-      if (!failing) return route.continue();
-      const response = await route.fetch();
-      await route.fulfill({ response, ...damaged(await response.text()) });
-    });
-    await page.goto(lang === 'zh' ? `zh/${guide}` : guide);
-    await page.locator('[data-search-open]').click();
-    const { dialog, input, options } = panelOf(page);
-    await expect(dialog.getByRole('alert')).toContainText(texts.searchFailed[lang]);
-    expect(logged).toContain(
-      'Failed to fetch search index, please reload the page and try again.',
-    );
-    failing = false;
-    await dialog.getByRole('button', { name: texts.searchRetry[lang] }).click();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await input.fill('umd name');
-    await expect(options.first()).toContainText('umdName');
-  });
-}
-
-test('pointing at the button loads names, then React and the text in a worker', {
+test('pointing at the button loads names, then React and, once, the index of the language in a worker', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const names = await hold(page, '**/static/search/names.*');
-  await page.goto(guide);
+  await page.goto(`zh/${guide}`);
+  const parts = () =>
+    asked.filter((path) => /static\/(js|search_index|search)/.test(path));
+  expect(parts(), 'before the first sign of intent').toEqual([]);
   await page.locator('[data-search-open]').hover();
-  await expect
-    .poll(() => asked.filter((path) => path.includes('/panel.')))
-    .toHaveLength(1);
-  expect(asked.filter((path) => /static\/(js|search_index)/.test(path))).toEqual([]);
+  await expect.poll(parts).toContainEqual(expect.stringContaining('/panel.'));
+  await expect.poll(() => names.asked.length).toBeGreaterThan(0);
+  const later = parts().filter((path) => !path.includes('/static/search/'));
+  expect(later, 'before the names are there').toEqual([]);
   const react = page.waitForRequest('**/static/js/**');
   names.release();
   await react;
   // A worker starts early, but waits for the names, too.
-  const loaded = () => Promise.all(page.workers().map(loadedBy));
-  await expect
-    .poll(loaded)
-    .toEqual([expect.arrayContaining([expect.stringMatching(index)])]);
+  const loaded = async () =>
+    (await Promise.all(page.workers().map(loadedBy))).map((urls) =>
+      urls.filter((url) => index.test(url)),
+    );
+  await expect.poll(loaded).toEqual([[expect.stringContaining('.zh.')]]);
   await expect(page.locator('[data-search-dialog]')).toBeHidden();
+  const panel = await openSearch(page);
+  await search(panel, 'umd');
+  expect(await loaded(), 'after a query').toEqual([[expect.stringContaining('.zh.')]]);
+  expect(asked.filter((path) => path.includes('/panel.'))).toHaveLength(1);
+  expect(
+    asked.filter((path) => index.test(path)),
+    'by the page itself',
+  ).toEqual([]);
 });
 
-test('a spinner turns while the index is loading', async ({ page }) => {
+/** How a page may be kept from running search in a worker. */
+const withoutWorker = {
+  'workers are blocked': () =>
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      },
+    }),
+  "the worker's script is missing": () =>
+    Object.defineProperty(window, 'Worker', {
+      value: class extends Worker {
+        constructor() {
+          super('/no-such-worker.js');
+        }
+      },
+    }),
+};
+
+test('search works in the page if workers are blocked or their script is missing', async ({
+  context,
+}) => {
+  for (const [name, blockWorker] of Object.entries(withoutWorker)) {
+    await test.step(name, async () => {
+      const page = await context.newPage();
+      await visited(page);
+      await page.addInitScript(blockWorker);
+      await page.goto(guide);
+      const panel = await openSearch(page);
+      await search(panel, 'umd name');
+      await expect(panel.options.first()).toContainText('lib.umdName');
+      await page.close();
+    });
+  }
+});
+
+/** What may be wrong with an index, as the changed part of the answer. */
+const damages = {
+  missing: () => ({ status: 500 }),
+  incomplete: (body: string) => ({ body: body.slice(0, body.length / 2) }),
+  'from another version of the site': () => ({ body: '[{"title":"A"}]' }),
+};
+
+test('an index that is missing or damaged is reported, and loaded by “Try again”', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const failure = 'Failed to fetch search index, please reload the page and try again.';
+  const failures = () => logged.filter((text) => text === failure).length;
+  // The test cannot intercept a worker's requests, so the engine runs in the page.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-  const held = await hold(page, index);
-  await page.goto(guide);
-  await page.locator('[data-search-open]').click();
-  const { dialog, input } = panelOf(page);
-  await input.fill('umd');
-  await expect(input).toHaveAttribute('data-search-status', 'loading');
-  await expect(dialog.locator('.search-spinner')).toBeVisible();
-  held.release();
-  await expect(dialog.locator('.search-spinner')).toBeHidden();
+  let damage: ((body: string) => object) | undefined;
+  await page.route(index, async (route) => {
+    if (!damage) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, ...damage(await response.text()) });
+  });
+  const { dialog, input, options } = panelOf(page);
+  const alert = dialog.getByRole('alert');
+  const retry = dialog.getByRole('button', { name: texts.searchRetry.zh });
+  for (const [round, [name, damaged]] of Object.entries(damages).entries()) {
+    await test.step(name, async () => {
+      damage = damaged;
+      if (round === 0) {
+        await page.goto(`zh/${guide}`);
+        await page.locator('[data-search-open]').click();
+      } else {
+        await retry.click();
+      }
+      await expect.poll(failures, logged.join('\n')).toBe(round + 1);
+      await expect(alert).toContainText(texts.searchFailed.zh);
+    });
+  }
+  damage = undefined;
+  await retry.click();
+  await expect(alert).toHaveCount(0);
+  await input.fill('umd name');
+  await expect(options.first()).toContainText('umdName');
 });

@@ -22,7 +22,7 @@ export function panelOf(page: Page): Panel {
 export async function openSearch(page: Page): Promise<Panel> {
   await page.locator('[data-search-open]').click();
   const panel = panelOf(page);
-  await panel.dialog.locator('[data-search-status=ready]').waitFor();
+  await panel.dialog.locator('[data-search-status=inited]').waitFor();
   return panel;
 }
 

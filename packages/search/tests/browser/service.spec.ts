@@ -10,8 +10,6 @@ import {
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, search } from './panel.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 let service: Server;
 let site: FixtureSite;
 const requests: URL[] = [];
@@ -51,96 +49,94 @@ test.beforeEach(async ({ page }) => {
 const own = { title: 'Own page', link: '/guide/', header: 'Part', statement: 'Umd.' };
 const other = { title: 'Other page', link: 'https://other.example/umd' };
 
-test('each index is a group, and results of other sites open in a new tab', async ({
+/** Answers that are none, with what happens then. */
+const failing = {
+  'an error': (_: URL, response: ServerResponse) => void response.writeHead(500).end(),
+  'an answer that is no list': respond({ hits: [] }),
+  'an answer that is no JSON': (_: URL, response: ServerResponse) =>
+    void response.end('<html>'),
+};
+
+test('each index of a service is a group, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
   page,
 }) => {
+  const logged: string[] = [];
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && logged.push(message.text()),
+  );
   answer = respond([
     { index: 'rslib', hits: [own] },
     { index: 'rsbuild', hits: [other] },
   ]);
   await page.goto(`${site.root}zh/guide/`);
   const panel = await openSearch(page);
+  const { dialog, input, options } = panel;
   await search(panel, 'Umd ');
-  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+  expect.soft(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     keyword: 'Umd',
     limit: '7',
     searchIndexes: 'rslib,rsbuild',
     lang: 'zh',
   });
-  await expect(panel.dialog.getByRole('group', { name: 'rsbuild' })).toContainText(
-    'Other page',
-  );
-  await expect(panel.options.nth(1)).toHaveAttribute('target', '_blank');
-  await expect(panel.options.nth(1)).toHaveAttribute('rel', /noopener/);
-  await panel.options.first().click();
+  const group = dialog.getByRole('group', { name: 'rsbuild' });
+  await expect(group).toContainText('Other page');
+  await expect.soft(options.nth(1)).toHaveAttribute('target', '_blank');
+  await expect.soft(options.nth(1)).toHaveAttribute('rel', /noopener/);
+  await options.first().click();
   await expect(page).toHaveURL(`${site.root}guide/`);
-  expect(page.context().pages()).toHaveLength(1);
-});
+  expect.soft(page.context().pages()).toHaveLength(1);
 
-test('nothing in an answer is used as HTML or as a script', async ({ page }) => {
-  const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-  answer = respond([
-    {
-      index: 'rslib',
-      hits: [
-        { title: attack, header: attack, statement: attack, link: '/guide/' },
-        { title: 'Script', link: 'javascript:window.hit=1' },
-        { title: 'Data', link: 'data:text/html,<script>1</script>' },
-        { title: 7, link: '/guide/' },
-        null,
-      ],
-    },
-    'nonsense',
-  ]);
-  await page.goto(`${site.root}guide/`);
-  const panel = await openSearch(page);
-  await search(panel, 'img');
-  await expect(panel.options).toHaveCount(1);
-  await expect(panel.options).toContainText('<img src=x');
-  await expect(panel.dialog.locator('img, script')).toHaveCount(0);
-  expect(await page.evaluate(() => Object(window).hit)).toBeUndefined();
-});
-
-for (const [name, failing] of [
-  ['an error', (_: URL, response: ServerResponse) => void response.writeHead(500).end()],
-  ['an answer that is no list', respond({ hits: [] })],
-  [
-    'an answer that is no JSON',
-    (_: URL, response: ServerResponse) => void response.end('<html>'),
-  ],
-] as const) {
-  test(`${name} is logged and gives no results`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && logged.push(message.text()),
-    );
-    answer = failing;
-    await page.goto(`${site.root}guide/`);
-    const { dialog, input, options } = await openSearch(page);
-    await input.fill('umd');
-    await expect(dialog.getByText(texts.searchNoResultsText.en)).toBeVisible();
-    await expect(options).toHaveCount(0);
-    expect(logged.length).toBeGreaterThan(0);
+  await test.step('nothing in an answer is used as HTML or as a script', async () => {
+    const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    answer = respond([
+      {
+        index: 'rslib',
+        hits: [
+          { title: attack, header: attack, statement: attack, link: '/guide/' },
+          { title: 'Script', link: 'javascript:window.hit=1' },
+          { title: 'Data', link: 'data:text/html,<script>1</script>' },
+          { title: 7, link: '/guide/' },
+          null,
+        ],
+      },
+      'nonsense',
+    ]);
+    await openSearch(page);
+    await search(panel, 'img');
+    await expect(options).toHaveCount(1);
+    await expect(options).toContainText('<img src=x');
+    await expect.soft(dialog.locator('img, script')).toHaveCount(0);
+    expect.soft(await page.evaluate(() => Object(window).hit)).toBeUndefined();
   });
-}
 
-test('a slow request is aborted when something else is typed', async ({ page }) => {
-  const held: (() => void)[] = [];
-  answer = (url, response) => {
-    const hit = { ...own, title: `Found ${url.searchParams.get('keyword')}` };
-    const send = () => response.end(JSON.stringify([{ index: 'rslib', hits: [hit] }]));
-    if (url.searchParams.get('keyword') === 'slow') held.push(send);
-    else send();
-  };
-  await page.goto(`${site.root}guide/`);
-  const panel = await openSearch(page);
-  const aborted = page.waitForEvent('requestfailed');
-  await panel.input.fill('slow');
-  await expect.poll(() => held.length).toBe(1);
-  await panel.input.fill('fast');
-  await expect(panel.options).toContainText('Found fast');
-  await aborted;
-  held[0]?.();
-  await expect(panel.options).toContainText('Found fast');
+  for (const [name, fail] of Object.entries(failing)) {
+    await test.step(`${name} is logged and gives no results`, async () => {
+      logged.length = 0;
+      answer = fail;
+      await input.fill(name);
+      const none = texts.searchNoResultsText.en.replace('{query}', name);
+      await expect(dialog.getByText(none, { exact: true })).toBeVisible();
+      await expect(options).toHaveCount(0);
+      expect.soft(logged, name).not.toEqual([]);
+    });
+  }
+
+  await test.step('a slow request is aborted when something else is typed', async () => {
+    const held: (() => void)[] = [];
+    answer = (url, response) => {
+      const hit = { ...own, title: `Found ${url.searchParams.get('keyword')}` };
+      const send = () => response.end(JSON.stringify([{ index: 'rslib', hits: [hit] }]));
+      if (url.searchParams.get('keyword') === 'slow') held.push(send);
+      else send();
+    };
+    const aborted = page.waitForEvent('requestfailed');
+    await input.fill('slow');
+    await expect.poll(() => held.length).toBe(1);
+    await input.fill('fast');
+    await expect(options).toContainText('Found fast');
+    await aborted;
+    held[0]?.();
+    await expect(options).toContainText('Found fast');
+  });
 });

@@ -23,9 +23,10 @@ for (const lang of ['en', 'zh']) {
     let highlights = 0;
     for (const hit of hits) {
       const words = markedWordsOf(hit);
-      for (const { start, length } of markWords(hit.snippet.text, words).marks) {
+      for (const { start, length } of markWords(hit.statement.text, words)
+        .highlightRanges) {
         highlights++;
-        const found = hit.snippet.text.slice(start, start + length);
+        const found = hit.statement.text.slice(start, start + length);
         expect(words).toContain(normalize(found));
       }
     }
@@ -36,7 +37,7 @@ for (const lang of ['en', 'zh']) {
 test('a text is shown as it is, with all marks inside it', () => {
   for (const [index, text] of texts.entries()) {
     const words = normalize(texts[(index * 7) % texts.length] ?? '').split(/\s+/);
-    const { text: shown, marks } = markWords(text, words);
+    const { text: shown, highlightRanges: marks } = markWords(text, words);
     expect(shown).toBe(text);
     for (const { start, length } of marks) {
       expect(start).toBeGreaterThanOrEqual(0);

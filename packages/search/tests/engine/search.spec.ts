@@ -113,7 +113,12 @@ test('a page is listed once, with its best sections and their marks', () => {
   expect(format?.hits[0]).toMatchObject({
     link: '/config/lib/format#umd',
     title: { text: 'lib.format' },
-    path: [{ text: 'Values' }, { text: 'umd', marks: [{ start: 0, length: 3 }] }],
+    type: 'header',
+    query: 'umd',
+    header: [
+      { text: 'Values' },
+      { text: 'umd', highlightRanges: [{ start: 0, length: 3 }] },
+    ],
   });
 });
 

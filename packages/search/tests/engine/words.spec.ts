@@ -98,18 +98,18 @@ test('a word stands for its other forms', () => {
 });
 
 test('words are marked as they are written, overlapping ones once', () => {
-  expect(markWords('The Café of cafés', ['cafe']).marks).toEqual([
+  expect(markWords('The Café of cafés', ['cafe']).highlightRanges).toEqual([
     { start: 4, length: 4 },
     { start: 12, length: 4 },
   ]);
-  expect(markWords('createRequire', ['create', 'createrequire']).marks).toEqual([
-    { start: 0, length: 13 },
-  ]);
+  expect(markWords('createRequire', ['create', 'createrequire']).highlightRanges).toEqual(
+    [{ start: 0, length: 13 }],
+  );
 });
 
 test('a short word is not marked inside of longer ones', () => {
   const marked = (text: string, words: string[]) =>
-    markWords(text, words).marks.map(({ start, length }) =>
+    markWords(text, words).highlightRanges.map(({ start, length }) =>
       text.slice(start, start + length),
     );
   expect(marked('Files of ES modules, esModuleInterop', ['es'])).toEqual(['ES', 'es']);
@@ -122,21 +122,28 @@ test('what is marked in a result is highlighted on its page in any spelling', ()
     ['Café', 'A CAFÉ, a cafe'],
     ['ＵＭＤ', 'umd and UMD'],
   ] as const) {
-    const text = { text: shown, marks: [{ start: 0, length: shown.length }] };
-    const words = markedWordsOf({ link: '/', title: text, path: [text], snippet: text });
+    const text = { text: shown, highlightRanges: [{ start: 0, length: shown.length }] };
+    const words = markedWordsOf({
+      type: 'title',
+      link: '/',
+      title: text,
+      header: [text],
+      statement: text,
+      query: '',
+    });
     expect(words).toHaveLength(1);
-    expect(markWords(onPage, words).marks, shown).toHaveLength(2);
+    expect(markWords(onPage, words).highlightRanges, shown).toHaveLength(2);
   }
 });
 
 test('a snippet is about a hundred characters around most of the words', () => {
   const before = 'Nothing to see. '.repeat(30);
   const text = `${before}Here the Format is chosen.${' More. '.repeat(30)}`;
-  const { text: shown, marks } = snippet(text, ['format', 'chosen']);
+  const { text: shown, highlightRanges: marks } = snippet(text, ['format', 'chosen']);
   expect(shown).toContain('Format is chosen');
   expect(shown.length).toBeLessThan(130);
   expect(shown.length).toBeGreaterThan(80);
   expect(marks).toHaveLength(2);
   expect(shown).toMatch(/^…Here the Format/);
-  expect(snippet('Short.', ['format'])).toEqual({ text: 'Short.', marks: [] });
+  expect(snippet('Short.', ['format'])).toEqual({ text: 'Short.', highlightRanges: [] });
 });

@@ -61,6 +61,7 @@ export default function PasteField(props: PasteFieldProps) {
     <div
       className={`needs-scripts ${styles.field}`}
       data-paste-field
+      data-takes-files
       {...files.dropTarget}
     >
       <label className={styles.label} htmlFor={id}>

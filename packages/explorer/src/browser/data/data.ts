@@ -1,6 +1,6 @@
 // What is shown of a state, and the JSON in which the states of an input are recorded.
-import type { InputId } from './packages.ts';
-import type { State } from './toggles.ts';
+import { keyOf } from './states.ts';
+import type { InputId, State } from './toggles.ts';
 
 /** The text of an emitted file with its sizes in bytes: as it is, and as a server would send it. */
 export interface FileContent {
@@ -30,22 +30,31 @@ export interface Verdicts {
   readonly attw: Verdict;
 }
 
-/** All that the explorer shows of one state. */
-export interface Snapshot {
-  readonly state: State;
-  /** Whether the build succeeded. A failed one has no files and no verdicts. */
-  readonly ok: boolean;
-  /** The emitted files, sorted by path. */
-  readonly files: readonly EmittedFile[];
-  /** What `npx rslib` prints, line by line, with `…` in place of durations. */
-  readonly terminal: readonly string[];
-  /** The lines of the terminal that say why the build failed; empty if it succeeded. */
-  readonly error: readonly string[];
+/** What was built, and what the tool printed. */
+interface Build {
   /** The text of `rslib.config.ts`. */
   readonly config: string;
   /** The text of the matching `package.json`. */
   readonly manifest: string;
-  readonly verdicts: Verdicts | undefined;
+  /** What `npx rslib` prints, line by line, with `…` in place of durations. */
+  readonly terminal: readonly string[];
+}
+
+/** All that the explorer shows of one state. */
+export interface Snapshot extends Build {
+  readonly state: State;
+  /** The emitted files, sorted by path. */
+  readonly files: readonly EmittedFile[];
+  readonly verdicts: Verdicts;
+}
+
+/** A state in a record; equal contents and verdicts of several states are stored once. */
+export interface RecordedState extends Build {
+  readonly key: string;
+  /** The index in `contents` of each emitted file, by path. */
+  readonly files: Readonly<Record<string, number>>;
+  /** The index in `verdicts`. */
+  readonly verdicts: number;
 }
 
 /** A source file of an input, where a reader would have it in the package's folder. */
@@ -54,32 +63,28 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A build of the JavaScript, or what declarations add to it. */
-export interface RecordedBuild {
-  readonly ok: boolean;
-  /** The index in `contents` of each emitted file, by path. A failed build emits nothing. */
-  readonly files: Readonly<Record<string, number>>;
-  readonly terminal: readonly string[];
-}
-
 /** The record of one input, which is published as it is. */
 export interface ExplorerData {
   readonly input: InputId;
-  /** The `statesHash` of the states that were built. */
-  readonly statesHash: string;
   /** Versions of the packages that a `package.json` of an input may require, by name. */
   readonly versions: Readonly<Record<string, string>>;
   readonly sources: readonly SourceFile[];
   readonly contents: readonly FileContent[];
-  readonly builds: readonly RecordedBuild[];
   readonly verdicts: readonly Verdicts[];
-  /**
-   * The indices of the builds and verdicts of each state, in the order of `positionOf`; -1 where it
-   * has none.
-   */
-  readonly states: readonly (readonly [
-    script: number,
-    declarations: number,
-    verdicts: number,
-  ])[];
+  /** Every state of the input. */
+  readonly states: readonly RecordedState[];
+}
+
+/** All that is shown of a state. Throws if it is not on record. */
+export function findSnapshot(data: ExplorerData, state: State): Snapshot {
+  const key = keyOf(state);
+  const recorded = data.states.find((one) => one.key === key);
+  const verdicts = recorded && data.verdicts[recorded.verdicts];
+  if (!verdicts) throw new Error(`${key} is not on record.`);
+  const { config, manifest, terminal } = recorded;
+  const files = Object.entries(recorded.files).flatMap(([path, index]) => {
+    const content = data.contents[index];
+    return content ? [{ path, ...content }] : [];
+  });
+  return { state, config, manifest, files, terminal, verdicts };
 }

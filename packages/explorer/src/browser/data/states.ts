@@ -1,7 +1,8 @@
-import { type InputId, inputs } from './packages.ts';
 import {
   definitions,
-  type Setting,
+  type InputId,
+  inputs,
+  offered,
   type State,
   type Toggle,
   toggleNames,
@@ -19,21 +20,15 @@ function defaultOf(toggle: Toggle, format: string): string | boolean | undefined
   return defaultByFormat?.[format] ?? values[0];
 }
 
-/** The toggles that an input offers. */
-export function togglesOf(input: InputId): Toggle[] {
-  return toggleNames.filter(
-    (toggle) => definitions[toggle].inputs?.includes(input) ?? true,
-  );
-}
-
 /** The state with another input. Toggles that it does not offer return to their defaults. */
 export function withInput(state: State, input: InputId): State {
-  const kept = togglesOf(input).map((toggle) => [toggle, state[toggle]]);
-  return { ...defaultState(input, state.format), ...Object.fromEntries(kept) };
+  const kept = offered[input].map((toggle) => [toggle, state[toggle]]);
+  const format = offered[input].includes('format') ? state.format : 'esm';
+  return { ...defaultState(input, format), ...Object.fromEntries(kept) };
 }
 
 /** The toggles that do not have the value which the tool uses when their option is left out. */
-function changedToggles(state: State): Toggle[] {
+export function changedToggles(state: State): Toggle[] {
   return toggleNames.filter(
     (toggle) => state[toggle] !== defaultOf(toggle, state.format),
   );
@@ -50,28 +45,22 @@ export function withToggle(state: State, toggle: Toggle, selected: string): Stat
   return { ...defaultState(state.input, next.format), ...Object.fromEntries(kept) };
 }
 
-/** All states of an input, in the order of `positionOf`. */
+/** All states of an input: every combination of the values of its toggles. */
 export function statesOf(input: InputId): State[] {
-  return togglesOf(input).reduce(
+  return offered[input].reduce(
     (states, toggle) =>
       states.flatMap((state) =>
-        definitions[toggle].values.map((value) => ({ ...state, [toggle]: value })),
+        definitions[toggle].values.map((value) =>
+          withToggle(state, toggle, String(value)),
+        ),
       ),
     [defaultState(input)],
   );
 }
 
-/** The index of a state: the toggles are its digits, and the last one changes fastest. */
-export function positionOf(state: State): number {
-  return togglesOf(state.input).reduce((position, toggle) => {
-    const { values } = definitions[toggle];
-    return position * values.length + values.indexOf(state[toggle]);
-  }, 0);
-}
-
 /**
  * The state as it is written in an address: the input, and a word for every toggle that is not
- * at its default, such as `utility`, or `node.cjs.dts.minify`. Equal states have equal keys.
+ * at its default, such as `utility`, or `utility.cjs.dts.minify`. Equal states have equal keys.
  */
 export function keyOf(state: State): string {
   const words = changedToggles(state).map((toggle) => {
@@ -83,25 +72,26 @@ export function keyOf(state: State): string {
 }
 
 /**
- * The state that words in any order name, as well as they do, and those that name nothing: unknown
- * ones, and further ones for the same toggle. Without an input it is the utility.
+ * The offered state that is nearest to what words in any order name, and the words that it leaves
+ * out: those that mean nothing or repeat a toggle, and toggles that the input does not offer.
+ * Without an input it is the utility.
  */
-export function stateOfWords(words: readonly string[]): {
+export function nearestState(words: readonly string[]): {
   state: State;
-  unknown: string[];
+  ignored: string[];
 } {
-  const input = inputs.find((id) => id === words[0]);
+  const named = inputs.find((id) => id === words[0]);
+  const input = named ?? 'utility';
   const chosen: Partial<Record<Toggle, string | boolean>> = {};
-  const unknown = words.slice(input ? 1 : 0).filter((word) => {
-    const named = values.find((one) => one.word === word);
-    if (!named || named.toggle in chosen) return true;
-    if (!togglesOf(input ?? 'utility').includes(named.toggle)) return true;
-    chosen[named.toggle] = named.value;
+  const ignored = words.slice(named ? 1 : 0).filter((word) => {
+    const found = values.find((one) => one.word === word);
+    if (!found || found.toggle in chosen || !offered[input].includes(found.toggle))
+      return true;
+    chosen[found.toggle] = found.value;
     return false;
   });
   const format = chosen.format as State['format'] | undefined;
-  const state = { ...defaultState(input ?? 'utility', format), ...chosen } as State;
-  return { state, unknown };
+  return { state: { ...defaultState(input, format), ...chosen } as State, ignored };
 }
 
 /** All values that have a word. */
@@ -112,29 +102,16 @@ const values = toggleNames.flatMap((toggle) =>
   }),
 );
 
-/** The state of a key. Throws where a word of it names nothing. */
+/** The state of a key. Throws where a word of it names nothing that its input offers. */
 export function parseKey(key: string): State {
   const words = key.split('.');
-  const { state, unknown } = stateOfWords(words);
-  const wrong = inputs.some((id) => id === words[0]) ? unknown : words.slice(0, 1);
+  const { state, ignored } = nearestState(words);
+  const wrong = inputs.some((id) => id === words[0]) ? ignored : words.slice(0, 1);
   if (wrong.length === 0) return state;
+  const known = values.filter(({ toggle }) => offered[state.input].includes(toggle));
   throw new Error(
     `“${key}” is not a state of the explorer: “${wrong[0]}” is unknown or given twice. ` +
-      `Known: one of ${inputs.join(', ')}, and ${values.map(({ word }) => word).join(', ')}.`,
+      `Known: one of ${inputs.join(', ')}, and with ${state.input} ` +
+      `${known.map(({ word }) => word).join(', ')}.`,
   );
-}
-
-/** What the toggles that are not at their default configure, by section and option. */
-export function settingsOf(
-  state: State,
-): Record<'lib' | 'output', Readonly<Record<string, Setting>>> {
-  const settings = { lib: {}, output: {} };
-  for (const toggle of changedToggles(state)) {
-    const { section, setting } = definitions[toggle];
-    const value = state[toggle];
-    Object.assign(settings[section], {
-      [toggle]: setting?.(value, state.input) ?? value,
-    });
-  }
-  return settings;
 }

@@ -1,4 +1,4 @@
-import { defaultState, keyOf, stateOfWords } from '../data/states.ts';
+import { defaultState, keyOf, nearestState } from '../data/states.ts';
 import type { State } from '../data/toggles.ts';
 
 /** The query parameter that holds a state. The page's inline script loads React for it. */
@@ -14,8 +14,8 @@ export interface Address {
   readonly state: State;
   /** The id of the open tab; it may not exist. */
   readonly tab: string | undefined;
-  /** Words that name nothing. They are left out, so that the rest of the link still works. */
-  readonly unknown: readonly string[];
+  /** Words that the state leaves out, so that the rest of an old or mistyped link still works. */
+  readonly ignored: readonly string[];
 }
 
 /** What the query of an address names; `undefined` where it names no state. */
@@ -25,7 +25,7 @@ export function readAddress(query: string): Address | undefined {
   const tab = parameters.get(tabParameter)?.slice(0, maxLength) || undefined;
   const words = key.slice(0, maxLength).split('.').filter(Boolean);
   if (words.length === 0) return undefined;
-  return { ...stateOfWords(words), tab };
+  return { ...nearestState(words), tab };
 }
 
 /**

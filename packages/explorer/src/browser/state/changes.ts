@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
-import { type State, type Toggle, toggleNames, toggles } from '../data/toggles.ts';
+import { type State, type Toggle, toggleNames } from '../data/toggles.ts';
 import type { useExplorerText } from '../useExplorerText';
 import { comparable, viewsOf } from '../view/views';
 import type { Shown } from './useOutputs';
@@ -20,20 +20,11 @@ export function formatBytes(count: number): string {
 type GetText = ReturnType<typeof useExplorerText>;
 
 /** A value of a toggle as it is written on its control. */
-export function valueLabel(toggle: Toggle, value: State[Toggle], text: GetText): string {
+export function valueLabel(value: State[Toggle], text: GetText): string {
   if (typeof value === 'boolean') return text(value ? 'on' : 'off');
-  return isTranslated(toggle, value) ? text(value) : value;
-}
-
-/** The values of `translated` toggles. One without a text in texts.json is a type error. */
-type TranslatedValue = {
-  [T in Toggle]: (typeof toggles)[T] extends { readonly translated: true }
-    ? State[T]
-    : never;
-}[Toggle];
-
-function isTranslated(toggle: Toggle, _: State[Toggle]): _ is TranslatedValue {
-  return 'translated' in toggles[toggle];
+  // These are words; the values of other toggles are shown as they are configured.
+  const isWord = value === 'off' || value === 'files' || value === 'bundled';
+  return isWord ? text(value) : value;
 }
 
 /**
@@ -47,11 +38,10 @@ export function changeSummary(shown: Shown, text: GetText): string {
   const selected = toggleNames
     .filter((toggle) => now.state[toggle] !== before.state[toggle])
     .map((toggle) => {
-      const label = ({ state }: Snapshot) => valueLabel(toggle, state[toggle], text);
+      const label = ({ state }: Snapshot) => valueLabel(state[toggle], text);
       return `${toggle}: ${label(before)} → ${label(now)}`;
     })
     .join(', ');
-  if (!now.ok) return selected;
   const files = viewsOf(shown).filter(({ group }) => group === 'emitted');
   const counts = (['changed', 'new', 'gone'] as const).flatMap((change) => {
     const count = files.filter((file) => file.change === change).length;

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ExplorerData, Snapshot, SourceFile } from '../data/data.ts';
-import type { InputId } from '../data/packages.ts';
-import { findSnapshot } from '../data/snapshot.ts';
+import {
+  type ExplorerData,
+  findSnapshot,
+  type Snapshot,
+  type SourceFile,
+} from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
-import type { State } from '../data/toggles.ts';
+import type { InputId, State } from '../data/toggles.ts';
 
 /** The addresses of the records, which the bundler publishes with a hash in their names. */
 const addresses: Readonly<Record<InputId, () => URL>> = {
   utility: () => new URL('../../../../../docs/explorer/utility.json', import.meta.url),
   dependencies: () =>
     new URL('../../../../../docs/explorer/dependencies.json', import.meta.url),
-  component: () =>
-    new URL('../../../../../docs/explorer/component.json', import.meta.url),
   node: () => new URL('../../../../../docs/explorer/node.json', import.meta.url),
   entries: () => new URL('../../../../../docs/explorer/entries.json', import.meta.url),
 };

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inputs } from '../data/packages.ts';
 import { defaultState, keyOf, withInput, withToggle } from '../data/states.ts';
-import { type State, toggleNames } from '../data/toggles.ts';
+import { inputs, type State, toggleNames } from '../data/toggles.ts';
 import {
   initialSelection,
   type Selection,
@@ -21,8 +20,8 @@ export interface SelectedState {
   readonly openTab: (id: string) => void;
   /** The reader has not changed anything since coming to the page. */
   readonly isInitial: boolean;
-  /** Words of the address that mean nothing. */
-  readonly unknown: readonly string[];
+  /** Words of the address that name nothing which is offered. */
+  readonly ignored: readonly string[];
 }
 
 const none: readonly string[] = [];
@@ -36,7 +35,7 @@ export function useSelectedState(start: State, inAddress: boolean): SelectedStat
   const { search } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(start);
-  const [unknown, setUnknown] = useState(none);
+  const [ignored, setIgnored] = useState(none);
   const [isInitial, setIsInitial] = useState(true);
   const [selection, setSelection] = useState(initialSelection);
   const firstSearch = useRef(search);
@@ -48,7 +47,7 @@ export function useSelectedState(start: State, inAddress: boolean): SelectedStat
     const address = readAddress(search);
     const next = address?.state ?? start;
     const key = keyOf(next);
-    setUnknown(address?.unknown ?? none);
+    setIgnored(address?.ignored ?? none);
     const isFirst = search === firstSearch.current;
     const isOther = key !== keyOf(state);
     if (isOther) setState(next);
@@ -74,7 +73,7 @@ export function useSelectedState(start: State, inAddress: boolean): SelectedStat
     },
     [state],
   );
-  return { state, select, selection, openTab, unknown, isInitial };
+  return { state, select, selection, openTab, ignored, isInitial };
 }
 
 /** Keeps the open tab in the address, unless it is the one that opens by itself. */

@@ -4,7 +4,7 @@ import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
 import styles from './BeforeAfter.module.css';
 import { CodeView } from './CodeView';
-import { Failure, Summary } from './Summary';
+import { Summary } from './Summary';
 import { viewsOf } from './views';
 
 export interface BeforeAfterProps {
@@ -33,7 +33,6 @@ export function BeforeAfter({ outputs, controls, link }: BeforeAfterProps) {
       </div>
       <div className={styles.panes}>
         <div className={`${explorer.view} ${styles.pane}`} data-after>
-          <Failure snapshot={outputs.now} />
           {emitted.map(({ id, code = '', before }) => (
             <CodeView key={id} path={id} code={code} before={before} />
           ))}

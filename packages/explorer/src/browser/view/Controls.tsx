@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { type InputId, inputs } from '../data/packages.ts';
-import { type State, type Toggle, toggles } from '../data/toggles.ts';
+import {
+  type InputId,
+  inputs,
+  type State,
+  type Toggle,
+  toggles,
+} from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
 import { valueLabel } from '../state/changes';
 import { prefetch } from '../state/useOutputs';
@@ -11,10 +16,7 @@ export interface ControlsProps {
   offered: readonly Toggle[];
 }
 
-/**
- * The toggles, which `stateOfControls` reads. None is ever disabled: readers can select what the
- * tool refuses, and see why.
- */
+/** The toggles, which `stateOfControls` reads. None is ever disabled: every combination is built. */
 export function Controls({ state, offered }: ControlsProps) {
   const text = useExplorerText();
   // Several explorers on a page must not share a group of radio buttons.
@@ -48,7 +50,7 @@ export function Controls({ state, offered }: ControlsProps) {
             value={String(state[toggle])}
             options={values.map((value) => ({
               value: String(value),
-              label: valueLabel(toggle, value, text),
+              label: valueLabel(value, text),
             }))}
           />
         );

@@ -41,7 +41,6 @@ const tools = [
 /** What publint and Are The Types Wrong report about the package as it would be published. */
 function Checks({ verdicts }: Pick<Snapshot, 'verdicts'>) {
   const text = useExplorerText();
-  if (!verdicts) return <p>{text('noVerdict')}</p>;
   return tools.map(([tool, name]) => {
     const { ok, command, says } = verdicts[tool];
     return (

@@ -4,7 +4,6 @@ import type { Outputs } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
 import { FileList } from './FileList';
 import { Panel } from './Panel';
-import { Failure } from './Summary';
 import type { View } from './views';
 
 export interface ResultProps {
@@ -16,7 +15,7 @@ export interface ResultProps {
   hidden: readonly View[];
 }
 
-/** What a state emits, or why it does not build: the list of views and the selected one. */
+/** What a state emits: the list of views and the selected one. */
 export function Result({ outputs, views, selected, onOpen, hidden }: ResultProps) {
   const text = useExplorerText();
   const id = useId();
@@ -29,7 +28,6 @@ export function Result({ outputs, views, selected, onOpen, hidden }: ResultProps
       aria-label={text('result')}
       aria-busy={status === 'loading'}
     >
-      <Failure snapshot={now} />
       <FileList views={views} selected={selected} onOpen={onOpen} id={id} />
       <div className={styles.view}>
         {hasMarks && (

@@ -1,4 +1,3 @@
-import type { Snapshot } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 import { changeSummary, formatBytes, totalOf } from '../state/changes';
 import type { Outputs } from '../state/useOutputs';
@@ -12,14 +11,8 @@ export function Summary({ outputs }: { outputs: Outputs }) {
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
-        {now.ok ? (
-          <>
-            <b>{formatBytes(raw)}</b> <span>gzip {formatBytes(gzip)}</span>{' '}
-            <span>brotli {formatBytes(brotli)}</span>
-          </>
-        ) : (
-          <b data-failed>{text('notBuilt')}</b>
-        )}
+        <b>{formatBytes(raw)}</b> <span>gzip {formatBytes(gzip)}</span>{' '}
+        <span>brotli {formatBytes(brotli)}</span>
       </p>
       <p role="status" className={styles.effect}>
         {status === 'loading' ? text('loading') : changeSummary(outputs, text)}
@@ -32,18 +25,6 @@ export function Summary({ outputs }: { outputs: Outputs }) {
           </button>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Why a state does not build, in the words of the tool. */
-export function Failure({ snapshot: { ok, error } }: { snapshot: Snapshot }) {
-  const text = useExplorerText();
-  if (ok) return null;
-  return (
-    <div className={styles.failure}>
-      <p>{text('fails')}</p>
-      <pre>{error.join('\n')}</pre>
     </div>
   );
 }

@@ -92,26 +92,21 @@ export interface Selection {
 export const initialSelection: Selection = { id: 'dist/index.js', key: '' };
 
 /**
- * The view to show. In the state in which the reader selected one, that one. In later states, the
- * terminal if the build fails; otherwise a file that the last change affected, unless the selected
- * view is affected too or is not an emitted file; otherwise the selected view or the first script.
+ * The view to show. In the state in which the reader selected one, that one. In later states, a
+ * file that the last change affected, unless the selected view is affected too or is not an emitted
+ * file; otherwise the selected view or the first script.
  */
 export function selectedView(
   views: readonly View[],
   { id, key }: Selection,
   { now, before }: Shown,
 ): View {
-  const named = (name: string) => views.find((view) => view.id === name);
-  const selected = named(id);
+  const selected = views.find((view) => view.id === id);
   const view =
     key === keyOf(now.state) || !before ? selected : afterChange(views, selected);
   const script = views.find(({ id, change }) => id.endsWith('.js') && change !== 'gone');
-  const shown = now.ok
-    ? (view ?? script ?? named(configFile))
-    : view?.group === 'emitted'
-      ? named(terminal)
-      : (view ?? named(terminal));
-  if (!shown) throw new Error('Every state has a configuration and a terminal.');
+  const shown = view ?? script;
+  if (!shown) throw new Error('Every state emits a script.');
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { markWords } from '../engine/snippets';
+import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 import type { IndexHits, PageHits, SearchClient } from '../types';
 
@@ -45,24 +45,29 @@ export function readAnswer(
 ): IndexHits[] {
   if (!Array.isArray(answer))
     throw new Error('The search service answered with no list.');
-  const words = normalize(query).split(/\s+/);
   return answer.flatMap((one: unknown) => {
     const { index, hits } = Object(one);
     if (typeof index !== 'string' || !Array.isArray(hits)) return [];
-    const pages = hits.flatMap((hit: unknown) => readHit(hit, words));
+    const pages = hits.flatMap((hit: unknown) => readHit(hit, query));
     return [{ index, isOwn: index === ownIndex, pages, closest: [] }];
   });
 }
 
-function readHit(hit: unknown, words: readonly string[]): PageHits[] {
+function readHit(hit: unknown, query: string): PageHits[] {
+  const words = normalize(query).split(/\s+/);
   const { link, routePath, domain, title, header, statement, content } = Object(hit);
   const href = readLink(link ?? routePath, domain);
   if (href === undefined || typeof title !== 'string') return [];
   const mark = (text: string) => markWords(text, words);
-  const path = typeof header === 'string' && header !== title ? [mark(header)] : [];
   const text: string = [statement, content].find((one) => typeof one === 'string') ?? '';
-  const snippet = mark(text.slice(0, 200));
-  return [{ link: href, hits: [{ link: href, title: mark(title), path, snippet }] }];
+  const found = hitOf({
+    link: href,
+    title: mark(title),
+    header: typeof header === 'string' && header !== title ? [mark(header)] : [],
+    statement: mark(text.slice(0, 200)),
+    query,
+  });
+  return [{ link: href, hits: [found] }];
 }
 
 function readLink(link: unknown, domain: unknown): string | undefined {

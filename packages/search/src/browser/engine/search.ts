@@ -58,7 +58,7 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
             const hits = ranked
               .filter(({ score }) => score > best * 0.35)
               .slice(0, maxHitsPerPage)
-              .map(({ section }) => createHit(section, typedWords, relatedWords));
+              .map(({ section }) => createHit(section, typed, typedWords, relatedWords));
             return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
           });
         return { pages, closest: [] };

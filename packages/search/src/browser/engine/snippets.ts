@@ -1,4 +1,4 @@
-import type { Hit, Mark, MarkedText, Section } from '../types';
+import type { HighlightRange, Hit, MarkedText, Section } from '../types';
 import { normalize } from './text';
 
 /** About how many characters of a section are shown. */
@@ -6,7 +6,8 @@ const snippetLength = 100;
 
 /**
  * Marks normalised words in a text, of Latin letters only where a word begins, as in `umdName`, so
- * that `es` is not marked in “files”. Overlapping marks become one.
+ * that `es` is not marked in “files”, and not up to the first letter of another one, so that
+ * `types` is not marked in “TypeScript”. Overlapping marks become one.
  */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const normalized = normalize(text);
@@ -19,16 +20,17 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
       at >= 0;
       at = normalized.indexOf(word, at + 1)
     )
-      if (isAnywhere || beginsWord(text, at)) isMarked.fill(1, at, at + word.length);
+      if (isAnywhere || (beginsWord(text, at) && !cutsHump(text, at, at + word.length)))
+        isMarked.fill(1, at, at + word.length);
   }
-  const marks: Mark[] = [];
+  const highlightRanges: HighlightRange[] = [];
   for (let start = isMarked.indexOf(1); start >= 0; ) {
     const end = isMarked.indexOf(0, start);
     const length = (end < 0 ? isMarked.length : end) - start;
-    marks.push({ start, length });
+    highlightRanges.push({ start, length });
     start = isMarked.indexOf(1, start + length);
   }
-  return { text, marks };
+  return { text, highlightRanges };
 }
 
 const isLatin = /[\p{Script=Latin}\d]/u;
@@ -40,6 +42,11 @@ function beginsWord(text: string, at: number): boolean {
   return isHump || !isLatin.test(before);
 }
 
+/** Whether a range, longer than one letter, ends after the first letter of `Script` in `TypeScript`. */
+function cutsHump(text: string, start: number, end: number): boolean {
+  return end - start > 1 && /[a-z\d][A-Z][a-z]/.test(text.slice(end - 2, end + 1));
+}
+
 /**
  * About 100 characters of a text with most of the words, which are marked. They begin with a
  * sentence, unless more of the words are elsewhere.
@@ -49,12 +56,14 @@ export function snippet(text: string, words: readonly string[]): MarkedText {
   const whole = markWords(line, words);
   if (line.length <= snippetLength * 1.3) return whole;
   const marked = (from: number) =>
-    whole.marks
+    whole.highlightRanges
       .filter(({ start }) => start >= from && start < from + snippetLength * 0.8)
       .reduce((total, { length }) => total + length, 0);
   const sentences = [...line.matchAll(/[.!?:] (?=\S)|[。！？；：]/g)];
   const starts = [
-    ...whole.marks.map(({ start }) => wordStart(line, start - snippetLength * 0.2)),
+    ...whole.highlightRanges.map(({ start }) =>
+      wordStart(line, start - snippetLength * 0.2),
+    ),
     ...sentences.map(({ 0: end, index }) => index + end.length),
   ].filter((start) => marked(start) > 0);
   const from = starts.reduce((best, one) => (marked(one) < marked(best) ? best : one), 0);
@@ -77,28 +86,41 @@ function wordStart(text: string, position: number): number {
  */
 export function createHit(
   section: Section,
+  query: string,
   typed: readonly string[],
   related: readonly string[],
 ): Hit {
-  const hit = hitWithMarks(section, typed);
-  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, related);
+  const hit = hitWithMarks(section, query, typed);
+  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, query, related);
 }
 
-function hitWithMarks(section: Section, words: readonly string[]): Hit {
-  const { title, heading, ancestors, link, prose } = section;
-  const path = heading === '' ? [] : [...ancestors, heading];
-  return {
+/** A section as a result, with these words marked. */
+export function hitWithMarks(
+  { title, heading, ancestors, link, prose }: Section,
+  query: string,
+  words: readonly string[],
+): Hit {
+  const names = heading === '' ? [] : [...ancestors, heading];
+  return hitOf({
     link,
     title: markWords(title, words),
-    path: path.map((one) => markWords(one, words)),
-    snippet: snippet(prose, words),
-  };
+    header: names.map((one) => markWords(one, words)),
+    statement: snippet(prose, words),
+    query,
+  });
+}
+
+/** Adds the type to a result: the words are in its own name, or else in its text. */
+export function hitOf(hit: Omit<Hit, 'type'>): Hit {
+  const own = hit.header.at(-1) ?? hit.title;
+  const named = own === hit.title ? 'title' : 'header';
+  return { type: own.highlightRanges.length > 0 ? named : 'content', ...hit };
 }
 
 /** The marked words of a result, normalised, each once: what to highlight on its page. */
-export function markedWordsOf({ title, path, snippet: text }: Hit): string[] {
-  const words = [title, ...path, text].flatMap((marked) =>
-    marked.marks.map(({ start, length }) =>
+export function markedWordsOf({ title, header, statement }: Hit): string[] {
+  const words = [title, ...header, statement].flatMap((marked) =>
+    marked.highlightRanges.map(({ start, length }) =>
       normalize(marked.text.slice(start, start + length)),
     ),
   );

@@ -7,7 +7,8 @@ function findRanges(root: Element, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    for (const { start, length } of markWords(node.nodeValue ?? '', words).marks) {
+    for (const { start, length } of markWords(node.nodeValue ?? '', words)
+      .highlightRanges) {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, start + length);

@@ -1,5 +1,5 @@
 import { byPage, readSections } from '../engine/sections';
-import { markWords } from '../engine/snippets';
+import { hitWithMarks } from '../engine/snippets';
 import {
   contentWords,
   createSegmenter,
@@ -35,14 +35,7 @@ export function searchNames(names: SearchIndex): NameSearch {
         link: ranked[0]?.section.link.replace(/#.*/, '') ?? '',
         hits: ranked
           .slice(0, maxHitsPerPage)
-          .map(({ section: { link, title, ancestors, heading } }) => ({
-            link,
-            title: markWords(title, words),
-            path: [...ancestors, heading]
-              .filter(Boolean)
-              .map((one) => markWords(one, words)),
-            snippet: { text: '', marks: [] },
-          })),
+          .map(({ section }) => hitWithMarks(section, query, words)),
       }));
   };
 }

@@ -10,6 +10,9 @@ export interface Answer {
   readonly results: readonly IndexHits[];
 }
 
+/** Whether the client is there. The names are specified; after an error it can be loaded again. */
+type SearchStatus = 'initial' | 'initing' | 'inited' | 'error';
+
 export type Answers = ReturnType<typeof createAnswers>;
 
 /**
@@ -22,7 +25,7 @@ export function createAnswers(
   names: Promise<NameSearch | undefined>,
   report: (answer?: Answer) => void,
 ) {
-  let status: 'loading' | 'ready' | 'error' = 'loading';
+  let status: SearchStatus = 'initial';
   let isBusy = false;
   let asked = { query: '', limit: 0, time: 0 };
   let searched = '';
@@ -31,7 +34,7 @@ export function createAnswers(
 
   names.then((search) => {
     searchNames = search;
-    if (status !== 'ready') askNames();
+    if (status !== 'inited') askNames();
   });
 
   function askNames(): void {
@@ -78,16 +81,16 @@ export function createAnswers(
       isBusy = query !== '';
       abort.abort();
       if (!isBusy) searched = '';
-      else if (status === 'ready') askClient();
+      else if (status === 'inited') askClient();
       else askNames();
     },
     /** Loads the client, also again after an error. */
     load(): void {
-      status = 'loading';
+      status = 'initing';
       report();
       client.load().then(
         () => {
-          status = 'ready';
+          status = 'inited';
           report();
           if (asked.query !== '') askClient();
         },

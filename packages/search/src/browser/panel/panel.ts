@@ -1,4 +1,5 @@
-import { pageEvent } from '@site/theme/inline-scripts/names';
+import { lastQuery } from '@site/theme/inline-scripts/names';
+import { pageEvent } from '@site/theme/layout/page-event';
 import {
   clearHighlight,
   forgetWords,
@@ -11,7 +12,9 @@ import type { Answer } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
+import { queryFrom } from './pasted';
 import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
+import { popularPages } from './popular';
 import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
 import { scopedAnswers } from './scopes';
@@ -33,12 +36,17 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
-  const below = createStatus(() => answers().load(), showMore, repeat);
-  const recent = element('div');
+  const scope = () => dialog.dataset.searchDialog ?? '';
+  const popular = () => popularPages(files, scope());
+  const status = createStatus(
+    { retry: () => answers().load(), showMore, repeat },
+    { popular, reports: files.reports },
+  );
+  const start = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(recent, below.none, results.list, below.element, slashSwitch());
+  body.replaceChildren(start, status.above, results.list, status.below, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -46,21 +54,28 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let answered = '';
   let limit = pagesPerStep;
   let isFollowing = false;
+  /** The language or version whose pages are listed. */
+  let asked = scope();
+  /** How many lines of what was pasted are not in the field. */
+  let omitted = 0;
   /** All that is listed. */
   let listed: IndexHits[] = [];
   const answersIn = scopedAnswers(files, preloaded, onAnswer);
-  const answers = () => answersIn(dialog.dataset.searchDialog ?? '');
+  const answers = () => answersIn(scope());
 
   function render(): void {
     if (!input) return;
-    const { status, isBusy } = answers();
+    const { status: phase, isBusy } = answers();
     const count = results.rows.length;
     const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
-    const hasMore = pages >= limit && answered === query && status === 'ready';
+    const hasMore = pages >= limit && answered === query && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
-    input.dataset.searchStatus = status;
-    recent.replaceChildren(...(query === '' ? recentSearches(repeat) : []));
-    below.update({ status, isBusy, query, count, listed, hasMore, isFull });
+    input.dataset.searchStatus = phase;
+    start.replaceChildren(
+      ...(query === '' ? [...recentSearches(repeat), popular()] : []),
+    );
+    const about = { status: phase, isBusy, query, count, listed };
+    status.update({ ...about, hasMore, isFull, omitted });
   }
 
   /**
@@ -83,8 +98,9 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
 
   function update(): void {
     const typed = input?.value.trim() ?? '';
-    if (typed !== query) {
+    if (typed !== query || asked !== scope()) {
       query = typed;
+      asked = scope();
       limit = pagesPerStep;
       answers().ask(query, limit);
       restore();
@@ -96,6 +112,24 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       if (dialog?.open) writeQuery('');
     }
     render();
+  }
+
+  /** Makes a query of lines that were pasted after what had been typed. */
+  function readPasted(): void {
+    const { typed = '', pasted = '' } = input?.dataset ?? {};
+    delete input?.dataset.pasted;
+    omitted = 0;
+    if (!input || !/[\r\n]/.test(pasted.trim())) return;
+    const before = typed.trim() === '' ? '' : `${typed.trim()} `;
+    const made = queryFrom(pasted, maxQueryLength - before.length);
+    input.value = before + made.query;
+    omitted = made.omitted;
+  }
+
+  /** Shows that search was opened, perhaps in another language than before. */
+  function reopen(): void {
+    update();
+    if (dialog?.open && query !== '') writeQuery(query);
   }
 
   /** Lists at once what was listed when a result was followed from here. */
@@ -128,9 +162,11 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     link.click();
   }
 
-  input.addEventListener('input', update);
-  // Where it opens, perhaps in another language than before.
-  input.addEventListener('focus', render);
+  input.addEventListener('input', () => {
+    readPasted();
+    update();
+  });
+  input.addEventListener('focus', reopen);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) follow();
   });
@@ -153,8 +189,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (!isFollowing) writeQuery('');
     isFollowing = false;
     delete dialog.dataset.entered;
-    input.value = '';
-    update();
+    sessionStorage.setItem(lastQuery, input.value);
   });
   addEventListener('popstate', () => {
     if (readQuery(location) === undefined) dialog.close();
@@ -165,5 +200,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   // A page that a result led to loads nothing else until search is opened again.
   const isResult = highlightWords();
   forgetWords();
+  readPasted();
   if (!isResult || dialog.open) update();
 }

@@ -32,11 +32,11 @@ interface Place {
 
 /** Remembers in the history entry what search showed when a result was followed. */
 export function rememberPlace(place: Place): void {
-  window.history.replaceState({ ...Object(window.history.state), search: place }, '');
+  window.history.replaceState({ ...Object(window.history.state), found: place }, '');
 }
 
 /** What search showed when a result of a query was followed from this history entry. */
 export function rememberedPlace(query: string): Place | undefined {
-  const { search } = Object(window.history.state);
-  return search?.query === query ? search : undefined;
+  const { found } = Object(window.history.state);
+  return found?.query === query ? found : undefined;
 }

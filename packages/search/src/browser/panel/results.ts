@@ -65,12 +65,12 @@ function createGroup(name: string): HTMLElement {
  * one of its page does not repeat the title.
  */
 function createResult(
-  { link, title, path, snippet }: Hit,
+  { type, link, title, header, statement }: Hit,
   isOwn: boolean,
   isContinued: boolean,
   base: string,
 ): HTMLAnchorElement {
-  const names = isContinued && path.length > 0 ? path : [title, ...path];
+  const names = isContinued && header.length > 0 ? header : [title, ...header];
   const result = element(
     'a',
     {
@@ -78,6 +78,7 @@ function createResult(
       role: 'option',
       'aria-selected': 'false',
       tabindex: '-1',
+      'data-hit-type': type,
       class: isContinued ? 'search-result search-continued' : 'search-result',
       ...(isOwn ? {} : { target: '_blank', rel: 'noopener noreferrer' }),
     },
@@ -87,14 +88,14 @@ function createResult(
       ...names.map((name) => element('span', {}, ...marked(name))),
     ),
   );
-  if (snippet.text !== '')
-    result.append(element('span', { class: 'search-snippet' }, ...marked(snippet)));
+  if (statement.text !== '')
+    result.append(element('span', { class: 'search-snippet' }, ...marked(statement)));
   return result;
 }
 
-function marked({ text, marks }: MarkedText): (Node | string)[] {
+function marked({ text, highlightRanges }: MarkedText): (Node | string)[] {
   let end = 0;
-  const parts = marks.flatMap(({ start, length }) => {
+  const parts = highlightRanges.flatMap(({ start, length }) => {
     const before = text.slice(end, start);
     end = start + length;
     return [before, element('mark', {}, text.slice(start, end))];

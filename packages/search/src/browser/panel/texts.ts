@@ -12,6 +12,9 @@ const used = {
   failed: texts.searchFailed,
   retry: texts.searchRetry,
   cut: texts.searchCut,
+  shortened: texts.searchShortened,
+  popular: texts.searchPopular,
+  report: texts.searchReport,
   slash: texts.searchSlash,
 };
 

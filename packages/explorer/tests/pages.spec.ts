@@ -1,0 +1,77 @@
+// How pages get the states that they show, and that every recorded toggle is on one of them.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { FindingsError } from '@site/pages/findings';
+import { repository } from '@site/pages/repository';
+import { findTagsOf } from '@site/pages/tags';
+import { listFiles } from '@site/samples/build/files';
+import { parseKey } from '../src/browser/data/states.ts';
+import { inputs, offered } from '../src/browser/data/toggles.ts';
+import { expandExplorer } from '../src/page/expand.ts';
+
+const page = `${repository}/docs/en/guide/a.mdx`;
+const expand = (source: string, plain = false) => expandExplorer(source, page, plain);
+
+for (const language of ['en', 'zh'])
+  test(`the states of a package are those that the pages in ${language} offer`, () => {
+    const used = new Map(inputs.map((input) => [input, new Set<string>()]));
+    const folder = `${repository}/docs/${language}`;
+    for (const file of listFiles(folder)) {
+      const source = readFileSync(`${folder}/${file}`, 'utf8');
+      if (!source.includes('<Explorer')) continue;
+      for (const { attributes } of findTagsOf(source, ['Explorer'])) {
+        const { input } = parseKey(String(attributes.get('state')));
+        const toggles = String(attributes.get('fixed') ?? '').split(' ');
+        for (const toggle of toggles.filter(Boolean)) used.get(input)?.add(toggle);
+      }
+    }
+    for (const input of inputs)
+      expect([...(used.get(input) ?? [])].sort(), input).toEqual(
+        [...offered[input]].sort(),
+      );
+  });
+
+test('a page gets the recorded build of its state, and keeps its line numbers', () => {
+  const source =
+    '---\ntitle: A\n---\n\n<Explorer state="utility.cjs" fixed="format" />\n\nEnd.\n';
+  const lines = expand(source).split('\n');
+  expect(lines[4]).toMatch(/^<Explorer state="utility\.cjs" fixed="format" snapshot=\{/);
+  expect(lines[4]).toContain('__webpack_require__');
+  expect(lines[6]).toBe('End.');
+  expect(lines.at(-2)).toBe("import Explorer from '@site/explorer/browser/Explorer';");
+});
+
+test('a page without an explorer does not change, nor does a code block with one', () => {
+  for (const source of ['# A\n', '```mdx\n<Explorer state="x" />\n```\n'])
+    expect(expand(source)).toBe(source);
+});
+
+test('the Markdown edition gets the state as Markdown', () => {
+  const text = expand('<Explorer state="utility.cjs" />\n', true);
+  expect(text).toContain('```ts title="rslib.config.ts"\nimport { defineConfig }');
+  expect(text).toMatch(
+    /\| `dist\/index\.js` \| [\d.,]+ k?B \| [\d.,]+ k?B \| [\d.,]+ k?B \|/,
+  );
+  expect(text).toContain('```js title="dist/index.js"\n"use strict";');
+  expect(text).not.toContain('<Explorer');
+  const home = expand('<Explorer state="utility" kind="home" />\n', true);
+  expect(home.match(/```\w+ title="[^"]+"/g)).toEqual([
+    '```ts title="src/index.ts"',
+    '```js title="dist/index.js"',
+  ]);
+});
+
+for (const [tag, what] of [
+  ['<Explorer />', 'has no state'],
+  ['<Explorer state="utility.amd" />', '“amd” is unknown'],
+  ['<Explorer state="utility" fixed="format shims" />', '“shims” is not recorded'],
+  ['Text <Explorer state="utility" /> text', 'has text beside it'],
+  ['<Explorer state="utility">\n\nText\n\n</Explorer>', 'something inside it'],
+] as const) {
+  test(`${tag.split('\n')[0]} is reported with its line`, () => {
+    const source = `# A\n\n${tag}\n`;
+    expect(() => expand(source)).toThrow(FindingsError);
+    expect(() => expand(source)).toThrow(what);
+    expect(() => expand(source)).toThrow('docs/en/guide/a.mdx:3');
+  });
+}

@@ -1,0 +1,71 @@
+// The address opens search and says what is searched for; Back opens it as it was left.
+import { expect, test } from '@playwright/test';
+import texts from '@site/theme/i18n.json' with { type: 'json' };
+import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts';
+import { visited } from '../../../../tests/support/visitor.ts';
+import { openSearch, panelOf } from './panel.ts';
+
+const guide = 'guide/start/quick-start';
+
+test.beforeEach(async ({ page }) => {
+  await visited(page);
+  await watchHydration(page);
+});
+
+test('an address opens search with its query, which stands in the address while it is open', async ({
+  page,
+  baseURL,
+}) => {
+  const { input, dialog, options } = panelOf(page);
+  for (const end of ['?q=umd%20name', '#search=umd%20name']) {
+    // The other page makes the next address more than a step within this one.
+    await page.goto('config/');
+    await page.goto(guide + end);
+    await expect(input, end).toHaveValue('umd name');
+    await expect(options.first(), end).toContainText('lib.umdName');
+  }
+  await page.goto(`config/#search=%E0%A4%A`);
+  await expect(input, 'a query that cannot be decoded').toBeVisible();
+
+  await page.goto(`${guide}#build`);
+  await openSearch(page);
+  await input.fill('umd name');
+  await options.first().waitFor();
+  await expect(page).toHaveURL(`${baseURL}${guide}?q=umd+name#build`);
+  await dialog.getByRole('button', { name: texts.searchClose.en }).click();
+  await expect(page).toHaveURL(`${baseURL}${guide}#build`);
+});
+
+test('Back from a result restores dialog, query and current result, before React and with it', async ({
+  page,
+}) => {
+  for (const isRunning of [false, true]) {
+    await test.step(isRunning ? 'with React' : 'before React', async () => {
+      if (!isRunning) await page.route('**/static/js/**', (route) => route.abort());
+      await page.goto(guide);
+      if (isRunning) await hydrate(page);
+      await page.locator('[data-search-open]').click();
+      const { dialog, input, options, current } = panelOf(page);
+      await input.fill('umd name');
+      await options.nth(2).waitFor();
+      await input.press('ArrowDown');
+      await input.press('ArrowDown');
+      const chosen = await current.getAttribute('href');
+      await input.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${chosen}$`));
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?q=umd\+name$/);
+      await expect(input).toHaveValue('umd name');
+      await expect(input).toBeFocused();
+      await expect(current).toHaveAttribute('href', chosen ?? '');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-search-open]')).toBeFocused();
+      await expect(page).toHaveURL(/quick-start$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${chosen}$`));
+      await expect(dialog).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});

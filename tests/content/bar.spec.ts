@@ -1,0 +1,90 @@
+// The bar at the top, in the HTML of pages.
+import { expect, test } from '@playwright/test';
+import { attribute, textOf } from '@site/pages/html';
+import { socialLinks } from '@site/settings';
+import { family } from '@site/theme/tool-stack/tools';
+import { languages } from '../support/languages.ts';
+import { builtPage, find, first, valuesOf } from './parts.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const bar = (address: string) => first(builtPage(address), 'header');
+const newTab = ['_blank', 'noopener noreferrer'];
+
+for (const { lang, prefix, text } of languages) {
+  test(`${lang}: the bar links to guide and configuration, and marks the current section`, () => {
+    const names = lang === 'en' ? ['Guide', 'Config'] : ['指南', '配置'];
+    const [guide, config] = ['guide/start/', 'config/'].map(
+      (path) => `/${prefix}${path}`,
+    );
+    const linksOf = (address: string) =>
+      find(first(bar(address), 'nav', { 'aria-label': text('mainNavigation') }), 'a');
+    const all = linksOf(prefix);
+    expect(valuesOf(all, 'href')).toEqual(expect.arrayContaining([guide, config]));
+    expect(all.map(textOf)).toEqual(expect.arrayContaining(names));
+    const marked = [
+      '',
+      'guide/basic/cli',
+      'guide/start/',
+      'config/',
+      'config/lib/format',
+    ];
+    expect(
+      marked.map((path) =>
+        linksOf(prefix + path)
+          .filter((link) => attribute(link, 'aria-current') === 'true')
+          .map((link) => attribute(link, 'href')),
+      ),
+    ).toEqual([[], [guide], [guide], [config], [config]]);
+  });
+
+  test(`${lang}: the bar has the title, named social links, and no switch for versions`, () => {
+    const header = bar(prefix);
+    const title = find(header, 'a', { href: `/${prefix}` }).map(textOf);
+    expect(title).toEqual(['Rslib']);
+    // All fit into the bar, which repeats them in its menu for small screens.
+    const expected = ['GitHub', 'X', 'Discord'].map((name, index) => [
+      `${name} (${text('newTab')})`,
+      socialLinks[index]?.content,
+      ...newTab,
+    ]);
+    const groups = find(header, 'div', { 'data-social-links': true });
+    expect(
+      groups.map((group) =>
+        find(group, 'a').map((link) =>
+          ['aria-label', 'href', 'target', 'rel'].map((name) => attribute(link, name)),
+        ),
+      ),
+    ).toEqual([expected, expected]);
+    const menus = find(header, 'details').map((one) => attribute(one, 'data-nav-screen'));
+    expect(menus).toEqual(['true']);
+  });
+
+  test(`${lang}: the button before the title names and lists the tools of the family`, () => {
+    const header = bar(`${prefix}guide/start/quick-start`);
+    const [button, title] = find(header, '*').filter(
+      (element) =>
+        attribute(element, 'aria-controls') === 'tools-popover' ||
+        (element.tagName === 'a' && attribute(element, 'href') === `/${prefix}`),
+    );
+    expect(button && attribute(button, 'aria-label')).toBe(text('familyTools'));
+    expect(button && attribute(button, 'aria-expanded')).toBe('false');
+    expect(title?.tagName).toBe('a');
+    const panel = first(header, 'div', { id: 'tools-popover' });
+    expect(textOf(first(panel, 'p'))).toBe(family.title[lang]);
+    const links = find(panel, 'a');
+    expect(links.map(textOf)).toEqual(
+      family.links.map(({ name, desc }) =>
+        expect.stringContaining(`${name}${desc[lang]} (${text('newTab')})`),
+      ),
+    );
+    expect(
+      links.map((link) => ['href', 'target', 'rel'].map((name) => attribute(link, name))),
+    ).toEqual(family.links.map(({ url }) => [url[lang], ...newTab]));
+    expect(links).toHaveLength(7);
+    // Logos are loaded only once they are looked at.
+    expect(find(panel, 'img')).toEqual([]);
+    const monograms = find(panel, 'span', { 'data-monogram': true }).map(textOf);
+    expect(new Set(monograms).size).toBe(family.links.length);
+  });
+}

@@ -1,0 +1,85 @@
+// Code of the pages, as HTML.
+import { expect, test } from '@playwright/test';
+import { attribute, type Element, textOf } from '@site/pages/html';
+import { readIndex } from '@site/search/quality';
+import { commandsFor } from '@site/theme/package-manager-tabs/commands';
+import { languages } from '../support/languages.ts';
+import { siteOutput } from '../support/site.ts';
+import { builtPage, find, first } from './parts.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const quickStart = 'guide/start/quick-start';
+const managers = ['npm', 'yarn', 'pnpm', 'bun'];
+const hasClass = (element: Element, name: string) =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name);
+
+for (const { lang, prefix, text } of languages) {
+  test(`${lang}: code is highlighted in the HTML, without numbers of lines`, () => {
+    const blocks = find(builtPage(prefix + quickStart), 'pre');
+    const block = blocks.find((pre) => textOf(pre).includes('@rslib/core'));
+    const tokens = block
+      ? find(block, 'span').flatMap((one) => attribute(one, 'class'))
+      : [];
+    // Keywords, strings and punctuation.
+    expect(tokens).toEqual(expect.arrayContaining(['line', 'k', 's', 'p']));
+    const numbered = find(builtPage(prefix + quickStart), '*').filter((element) =>
+      /line-numbers|has-line-number/.test(attribute(element, 'class') ?? ''),
+    );
+    expect(numbered).toEqual([]);
+  });
+
+  test(`${lang}: marked lines are highlighted, and only those`, () => {
+    const marked = find(builtPage(`${prefix}config/lib/format`), 'pre')
+      .map((pre) => find(pre, 'span', { class: 'line' }))
+      .map((lines) => lines.map((line) => hasClass(line, 'highlighted')))
+      .find((lines) => lines.includes(true));
+    expect(marked).toContain(false);
+  });
+
+  test(`${lang}: code has the name of its file and named buttons`, () => {
+    const page = builtPage(prefix + quickStart);
+    expect(find(page, 'label').map(textOf)).toEqual(
+      expect.arrayContaining([expect.stringContaining('rslib.config.ts')]),
+    );
+    expect(find(page, 'pre').map((pre) => attribute(pre, 'aria-label'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('rslib.config.ts')]),
+    );
+    const names = find(page, 'div', { class: 'rp-code-button-group' }).map((group) =>
+      find(group, 'button').map((button) => attribute(button, 'aria-label')),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    const expected = [text('wrapCode'), text('copyCode')];
+    expect(names.filter((one) => one.join() !== expected.join())).toEqual([]);
+  });
+
+  test(`${lang}: commands are in the page for npm, yarn, pnpm and bun`, () => {
+    const page = builtPage(prefix + quickStart);
+    const tabs = find(page, 'div', { class: 'rp-tabs' }).find((one) =>
+      textOf(one).includes('create rslib'),
+    );
+    if (!tabs) throw new Error('The page has no tabs with commands.');
+    const labels = find(first(tabs, '*', { role: 'tablist' }), '*', { role: 'tab' });
+    expect(labels.map(textOf)).toEqual(managers);
+    expect(find(tabs, 'pre').map(textOf)).toEqual(
+      Object.values(commandsFor('create rslib@latest')),
+    );
+  });
+}
+
+test('a command of npm is translated for each package manager', () => {
+  expect(commandsFor('install -D typescript')).toEqual({
+    npm: 'npm install -D typescript',
+    yarn: 'yarn add -D typescript',
+    pnpm: 'pnpm add -D typescript',
+    bun: 'bun add -D typescript',
+  });
+  expect(commandsFor('install').yarn).toBe('yarn install');
+  expect(commandsFor('create rslib@latest').yarn).toBe('yarn create rslib');
+});
+
+test('the search index includes the code of the pages', () => {
+  const { prose, code } = readIndex(siteOutput, 'en');
+  expect(prose.some((text) => text.includes('defineConfig'))).toBe(true);
+  expect(code.some((text) => text !== '')).toBe(true);
+});

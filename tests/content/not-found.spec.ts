@@ -1,0 +1,79 @@
+// Which addresses exist, and what the pages for unknown ones say, as HTML.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { attribute, select, textOf } from '@site/pages/html';
+import { base } from '@site/settings';
+import { languages } from '../support/languages.ts';
+import { routes } from '../support/routes.ts';
+import { pagesOfEachKind } from '../support/selected-pages.ts';
+import { siteOutput } from '../support/site.ts';
+import { builtPage, find, first, valuesOf } from './parts.ts';
+
+const paths = routes().map((route) => route.path.slice(base.length));
+
+for (const { lang, prefix, text } of languages) {
+  test(`${lang}: the page for unknown addresses says so and leads home, without an outline`, () => {
+    const page = builtPage(`${prefix}404.html`);
+    const main = first(page, 'main', { 'data-not-found': 'true' });
+    expect(attribute(first(page, 'html'), 'lang')).toBe(lang === 'zh' ? 'zh-CN' : 'en');
+    expect(select(page, 'title').map(textOf)).toEqual(['404 - Rslib']);
+    expect(find(main, 'p').map(textOf)).toEqual(['404']);
+    expect(find(main, 'h1').map(textOf)).toEqual([text('notFoundText')]);
+    const home = first(main, 'a');
+    expect([textOf(home), attribute(home, 'href')]).toEqual([
+      text('takeMeHomeText'),
+      `/${prefix}`,
+    ]);
+    expect(find(page, '*', { class: 'rp-outline' })).toEqual([]);
+  });
+
+  test(`${lang}: it lists the pages of all sections`, () => {
+    const main = first(builtPage(`${prefix}404.html`), 'main');
+    const list = first(main, 'nav', { 'aria-label': text('notFoundSections') });
+    const names = find(list, 'h2').map(textOf);
+    expect(names).toEqual(
+      expect.arrayContaining(
+        lang === 'en'
+          ? ['Start', 'Migration', 'Options of Rslib']
+          : ['开始', '迁移', 'Rslib 配置项'],
+      ),
+    );
+    const listed = valuesOf(find(list, 'a'), 'href');
+    const own = paths.filter((one) => RegExp(`^${prefix}(?:guide|config)/.`).test(one));
+    expect(own.filter((one) => !listed.includes(`/${one}`))).toEqual([]);
+  });
+}
+
+test('an address without its last parts is a page, on a host without redirects', () => {
+  const folders = new Set(
+    paths.flatMap((one) => {
+      const parts = one.split('/').slice(0, -1);
+      return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
+    }),
+  );
+  expect(folders).toContain('guide/basic/');
+  const isPage = (folder: string) =>
+    existsSync(path.join(siteOutput, folder, 'index.html')) && paths.includes(folder);
+  expect([...folders].filter((folder) => !isPage(folder))).toEqual([]);
+});
+
+test('texts and samples that pages share are no pages', () => {
+  expect(paths.filter((one) => /(^|\/)(shared|samples)\//.test(one))).toEqual([]);
+  const files = ['shared/CJS', 'en/shared/CJS', 'zh/shared/CJS', 'samples/index'];
+  expect(
+    files.filter((file) => existsSync(path.join(siteOutput, `${file}.html`))),
+  ).toEqual([]);
+});
+
+test('links have neither an extension nor the prefix of the default language', () => {
+  for (const page of pagesOfEachKind) {
+    const links = valuesOf(select(builtPage(page.slice(base.length)), 'a'), 'href');
+    const inside = links.filter((href) => href.startsWith('/'));
+    expect(inside.length, page).toBeGreaterThan(5);
+    expect(
+      inside.filter((href) => /\.html|\/index($|[?#])|^\/en(\/|$)/.test(href)),
+      page,
+    ).toEqual([]);
+  }
+});

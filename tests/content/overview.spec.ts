@@ -1,0 +1,82 @@
+// Pages that list the pages of a section, as HTML.
+import { expect, test } from '@playwright/test';
+import { attribute, type Element, lineage, textOf } from '@site/pages/html';
+import { base } from '@site/settings';
+import { languages } from '../support/languages.ts';
+import { routes } from '../support/routes.ts';
+import { builtPage, find, first, valuesOf } from './parts.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const paths = routes().map(({ path }) => path.slice(base.length));
+const isHidden = (element: Element) =>
+  [...lineage(element)].some((one) => attribute(one, 'hidden') !== undefined);
+
+for (const { lang, prefix, text } of languages) {
+  const main = (address: string) => first(builtPage(prefix + address), 'main');
+  const links = (address: string, href: string) =>
+    find(main(address), 'a', { href: `/${prefix}${href}` });
+  /** What is beside the name of an option. */
+  const entry = (href: string) => {
+    const parent = links('config/', href)[0]?.parentNode;
+    return parent ? textOf(parent) : '';
+  };
+
+  test(`${lang}: the options of Rslib and of Rsbuild are two groups, with every page`, () => {
+    const overview = main('config/');
+    expect(find(overview, 'h2')).toHaveLength(2);
+    const listed = valuesOf(find(overview, 'a', { class: 'rp-link' }), 'href');
+    const pages = paths
+      .filter((path) => RegExp(`^${prefix}config/.`).test(path))
+      .map((path) => `/${path}`);
+    expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(20);
+    const filter = first(overview, 'input', { type: 'search' });
+    expect(attribute(filter, 'placeholder')).toBe(text('overview.filterPlaceholderText'));
+    const label = first(overview, 'label', { for: attribute(filter, 'id') ?? '' });
+    expect(textOf(label)).toBe(text('overview.filterNameText'));
+  });
+
+  test(`${lang}: an option has its purpose, its type and its default`, () => {
+    const [format, bundle] =
+      lang === 'en'
+        ? [
+            'Module format: ESM, CJS, UMD, IIFE or Module Federation.',
+            'Bundles the declarations of each entry into one file.',
+          ]
+        : [
+            '模块格式：ESM、CJS、UMD、IIFE 或模块联邦。',
+            '把每个入口的类型声明合并为一个文件。',
+          ];
+    expect(entry('config/lib/format')).toContain(format);
+    expect(entry('config/lib/dts#dtsbundle')).toContain(bundle);
+    expect(entry('config/lib/dts#dtsabortonerror')).toMatch(/ boolean = true /);
+    expect(entry('config/lib/out-base')).not.toContain('=');
+  });
+
+  test(`${lang}: headings of depth 2 and 3 are listed, hidden if most pages have them`, () => {
+    const ids = (tag: string) => valuesOf(find(main('config/lib/format'), tag), 'id');
+    const listed = [...ids('h2'), ...ids('h3')];
+    expect(ids('h3').length).toBeGreaterThan(0);
+    const counts = (all: readonly string[]) =>
+      all.map((id) => links('config/', `config/lib/format#${id}`).length);
+    expect(counts(listed)).toEqual(listed.map(() => 1));
+    expect(counts(ids('h4'))).toEqual(ids('h4').map(() => 0));
+    const hidden = ['merge', 'errors'].map((id) =>
+      links('config/', `config/lib/#${id}`).map(isHidden),
+    );
+    expect(hidden).toEqual([[false], [true]]);
+  });
+
+  test(`${lang}: a section lists its pages, each with a line that says what it is for`, () => {
+    const address = 'guide/migration/';
+    expect(textOf(first(main(address), 'h1'))).not.toBe('');
+    const pages = paths.filter((path) => RegExp(`^${prefix}${address}.`).test(path));
+    const items = find(main(address), 'li', { class: 'Overview-module-page' });
+    expect(items).toHaveLength(pages.length);
+    expect(items.map(textOf).filter((line) => line.length < 20)).toEqual([]);
+    expect(
+      pages.filter((page) => find(main(address), 'a', { href: `/${page}` }).length !== 1),
+    ).toEqual([]);
+  });
+}

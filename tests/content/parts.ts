@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { attribute, type BuiltPage, type Element, parseBuilt } from '@site/pages/html';
+import { siteOutput } from '../support/site.ts';
+
+const known = new Map<string, BuiltPage>();
+
+/**
+ * The built page at a path below the base path, such as `zh/guide/start/`; with `.html` at the end
+ * it is that file. Throws if there is none. Each page is parsed once per worker.
+ */
+export function builtPage(address: string, folder = siteOutput): BuiltPage {
+  const file = /(^|\/)$/.test(address)
+    ? `${address}index.html`
+    : address.replace(/(\.html)?$/, '.html');
+  const name = path.join(folder, file);
+  const page = known.get(name) ?? parseBuilt(file, readFileSync(name, 'utf8'));
+  known.set(name, page);
+  return page;
+}
+
+/** Values of attributes; `true` is any value. `class` is one of the classes. */
+type Wanted = Readonly<Record<string, string | true>>;
+
+/** The elements of a page, or below an element, with a tag name (`*` is any) and attributes. */
+export function find(
+  scope: BuiltPage | Element,
+  tag: string,
+  wanted: Wanted = {},
+): Element[] {
+  const elements = 'elements' in scope ? scope.elements : [...below(scope)];
+  return elements.filter(
+    (element) =>
+      (tag === '*' || element.tagName === tag) &&
+      Object.entries(wanted).every(([name, value]) => {
+        const actual = attribute(element, name);
+        if (actual === undefined || value === true) return actual !== undefined;
+        return name === 'class' ? actual.split(/\s+/).includes(value) : actual === value;
+      }),
+  );
+}
+
+/** The first of what `find` finds. Throws if there is none. */
+export function first(
+  scope: BuiltPage | Element,
+  tag: string,
+  wanted: Wanted = {},
+): Element {
+  const [element] = find(scope, tag, wanted);
+  if (element) return element;
+  const where = 'file' in scope ? scope.file : `<${scope.tagName}>`;
+  throw new Error(`${where} has no <${tag}> with ${JSON.stringify(wanted)}.`);
+}
+
+/** The values of an attribute of those elements that have it. */
+export function valuesOf(elements: readonly Element[], name: string): string[] {
+  return elements.flatMap((element) => attribute(element, name) ?? []);
+}
+
+function* below(element: Element): Generator<Element> {
+  for (const child of element.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* below(child);
+  }
+}

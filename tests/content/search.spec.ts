@@ -1,0 +1,36 @@
+// Where search leads on the built site: logs that readers paste, and its popular pages.
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { queryFrom } from '@site/search/pasted';
+import { popularPagesIn, popularRoutes } from '@site/search/popular';
+import { readEngine, readIndex } from '@site/search/quality';
+import { siteOutput } from '../support/site.ts';
+
+const logs = 'packages/search/tests/engine/logs/';
+const answers = [
+  ['rslib-module-not-found.txt', '/guide/faq/bundler-errors#module-not-found'],
+  ['rslib-declarations.txt', '/guide/faq/error-codes#ts5011'],
+  ['node-missing-file.txt', '/guide/faq/error-codes#err-module-not-found'],
+  ['node-exports.txt', '/guide/faq/error-codes#err-package-path'],
+] as const;
+
+for (const [lang, prefix] of [
+  ['en', ''],
+  ['zh', '/zh'],
+] as const) {
+  test(`a whole log leads to the section about its error (${lang})`, () => {
+    const engine = readEngine(siteOutput, lang);
+    for (const [file, section] of answers) {
+      const { query } = queryFrom(readFileSync(logs + file, 'utf8'), 200);
+      const [page] = engine.search(query, 7).pages;
+      expect(page?.hits[0]?.link, query).toContain(prefix + section);
+    }
+  });
+
+  test(`search offers all popular pages by their titles (${lang})`, () => {
+    const pages = popularPagesIn(readIndex(siteOutput, lang));
+    expect(pages.map(([route]) => route)).toEqual(
+      popularRoutes.map((route) => prefix + route),
+    );
+  });
+}

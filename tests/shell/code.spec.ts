@@ -1,0 +1,131 @@
+// Code on a page, with a mouse and by keyboard. What is in its HTML: tests/content/code.spec.ts.
+import { languages } from '../support/languages.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+
+const [, { prefix, text }] = languages;
+
+test('code differs in colour only, and its buttons wrap long lines and copy, by mouse and by keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openHydrated(page, `${prefix}guide/start/quick-start`);
+  const looks = await page.locator('.shiki .line span[class]').evaluateAll((tokens) => {
+    const lookOf = (element: Element) => {
+      const { fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine } =
+        getComputedStyle(element);
+      return [fontFamily, fontSize, fontStyle, fontWeight, textDecorationLine].join();
+    };
+    return tokens.map((token) => ({
+      name: token.className,
+      colour: getComputedStyle(token).color,
+      isSame: lookOf(token) === lookOf(token.parentElement ?? token),
+    }));
+  });
+  // Keywords, constants and strings.
+  expect(looks.map(({ name }) => name)).toEqual(expect.arrayContaining(['k', 'c', 's']));
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBeGreaterThan(2);
+  expect(looks.filter(({ isSame }) => !isSame)).toEqual([]);
+
+  const block = page
+    .locator('.rp-codeblock')
+    .filter({ hasText: 'cd first-library' })
+    .first();
+  const wrapping = (how: string) =>
+    expect.poll(
+      () =>
+        block
+          .locator('pre')
+          .evaluate(
+            (pre) => getComputedStyle(pre.querySelector('code') ?? pre).whiteSpace,
+          ),
+      how,
+    );
+  const wrap = block.getByRole('button', { name: text('wrapCode') });
+  await wrapping('long lines scroll').toBe('pre');
+  await block.hover();
+  await wrap.click();
+  await wrapping('wrapped by a click').toBe('pre-wrap');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await wrap.press('Enter');
+  await wrapping('unwrapped by Enter').toBe('pre');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+
+  const copy = block.locator('.rp-code-copy-button');
+  await expect(copy).toHaveAccessibleName(text('copyCode'));
+  await page.locator('#content').focus();
+  await page.mouse.move(0, 0);
+  await copy.focus();
+  await expect(copy, 'the buttons show on focus').toHaveCSS('opacity', '1');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Enter');
+  await expect(copy, 'success is announced').toHaveAccessibleName(text('copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^mkdir -p first-library\/src\ncd first-library\n?$/,
+  );
+  await page.clock.runFor(1999);
+  await expect(copy, 'for 2 seconds').toHaveAccessibleName(text('copied'));
+  await page.clock.runFor(1);
+  await expect(copy, 'the announcement ends').toHaveAccessibleName(text('copyCode'));
+  await expect(copy).toBeFocused();
+});
+
+/** Code blocks that are a tab stop without being wider than their frame, or the reverse. */
+const wrongStops = (page: Page) =>
+  page.locator('main pre:visible').evaluateAll((all) =>
+    all
+      .map((pre) => ({
+        stop: pre.getAttribute('tabindex') === '0',
+        wide:
+          (pre.parentElement?.scrollWidth ?? 0) >
+          (pre.parentElement?.clientWidth ?? 0) + 1,
+        text: pre.textContent?.slice(0, 40),
+      }))
+      .filter(({ stop, wide }) => stop !== wide),
+  );
+
+test('by keyboard, code that overflows is scrolled, arrow keys choose the package manager in all tabs, and Enter on the page leads nowhere', async ({
+  page,
+  baseURL,
+}) => {
+  const address = `${baseURL}guide/start/quick-start`;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openHydrated(page, address);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+k');
+  await page.locator('input:focus').fill('format');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('input:focus')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText('Quick start');
+  await expect(page, 'Enter after a search').toHaveURL(address);
+
+  const wide = page.locator('main pre[tabindex="0"]:visible').first();
+  await expect(wide).toHaveAccessibleName(/^Code/);
+  await expect(wide).toHaveRole('group');
+  await expect.poll(() => wrongStops(page), 'only wide code is a tab stop').toEqual([]);
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => wide.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0))
+    .toBeGreaterThan(0);
+
+  const lists = page.getByRole('tablist');
+  expect(await lists.count()).toBeGreaterThan(1);
+  await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const list of await lists.all())
+    await expect(list.locator('[aria-selected="true"]')).toHaveText('pnpm');
+  expect(
+    await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager')),
+  ).toBe('2');
+
+  const heading = page.locator('main h2').first();
+  await heading.getByRole('link').press('Enter');
+  await expect(page, 'the link of a heading').toHaveURL(
+    RegExp(`#${await heading.getAttribute('id')}$`),
+  );
+});

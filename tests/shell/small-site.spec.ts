@@ -1,0 +1,63 @@
+// Settings, components and kinds of pages that the real site does not use, on a small site. It is
+// built once: all tests of it are here, and what their readers do is in the folder of that name.
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { test } from '../support/test.ts';
+import { enlargeImages, withoutZoom } from './small-site/images.ts';
+import { openMenus, readSocialLinks } from './small-site/menus.ts';
+import { filterOverview, readSidebar, seeKindsOfPages } from './small-site/pages.ts';
+import { choosePages, seeBar, seeNoDarkTheme } from './small-site/settings.ts';
+import { chooseTabs, rememberTabs } from './small-site/tabs.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let site: FixtureSite;
+
+test.beforeAll(async () => {
+  // It builds the small site.
+  test.setTimeout(180_000);
+  site = await buildFixtureSite('versioned');
+});
+
+test.afterAll(() => site?.close());
+
+test('the bar has entries on both sides, a menu that opens by mouse and by keyboard, and five social links with a popup for the others', async ({
+  page,
+}) => {
+  await openMenus(page, site.root);
+  await readSocialLinks(page);
+});
+
+test('version and language links keep the page, pages hydrate without complaint, and change without animation or a dark theme', async ({
+  page,
+}) => {
+  await choosePages(page, site.root);
+  await seeNoDarkTheme(page, site.root);
+});
+
+test('tabs follow the ARIA pattern, and the chosen one is remembered, shown before React, and kept', async ({
+  page,
+}) => {
+  await chooseTabs(page, site.root);
+  await rememberTabs(page);
+});
+
+test('an image is enlarged by click and by keyboard, also before React and after a failure, and closes by Escape, click, resize and scrolling', async ({
+  page,
+}) => {
+  await enlargeImages(page, site.root);
+  await withoutZoom(page, site.root);
+});
+
+test('the bar stays with hideNavbar "never" and is missing with "always", a blank page has none, and a custom page has nothing else', async ({
+  page,
+}) => {
+  await seeKindsOfPages(page, site.root);
+  await seeBar(page, site.root);
+});
+
+test('sidebar and overview have groups, tags, dividers, headings and ungrouped pages, and a wide table is a tab stop', async ({
+  page,
+}) => {
+  await readSidebar(page, site.root);
+  await filterOverview(page);
+});

@@ -1,0 +1,91 @@
+import { english } from '../../support/languages.ts';
+import { expect, openHydrated, type Page } from '../../support/test.ts';
+
+const menu = (page: Page, name: string) =>
+  page.locator('header details:visible', {
+    has: page.locator(`summary:text-is("${name}"), summary[aria-label="${name}"]`),
+  });
+
+/** Looks at the entries of the bar, and opens their menu by mouse and by keyboard. */
+export async function openMenus(page: Page, root: string): Promise<void> {
+  await page.clock.install();
+  await openHydrated(page, root);
+  const leftOf = async (name: string) => {
+    const entry = page.locator('header nav:visible').getByText(RegExp(`^${name}`));
+    return (await entry.first().boundingBox())?.x ?? Number.NaN;
+  };
+  const search = (await page.locator('[data-search-open]').boundingBox())?.x ?? 0;
+  expect(await leftOf('Left'), 'a left entry').toBeLessThan(search);
+  expect(await leftOf('Right'), 'an entry is right by default').toBeGreaterThan(search);
+  expect(await leftOf('Group'), 'a menu is right by default').toBeGreaterThan(search);
+  const right = page.locator('header nav:visible a', { hasText: 'Right' });
+  await expect(right, 'an entry has its tag').toHaveText('Rightnew');
+
+  const control = menu(page, 'Group').locator('summary');
+  const first = menu(page, 'Group').getByRole('link', { name: 'First' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(first).toBeHidden();
+  await control.hover();
+  await page.clock.runFor(1);
+  await expect(first, 'hovering opens the menu').toBeVisible();
+  await first.hover();
+  await page.clock.runFor(1000);
+  await expect(first, 'it stays while the mouse is in it').toBeVisible();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(149);
+  await expect(first, 'it stays for 150 ms after the mouse has left').toBeVisible();
+  await page.clock.runFor(1);
+  await expect(first, 'it closes 150 ms after the mouse has left').toBeHidden();
+  await page.clock.resume();
+
+  await control.press('Enter');
+  await expect(first, 'Enter opens the menu').toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(first, 'Tab leads into it').toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first, 'Escape closes it').toBeHidden();
+  await expect(control, 'Escape gives the focus back').toBeFocused();
+  await control.press('Space');
+  await expect(first, 'Space opens it').toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first, 'moving the focus closes it').toBeHidden();
+  await control.press('Enter');
+  await first.press('Enter');
+  await expect(page).toHaveURL(`${root}guide/`);
+}
+
+/** Looks at the social links of every kind, of which the last are in a popup. */
+export async function readSocialLinks(page: Page): Promise<void> {
+  const links = page.locator('header [data-social-links]:visible');
+  await expect(links.locator('> *'), 'five links and the popup').toHaveCount(6);
+  const more = menu(page, english.text('moreSocialLinks'));
+  const sixth = more.getByRole('link', { name: /^Facebook/ });
+  await expect(sixth).toBeHidden();
+  await more.locator('summary').press('Enter');
+  await expect(sixth).toHaveAttribute('href', 'https://sixth.example/');
+  await expect(more.getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await expect(sixth).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sixth).toBeHidden();
+  await expect(more.locator('summary')).toBeFocused();
+
+  for (const [name, address] of [
+    ['GitHub', 'https://github.example/'],
+    ['Square', 'https://square.example/'],
+  ] as const)
+    await expect(
+      links.getByRole('link', { name: RegExp(`^${name}`) }),
+      'mode link, with an icon of the framework or its own',
+    ).toHaveAttribute('href', address);
+  await menu(page, 'X').locator('summary').press('Enter');
+  await expect(links.getByText('Text on X'), 'mode text').toBeVisible();
+  await menu(page, 'Discord').locator('summary').press('Enter');
+  await expect(links.locator('img[alt=Discord]'), 'mode img').toHaveAttribute(
+    'src',
+    '/picture.svg',
+  );
+  await expect(links.getByText('Text on X'), 'only one is open').toBeHidden();
+  await menu(page, 'Bluesky').locator('summary').press('Enter');
+  await expect(links.locator('b'), 'mode dom').toHaveText('Bold text');
+}

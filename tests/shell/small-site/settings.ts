@@ -1,0 +1,77 @@
+import { hydrate } from '../../support/hydration.ts';
+import { expect, openHydrated, type Page } from '../../support/test.ts';
+import { complaintsOf } from '../../support/visitor.ts';
+
+/** Switches version and language, which keeps the page, and goes home, which keeps both. */
+export async function choosePages(page: Page, root: string): Promise<void> {
+  const complaints = complaintsOf(page);
+  const transitions: string[] = [];
+  await page.exposeFunction('report', (url: string) => transitions.push(url));
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    document.startViewTransition = (update) => {
+      Reflect.get(window, 'report')(location.href);
+      return start(update);
+    };
+  });
+  for (const address of ['', 'guide/', 'v1/']) await openHydrated(page, root + address);
+  await openHydrated(page, `${root}zh/guide/`);
+  const versions = page.locator('header details:visible', { hasText: 'v2' });
+  await versions.locator('summary').press('Enter');
+  await page.getByRole('link', { name: 'v1', exact: true }).click();
+  await expect(page, 'the version link keeps page and language').toHaveURL(
+    `${root}v1/zh/guide/`,
+  );
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page, 'the language link keeps page and version').toHaveURL(
+    `${root}v1/guide/`,
+  );
+  await page.locator('header').getByRole('link', { name: 'Versioned' }).click();
+  await expect(page, 'the title leads home in the version').toHaveURL(`${root}v1/`);
+  // A site without a favicon.
+  expect(complaints.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
+  expect(transitions, 'with enableContentAnimation off there are none').toEqual([]);
+  await openHydrated(page, `${root}v1/nope`);
+  await page.locator('[data-not-found] a').first().click();
+  await expect(page, 'the 404 page leads home in the version').toHaveURL(`${root}v1/`);
+}
+
+/** Without a dark theme the page is light on a dark system and has no switch. */
+export async function seeNoDarkTheme(page: Page, root: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(root);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await hydrate(page);
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.locator('[data-switch-appearance]')).toHaveCount(0);
+}
+
+/** Scrolls with a bar that never hides, and looks at pages whose bar is always hidden. */
+export async function seeBar(page: Page, root: string): Promise<void> {
+  const bar = page.locator('.rp-nav');
+  await openHydrated(page, `${root}parts`);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  // The scrolling has been noticed.
+  await expect(page.locator('html')).toHaveAttribute('data-nav-hidden');
+  await expect(bar, 'hideNavbar "never"').toBeInViewport({ ratio: 1 });
+
+  let replaced = 0;
+  await page.route(/\/parts$|\/static\/js\//, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(
+      /(data-navbar="|hideNavbar["']?:\s*["'])never/g,
+      '$1always',
+    );
+    if (body !== text) replaced++;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${root}parts`);
+  const atTop = () => page.locator('.rp-doc-layout__sidebar').boundingBox();
+  await expect(bar, 'hideNavbar "always", before React').toBeHidden();
+  expect((await atTop())?.y, 'its height is 0').toBe(0);
+  await hydrate(page);
+  await expect(bar, 'hideNavbar "always", after React').toBeHidden();
+  expect((await atTop())?.y, 'its height is 0').toBe(0);
+  expect(replaced, 'the page and a script have the setting').toBe(2);
+}

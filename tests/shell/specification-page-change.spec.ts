@@ -1,0 +1,88 @@
+// Scripts of other people learn of every change of the page, and a small site without a dark theme,
+// with two versions, shows what the real one has no use for.
+import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
+import { holdScripts } from '../support/hold.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: FixtureSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await buildFixtureSite('versioned');
+});
+
+test.afterAll(() => site?.close());
+
+/** Collects the headings that are there when the event is dispatched. */
+async function watchReloads(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    addEventListener('RspressReloadContent', () =>
+      seen.push(document.querySelector('h1')?.textContent.replace('#', '').trim() ?? ''),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seen'));
+}
+
+test('every change of the page is announced when its content is there', async ({
+  page,
+}) => {
+  const seen = await watchReloads(page);
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHydrated(page, `${site.root}guide/`);
+    expect(await seen(), motion).toEqual([]);
+    await page.getByRole('link', { name: 'Blank', exact: true }).click();
+    await expect.poll(seen, motion).toEqual(['Blank']);
+    await page.goBack();
+    await expect.poll(seen, motion).toEqual(['Blank', 'Guide']);
+    await page.goForward();
+    await expect.poll(seen, motion).toEqual(['Blank', 'Guide', 'Blank']);
+  }
+});
+
+test('a home page that sets nothing has the default hero, and is light without a dark theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { asked } = await holdScripts(page);
+  await page.goto(site.root);
+  await expect(page.locator('html')).toHaveClass(/\bjs\b/);
+  await expect(page.locator('html')).not.toHaveClass(/\b(rp-)?dark\b/);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/TypeScript in/);
+  for (const text of [
+    'Rsbuild-based library development tool',
+    'Create JavaScript libraries in a simple and intuitive way',
+  ])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  for (const name of ['Get Started', 'Learn More'])
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the 404 page is that of version and language, before React, on every host', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  // As a host that has a single error page.
+  await page.route(`${site.root}v1/**/nope`, async (route) => {
+    const response = await route.fetch({ url: `${site.root}404.html` });
+    await route.fulfill({ response, status: 404 });
+  });
+  const home = page.locator('[data-not-found] a').first();
+  for (const [address, name, href] of [
+    ['v1/zh/nope', '返回首页', '/v1/zh/'],
+    ['v1/guide/nope', 'Take me home', '/v1/'],
+    ['zh/nope', '返回首页', '/zh/'],
+    ['nope', 'Take me home', '/'],
+  ] as const) {
+    await page.goto(site.root + address);
+    await expect(home, address).toHaveText(name);
+    await expect(home, address).toHaveAttribute('href', href);
+  }
+});

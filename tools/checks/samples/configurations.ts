@@ -1,0 +1,44 @@
+import { dataOf } from '@site/pages/data-files';
+import { type Finding, findingsWith } from '@site/pages/findings';
+import type { TextFile } from '@site/pages/repository';
+import { parseManifest } from '@site/samples/build/sample';
+import { typeErrors } from '../typescript.ts';
+
+const wrongConfiguration = findingsWith(
+  'Readers copy it, and Rslib ignores an option that it does not know without a word.',
+  'Correct the name, or move it to where the type has it: docs/en/config says where.',
+);
+
+/**
+ * Finds what TypeScript reports for the configurations of samples below `root`, an absolute path,
+ * against the installed packages. Accepts the message that a sample shows on purpose, which its
+ * `sample.json` names, and packages that only a toolchain has. Throws when TypeScript does not
+ * start.
+ */
+export async function configurations(
+  root: string,
+  files: readonly TextFile[],
+): Promise<Finding[]> {
+  const names = files
+    .map(({ file }) => file)
+    .filter((file) => /^docs\/samples\/[^/]+\/rslib\.config\.m?ts$/.test(file));
+  const errors = await typeErrors(root, names, 'sample-configurations');
+  return [...errors].flatMap(([file, found]) => {
+    if (!names.includes(file)) return [];
+    const manifest = file.replace(/[^/]+$/, 'sample.json');
+    const { expect } = dataOf(files, manifest, (text) => parseManifest(text, manifest));
+    return found
+      .filter(({ message }) => !isNotInstalled.test(message))
+      .filter(({ message }) => expect === 'builds' || !message.includes(expect.fails))
+      .map(({ line, message }) =>
+        wrongConfiguration(file, message.replace(overloads, ''), line),
+      );
+  });
+}
+
+/** A package, not a file of the sample. */
+const isNotInstalled = /^TS2307: Cannot find module '[^.]/;
+
+/** What TypeScript says first for a call with several signatures, before the reason. */
+const overloads =
+  /^TS2769: No overload matches this call\. (?:The last overload gave the following error\. )?/;
