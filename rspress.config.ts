@@ -18,7 +18,7 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { notesPage } from '@site/notes';
+import { notesBelow, notesPage } from '@site/notes';
 import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
@@ -35,6 +35,7 @@ import {
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
+import { logoOrigins } from './theme/tool-stack/tools.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
 /**
@@ -142,7 +143,7 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    samples(),
+    samples({ notesBelow }),
     explorer(),
     advisor(),
     facts(),
@@ -157,7 +158,11 @@ export default defineConfig({
     rssFeeds(changes),
     redirects(),
     sections(),
-    reactOnIntent({ scripts: inlineScripts(), transformHtml: linkSearch }),
+    reactOnIntent({
+      scripts: inlineScripts(),
+      imageOrigins: logoOrigins(),
+      transformHtml: linkSearch,
+    }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them
     // could read.

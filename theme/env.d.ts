@@ -17,7 +17,7 @@ declare module 'virtual-page-data' {
 
 /** Type and default of options, by the address at which they are documented: packages/facts. */
 declare module 'virtual-option-summaries' {
-  import type { OptionSummary } from '@site/facts/overview';
+  import type { OptionSummary } from '@site/theme/overview/OptionSummary';
 
   const summaries: Readonly<Record<string, OptionSummary>>;
   export default summaries;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteVersion } from '@site/machine-readable';
-import moved from '@site/redirects/moved.json' with { type: 'json' };
 import { locales, origin } from '@site/settings';
+import moved from '@site/settings/moved.json' with { type: 'json' };
 import { siteOutput } from '../support/site.ts';
 
 const built = (name: string) => readFileSync(path.join(siteOutput, name), 'utf8');

@@ -1,10 +1,10 @@
 import type { InlineScript } from '@site/react-on-intent';
 import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
-import moved from '@site/redirects/moved.json' with { type: 'json' };
-import { lastQuery, slashOff } from '@site/search/settings';
 import { analyticsId, base, locales } from '@site/settings';
+import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
+import { lastQuery, slashOff } from './names.ts';
 
 const langs = locales.map(({ lang }) => lang);
 

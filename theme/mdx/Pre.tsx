@@ -1,6 +1,6 @@
 import { CodeBlock, type ShikiPreProps } from '@rspress/core/theme';
-import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import { use } from 'react';
+import { CodeTitleContext } from '../tabs/CodeTitleContext';
 import { useText } from '../useText';
 import { useScrollable } from './useScrollable';
 

@@ -1,6 +1,6 @@
 import type { useSidebar } from '@rspress/core/runtime';
 import type { Group, GroupItem } from '@rspress/core/theme';
-import type { OptionSummary } from '@site/facts/overview';
+import type { OptionSummary } from './OptionSummary';
 
 type SidebarItem = ReturnType<typeof useSidebar>[number];
 type Headers = NonNullable<GroupItem['headers']>;

@@ -1,6 +1,6 @@
-import type { OptionSummary } from '@site/facts/overview';
 import type { Text } from '../useText';
 import { type ListedGroup, normalizeLink, type OptionFacts } from './groups';
+import type { OptionSummary } from './OptionSummary';
 
 const options = new Map<string, { purpose?: Text } & Partial<OptionSummary>>();
 

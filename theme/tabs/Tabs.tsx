@@ -1,5 +1,4 @@
 import { Tabs as Original } from '@rspress/core/theme-original';
-import { CodeTitleContext } from '@site/samples/browser/CodeTitleContext';
 import {
   type ChangeEvent,
   Children,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { useText } from '../useText';
+import { CodeTitleContext } from './CodeTitleContext';
 import { revealTab } from './revealTab';
 import './tabs.css';
 

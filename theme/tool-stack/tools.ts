@@ -113,3 +113,9 @@ export const family: { title: Text; links: readonly Tool[] } = {
     tools.rslint,
   ],
 };
+
+/** The origins of all logos, each once. */
+export function logoOrigins(): string[] {
+  const logos = [...toolStack, ...family.links].map(({ logo }) => new URL(logo).origin);
+  return [...new Set(logos)];
+}

@@ -36,6 +36,7 @@ import { emittedSamples } from './notes/emitted-samples.ts';
 import { notesPage } from './notes/page.ts';
 import { exceptionsName, parseExceptions, unexplained } from './notes/unexplained.ts';
 import { apiPage } from './packages/api-page.ts';
+import { packageImports } from './packages/imports.ts';
 import { toolchains } from './packages/toolchains.ts';
 import { packageVersions, requirements, unpinnedInstalls } from './packages/versions.ts';
 import { movedAddresses, movedName } from './pages/addresses.ts';
@@ -125,6 +126,7 @@ export const checks: Readonly<Record<string, Check>> = {
   unpinnedInstalls: ({ pages }) => unpinnedInstalls(pages),
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
+  packageImports: ({ files }) => packageImports(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
   configurations: ({ files, root }) => configurations(root, files),

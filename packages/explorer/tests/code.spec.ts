@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type CodeLanguage, languageOf, tokenize } from '@site/highlighting/highlight';
+import { diffLines } from '@site/samples/build/diff-lines';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 import { codeHtml } from '../src/browser/code/codeHtml';
-import { diffLines } from '../src/browser/code/diffLines';
 
 /** The coloured tokens of some code, as `class:text`. */
 function coloured(code: string, language: CodeLanguage): string[] {

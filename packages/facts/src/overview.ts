@@ -1,13 +1,7 @@
+import type { OptionSummary } from '@site/theme/overview/OptionSummary';
 import type { Sources } from './page/sources.ts';
 import type { Field } from './read/facts.ts';
 import { linkOf } from './read/places.ts';
-
-/** Type and default of an option as code, for the overview of the configuration. */
-export interface OptionSummary {
-  readonly type: string;
-  /** Absent where it is unset; empty where it depends on what the option's page explains. */
-  readonly default?: string;
-}
 
 /**
  * The options by the address at which they are documented, without language. Several in one place

@@ -2,6 +2,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { expansion } from '@site/pages/expansion';
 import { expandNotes, indexNotes } from './page/notes-page.ts';
 
+export { notesBelow } from './page/sample-notes.ts';
+
 /**
  * Rspress plugin that replaces `<Explained id="…" />` with the note of that id, and adds its text
  * to the search index. The build fails for an unknown id.

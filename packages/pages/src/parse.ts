@@ -19,15 +19,20 @@ const parser = unified()
   .use(remarkCjkFriendly)
   .use(remarkMdx);
 
+/** By their text, since several plugins read each page in each environment of a build. */
+const trees = new Map<string, Root>();
+
 /**
  * Parses a page. `file` is its path from the root of the repository. Throws an error with `line` if
- * the source is not valid MDX, and if the file is not in `docs/en` or `docs/zh`.
+ * the source is not valid MDX, and if the file is not in `docs/en` or `docs/zh`. Nobody may modify
+ * the tree: all pages with the same text share it.
  */
 export function parsePage(file: string, source: string): Page {
   const [, folder, name] = /^docs\/(en|zh)\/(.+)$/.exec(file) ?? [];
   if (name === undefined) throw new Error(`${file} is not a page of docs/en or docs/zh.`);
   const { frontmatter, body } = prepareSource(source);
-  const tree = parser.parse(body);
+  const tree = trees.get(body) ?? parser.parse(body);
+  trees.set(body, tree);
   return {
     file,
     language: folder as Language,

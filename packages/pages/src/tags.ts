@@ -21,9 +21,6 @@ export interface PageTag<Name extends string> extends TagPosition {
   readonly alone: boolean;
 }
 
-/** All tags by the source of a page: it is compiled for browsers, as HTML and as Markdown. */
-const cache = new Map<string, readonly PageTag<string>[]>();
-
 /**
  * Finds tags by name in a page, in their order, with the page's own parser, which ignores code and
  * comments. Throws if the source is not valid MDX.
@@ -33,8 +30,7 @@ export function findTagsOf<Name extends string>(
   wanted: readonly Name[],
 ): PageTag<Name>[] {
   // Any path will do: the parser is the same for both languages and for partials.
-  const tags = cache.get(source) ?? tagsIn(parsePage('docs/en/page.mdx', source).tree);
-  cache.set(source, tags);
+  const tags = tagsIn(parsePage('docs/en/page.mdx', source).tree);
   return tags.filter((tag): tag is PageTag<Name> =>
     wanted.some((name) => name === tag.name),
   );

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { insertAfterCharset } from '@site/framework';
 import { analyticsId, searchService } from '@site/settings';
-import { family, toolStack } from '@site/theme/tool-stack/tools';
 
 /** Hash sources such as `'sha256-…'` of what a page contains inline, each once. */
 export interface InlineSources {
@@ -21,15 +20,16 @@ export interface Origins {
 /**
  * Gives built pages their content security policy: each page its own in a `<meta>` tag, for hosts
  * that send no headers, and one for all pages in the `_headers` file of `outDir`, if there is
- * one. `files` are the paths of the finished pages.
+ * one. `files` are the paths of the finished pages; pages may load images from the origins `images`.
  *
  * @throws when a page declares no character set, or the policy does not fit into `_headers`
  */
 export async function writePolicy(
   outDir: string,
   files: readonly string[],
+  images: readonly string[],
 ): Promise<void> {
-  const origins = otherOrigins(analyticsId, searchService?.url);
+  const origins = otherOrigins(images, analyticsId, searchService?.url);
   const sources: InlineSources[] = [];
   for (const file of files) {
     const html = await readFile(file, 'utf8');
@@ -112,18 +112,21 @@ const analyticsOrigins: Origins = {
 };
 
 /**
- * Origins that pages load from: the host of the tools' logos, analytics if an id is configured,
- * and the search service if one is. `service` is its URL; without a host it is on the site's own
+ * Origins that pages load from: those of `logos`, analytics if an id is configured, and the search
+ * service if one is. `service` is its URL; without a host it is on the site's own
  * origin.
  */
-export function otherOrigins(id: string, service = ''): Origins {
-  const logos = [...toolStack, ...family.links].map(({ logo }) => new URL(logo).origin);
+export function otherOrigins(
+  logos: readonly string[],
+  id: string,
+  service = '',
+): Origins {
   const { scripts, images, connections } =
     id === '' ? { scripts: [], images: [], connections: [] } : analyticsOrigins;
   const search = /^https?:/.test(service) ? [new URL(service).origin] : [];
   return {
     scripts,
-    images: [...new Set(logos), ...images],
+    images: [...logos, ...images],
     connections: [...search, ...connections],
   };
 }

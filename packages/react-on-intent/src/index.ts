@@ -38,6 +38,8 @@ export interface InlineScript {
 
 interface ReactOnIntentOptions {
   readonly scripts: readonly InlineScript[];
+  /** Origins of images that are not the site's own, such as `https://example.com`. */
+  readonly imageOrigins: readonly string[];
   /** Changes the HTML of a page, which is in the folder `outDir`, before its policy is written. */
   readonly transformHtml?: (html: string, outDir: string) => string | Promise<string>;
 }
@@ -77,7 +79,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
         await writeFile(file, transformed ?? deferred);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
-      await writePolicy(outDir, files);
+      await writePolicy(outDir, files, options.imageOrigins);
       assertContractsMet();
     },
   };

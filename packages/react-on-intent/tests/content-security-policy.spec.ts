@@ -50,12 +50,12 @@ test('no other inline script may run, and pages may be framed', () => {
 });
 
 test('the policy names other hosts only where a feature needs them', () => {
-  expect(otherOrigins('', undefined)).toEqual({
+  expect(otherOrigins(['https://logos.example'], '')).toEqual({
     ...nobody,
-    images: ['https://assets.rspack.rs'],
+    images: ['https://logos.example'],
   });
-  expect(otherOrigins('', '/api/search').connections).toEqual([]);
-  const all = otherOrigins('G-1', 'https://search.example/v1/query');
+  expect(otherOrigins([], '', '/api/search').connections).toEqual([]);
+  const all = otherOrigins([], 'G-1', 'https://search.example/v1/query');
   expect(all.connections).toContain('https://search.example');
   expect(all.scripts).toEqual(['https://*.googletagmanager.com']);
 });
@@ -88,7 +88,7 @@ test('a page allows only its own scripts, the header those of all pages', async 
     return file;
   });
   writeFileSync(path.join(folder, '_headers'), '/*\n  X-A: 1\n');
-  await writePolicy(folder, files);
+  await writePolicy(folder, files, []);
   const [first = ''] = files.map((file) => readFileSync(file, 'utf8'));
   expect(first).toMatch(/^<head><meta charset="utf-8"><meta http-equiv=/);
   expect(first).toContain(sourceOf('a()'));

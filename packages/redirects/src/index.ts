@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { locales } from '@site/settings';
-import moved from './moved.json' with { type: 'json' };
+import moved from '@site/settings/moved.json' with { type: 'json' };
 
 export { sectionPages, sections } from './sections.ts';
 

@@ -5,19 +5,21 @@ import { withoutFolds } from '@site/highlighting';
 import { expansion } from '@site/pages/expansion';
 import { expandSamples, recordsNamedIn } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';
+import type { NotesBelow } from './page/view.ts';
 
 /**
  * Rspress plugin for `<Sample … />`. Expands it to the files and the record of a sample before the
  * framework compiles the page, so that they are highlighted, indexed and written to the Markdown
  * edition like text of the page. A page that asks for what a sample does not have fails the build.
+ * `notesBelow` explains emitted files.
  */
-export function samples(): RspressPlugin {
+export function samples({ notesBelow }: { notesBelow?: NotesBelow }): RspressPlugin {
   return {
     name: 'site-samples',
     markdown: {
       globalComponents: [path.resolve('packages/samples/src/browser/Sample.tsx')],
     },
-    builderConfig: { plugins: [expandPages] },
+    builderConfig: { plugins: [expandPages(notesBelow)] },
     modifySearchIndexData(pages, isProd) {
       // Slower than everything else that the dev server does before its first page.
       if (!isProd) return;
@@ -26,9 +28,11 @@ export function samples(): RspressPlugin {
   };
 }
 
-const expandPages = expansion('site-samples', ['Sample'], (context) => {
-  for (const file of recordsNamedIn(context.code)) context.addDependency(file);
-  const { source, dependencies } = expandSamples(context.code, context.resourcePath);
-  for (const file of dependencies) context.addDependency(file);
-  return isMarkdownEdition(context) ? withoutFolds(source) : source;
-});
+const expandPages = (notesBelow: NotesBelow | undefined) =>
+  expansion('site-samples', ['Sample'], (context) => {
+    const { code, resourcePath } = context;
+    for (const file of recordsNamedIn(code)) context.addDependency(file);
+    const { source, dependencies } = expandSamples(code, resourcePath, notesBelow);
+    for (const file of dependencies) context.addDependency(file);
+    return isMarkdownEdition(context) ? withoutFolds(source) : source;
+  });

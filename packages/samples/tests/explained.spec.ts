@@ -1,6 +1,7 @@
 // Notes on generated helpers, below emitted files and on the page that lists them.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { notesBelow } from '@site/notes';
 import { displayName, findNotes } from '@site/notes/notes';
 import { expandNotes, indexNotes } from '@site/notes/notes-page';
 import { repository } from '@site/pages/repository';
@@ -10,7 +11,7 @@ import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>
-  expandSamples(source, `${repository}/${page}`, fixtures).source;
+  expandSamples(source, `${repository}/${page}`, notesBelow, fixtures).source;
 const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
 test('notes are in a disclosure below the file that they explain', () => {

@@ -3,7 +3,7 @@ import { languages } from '@site/pages/language';
 import { type Page, pageAt } from '@site/pages/page';
 
 /** The redirects, from the root of the repository. */
-export const movedName = 'packages/redirects/src/moved.json';
+export const movedName = 'packages/settings/src/moved.json';
 
 /**
  * Compares the redirects with the pages: each leads to a page, and to a heading where it names one,

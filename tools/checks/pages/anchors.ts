@@ -64,6 +64,6 @@ function lostPage(route: string, language: Language): Finding {
     line: 0,
     what: `The published page ${route} is gone.`,
     why,
-    todo: 'Say in packages/redirects/src/moved.json where its content is now.',
+    todo: 'Say in packages/settings/src/moved.json where its content is now.',
   };
 }

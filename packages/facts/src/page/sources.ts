@@ -20,11 +20,18 @@ export const sourceFiles = [factsName, descriptionsName, placesName].map(
   (name) => `${repository}/${name}`,
 );
 
+let last: { readonly text: string; readonly facts: Facts } | undefined;
+
+function factsIn(text: string): Facts {
+  if (last?.text !== text) last = { text, facts: parseFacts(text) };
+  return last.facts;
+}
+
 /** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
   const read = (name: string) => readFileSync(`${repository}/${name}`, 'utf8');
   return {
-    facts: parseFacts(read(factsName)),
+    facts: factsIn(read(factsName)),
     descriptions: readDescriptions(),
     places: JSON.parse(read(placesName)),
   };

@@ -2,13 +2,13 @@ import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import type { ShownFile } from '@site/samples/page/shown-files';
-import type { SampleView } from '@site/samples/page/view';
+import type { NotesBelow } from '@site/samples/page/view';
 import labels from '../browser/labels.json' with { type: 'json' };
 import { type Note, notesRoute } from '../browser/note.ts';
 import { displayName, findNotes, noteMarkdown } from '../browser/notes.ts';
 
 /** The notes below an emitted file. */
-export interface FileNotes {
+interface FileNotes {
   /** Notes that the page has not shown before. */
   readonly first: readonly Note[];
   /** Notes that are further up on the page; these are only linked. */
@@ -18,25 +18,26 @@ export interface FileNotes {
 }
 
 /**
- * The notes on each file of a sample. `shown` holds the ids of the notes that are on the page
- * already; new ones are added to it. Only emitted JavaScript has notes.
+ * The notes on each file of a sample as lines of Markdown, in the order of its files. `shown` holds
+ * the ids of the notes that are on the page already; new ones are added to it. Only emitted
+ * JavaScript has notes.
  */
-export function notesOnSample(view: SampleView, shown: Set<string>): FileNotes[] {
-  return view.files.map((file) => {
+export const notesBelow: NotesBelow = (view, language, shown) =>
+  view.files.map((file) => {
     const text = file.lines.join('\n');
     const found = isEmittedCode(file) ? findNotes(text, view.inputText) : [];
     const first = found.filter(({ id }) => !shown.has(id));
     for (const { id } of first) shown.add(id);
-    return { first, repeated: found.filter((note) => !first.includes(note)), text };
+    const repeated = found.filter((note) => !first.includes(note));
+    return fileNotesMarkdown({ first, repeated, text }, language);
   });
-}
 
 function isEmittedCode({ role, diff, path }: ShownFile): boolean {
   return role === 'output' && !diff && /\.(?:[cm]?js|jsx)$/.test(path);
 }
 
 /** The notes on a file as lines of Markdown; none if there are no notes. */
-export function fileNotesMarkdown(
+function fileNotesMarkdown(
   { first, repeated, text }: FileNotes,
   language: Language,
 ): string[] {

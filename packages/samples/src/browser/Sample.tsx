@@ -1,6 +1,6 @@
+import { CodeTitleContext } from '@site/theme/tabs/CodeTitleContext';
 import { revealTab } from '@site/theme/tabs/revealTab';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { CodeTitleContext } from './CodeTitleContext';
 import styles from './Sample.module.css';
 
 interface SourceProps {

@@ -1,4 +1,4 @@
-import { diffLines } from '@site/explorer/diff-lines';
+import { diffLines } from './diff-lines.ts';
 import { decodeText } from './files.ts';
 
 const marks = { same: ' ', gone: '-', new: '+' } as const;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { notesOnSample } from '@site/notes/sample-notes';
 import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import { sampleMarkdown } from './markdown.ts';
-import { viewOf } from './view.ts';
+import { type NotesBelow, viewOf } from './view.ts';
 
 /** The source of a page with its samples expanded, and the files that they come from. */
 export interface Expansion {
@@ -15,14 +14,16 @@ export interface Expansion {
 
 /**
  * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page
- * and decides the language. Throws a `FindingsError` that lists every mistake on the page.
+ * and decides the language; `notesBelow` explains emitted files. Throws a `FindingsError` that lists every mistake on the page.
  */
 export function expandSamples(
   source: string,
   file: string,
+  notesBelow?: NotesBelow,
   root = samplesFolder,
 ): Expansion {
   const page = pathInRepository(file);
+  const language = languageOf(page);
   const dependencies = new Set<string>();
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
@@ -30,8 +31,8 @@ export function expandSamples(
   const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const view = viewOf(tag, page, root);
     for (const one of view.dependencies) dependencies.add(one);
-    const group = `${prefix}-${index}`;
-    return sampleMarkdown(view, group, languageOf(page), notesOnSample(view, explained));
+    const notes = notesBelow?.(view, language, explained);
+    return sampleMarkdown(view, `${prefix}-${index}`, language, notes);
   });
   return { source: expanded, dependencies: [...dependencies] };
 }

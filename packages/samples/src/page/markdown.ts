@@ -1,5 +1,4 @@
 import { foldMeta } from '@site/highlighting';
-import { type FileNotes, fileNotesMarkdown } from '@site/notes/sample-notes';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
@@ -20,14 +19,14 @@ import type { SampleView } from './view.ts';
 
 /**
  * A sample as lines of Markdown inside the components of `browser/Sample.tsx`. `group`, unique on
- * the page, names its tabs; `notes` are in the order of its files. Results that the text does not
+ * the page, names its tabs; `notes` are lines below each file, in the order of its files. Results that the text does not
  * discuss are evidence: one line that opens.
  */
 export function sampleMarkdown(
   view: SampleView,
   group: string,
   language: Language,
-  notes: readonly FileNotes[] = [],
+  notes: readonly (readonly string[])[] = [],
 ): string[] {
   const labels = labelsFor(language);
   const { id, other } = view;
@@ -37,12 +36,7 @@ export function sampleMarkdown(
     href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
-  const content = tabs(
-    view,
-    group,
-    labels,
-    notes.map((one) => fileNotesMarkdown(one, language)),
-  );
+  const content = tabs(view, group, labels, notes);
   const isOpen = discussed(view);
   const evidence: string[] = [];
   const add = (kind: keyof typeof isOpen, title: string, lines: readonly string[]) => {

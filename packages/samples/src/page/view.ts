@@ -1,4 +1,5 @@
 import { FindingsError, nearest } from '@site/pages/findings';
+import type { Language } from '@site/pages/language';
 import type { PageTag } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import {
@@ -33,6 +34,16 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   /** Absolute paths of the files that it was read from. */
   readonly dependencies: readonly string[];
 }
+
+/**
+ * Explains the files of a sample: lines of Markdown below each, in the order of its files. What is
+ * explained is added to `shown`, so that a page explains nothing twice.
+ */
+export type NotesBelow = (
+  view: SampleView,
+  language: Language,
+  shown: Set<string>,
+) => readonly (readonly string[])[];
 
 /** As many as `browser/Sample.module.css` has selectors for. */
 const maxFiles = 12;

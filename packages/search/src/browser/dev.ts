@@ -1,9 +1,9 @@
 import { withBase } from '@rspress/core/runtime';
 import { newIssue } from '@site/settings/new-issue';
+import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
 import { searchIndexHash } from 'virtual-page-data';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
-import { lastQuery, slashOff } from './settings';
 
 /** Starts search on the dev server, which has no inline scripts and writes no names. */
 export function startOnDevServer(): void {

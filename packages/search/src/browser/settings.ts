@@ -1,8 +1,2 @@
 /** How many characters a query has at most, in the field and in the address. */
 export const maxQueryLength = 200;
-
-/** Local storage key, set by readers who do not want `/` to open search. */
-export const slashOff = 'rslib-search-slash-off';
-
-/** Session storage key of what was in the field when search was closed. */
-export const lastQuery = 'search-query';

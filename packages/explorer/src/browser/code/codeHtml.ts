@@ -1,5 +1,5 @@
 import { type CodeLanguage, highlightedLines } from '@site/highlighting/highlight';
-import { diffLines } from './diffLines';
+import { diffLines } from '@site/samples/build/diff-lines';
 
 /** Unchanged lines that are shown on each side of a change. */
 const context = 3;

@@ -1,3 +1,4 @@
+import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageEvent } from '@site/theme/layout/page-event';
 import {
   clearHighlight,
@@ -5,7 +6,7 @@ import {
   highlightWords,
   storeWords,
 } from '../highlight/highlight';
-import { lastQuery, maxQueryLength } from '../settings';
+import { maxQueryLength } from '../settings';
 import type { IndexHits, SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';

@@ -1,4 +1,4 @@
-import { slashOff } from '../settings';
+import { slashOff } from '@site/theme/inline-scripts/names';
 import { button } from './element';
 import { textOf } from './texts';
 
