@@ -68,13 +68,13 @@ test('Enter on the page itself leads nowhere, also after a search', async ({
 
 test('arrow keys choose the package manager in all tabs', async ({ page }) => {
   await openHydrated(page, 'guide/start/quick-start');
-  const lists = page.getByRole('tablist');
+  const lists = page.locator('.rp-tabs');
   expect(await lists.count()).toBeGreaterThan(1);
-  await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
+  await lists.first().getByRole('radio', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   for (const list of await lists.all())
-    await expect(list.locator('[aria-selected="true"]')).toHaveText('pnpm');
+    await expect(list.getByRole('radio', { name: 'pnpm' })).toBeChecked();
   expect(
     await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager')),
   ).toBe('2');
