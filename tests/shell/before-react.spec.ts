@@ -29,9 +29,9 @@ test('a package manager is chosen without the scripts, for all commands and the 
   await hydrated(page);
   await expect(checked(page, 'pnpm')).toHaveCount(count);
   await page.goto('.');
-  await expect(page.locator('main code:visible').filter({ hasText: 'create rslib' })).toHaveText(
-    /^pnpm create/,
-  );
+  await expect(
+    page.locator('main code:visible').filter({ hasText: 'create rslib' }),
+  ).toHaveText(/^pnpm create/);
 });
 
 test('files dropped before the scripts are there are converted', async ({ page }) => {
@@ -39,7 +39,8 @@ test('files dropped before the scripts are there are converted', async ({ page }
   await page.goto('guide/migration/convert');
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
-    const add = (text: string, name: string) => transfer.items.add(new File([text], name));
+    const add = (text: string, name: string) =>
+      transfer.items.add(new File([text], name));
     add("export default { entry: ['src/a.ts'], format: 'esm' }", 'tsup.config.ts');
     add('{ "name": "x", "version": "1.0.0" }', 'package.json');
     return transfer;
