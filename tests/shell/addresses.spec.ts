@@ -14,6 +14,7 @@ test('.html, index and escaped letters lead to the address of the page, with que
   page,
   baseURL,
 }) => {
+  test.slow();
   const complaints = complaintsOf(page);
   for (const [asked, canonical] of [
     ['config/lib/format.html', 'config/lib/format'],

@@ -9,6 +9,7 @@ const quickStart = 'guide/start/quick-start';
 test('after a deploy has replaced the scripts, every link logs the error and loads its page as a document, and so does going back', async ({
   page,
 }) => {
+  test.slow();
   const loaded = documentsOf(page);
   const logged = complaintsOf(page);
   for (const [name, selector, target] of [

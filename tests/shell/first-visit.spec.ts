@@ -15,6 +15,7 @@ test('a first visit leads to the language of the browser with query and anchor, 
   browser,
   baseURL,
 }) => {
+  test.slow();
   /** A browser that has never been here. */
   async function visit(options: BrowserContextOptions, check: (page: Page) => unknown) {
     const context = await browser.newContext(options);
