@@ -10,7 +10,7 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
   }, address);
 
-test('.html, index and escaped letters lead to the address of the page, with query and anchor, also inside the app', async ({
+test('.html, index and escaped letters lead to the page, also inside the app', async ({
   page,
   baseURL,
 }) => {

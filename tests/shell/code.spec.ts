@@ -4,7 +4,7 @@ import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('code differs in colour only, and its buttons wrap long lines and copy, by mouse and by keyboard', async ({
+test('code differs in colour only, and its buttons wrap long lines and copy', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ const wrongStops = (page: Page) =>
       .filter(({ stop, wide }) => stop !== wide),
   );
 
-test('by keyboard, code that overflows is scrolled, arrow keys choose the package manager in all tabs, and Enter on the page leads nowhere', async ({
+test('keys scroll wide code and choose the package manager, and Enter leads nowhere', async ({
   page,
   baseURL,
 }) => {

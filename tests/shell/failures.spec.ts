@@ -6,7 +6,7 @@ import { complaintsOf, documentsOf, refuseStorage } from '../support/visitor.ts'
 const chunks = '**/static/js/async/route-*';
 const quickStart = 'guide/start/quick-start';
 
-test('after a deploy has replaced the scripts, every link logs the error and loads its page as a document, and so does going back', async ({
+test('without its script, every link logs the error and loads the page as a document', async ({
   page,
 }) => {
   test.slow();
