@@ -37,7 +37,9 @@ test('it opens and closes by click, keys, a click outside and the focus, also be
 
   await button(page).click();
   await expectOpen(page, true, 'by a click');
-  await expect.poll(() => failed.length, 'logos that cannot be loaded').toBeGreaterThan(0);
+  await expect
+    .poll(() => failed.length, 'logos that cannot be loaded')
+    .toBeGreaterThan(0);
   const monograms = panel(page).locator('[data-monogram]');
   await expect(monograms, 'where logos cannot be loaded').toHaveCount(
     family.links.length,
