@@ -59,7 +59,7 @@ for (const { lang, prefix, text } of languages) {
       textOf(one).includes('create rslib'),
     );
     if (!tabs) throw new Error('The page has no tabs with commands.');
-    const labels = find(first(tabs, '*', { role: 'tablist' }), '*', { role: 'tab' });
+    const labels = find(first(tabs, '*', { role: 'radiogroup' }), 'label');
     expect(labels.map(textOf)).toEqual(managers);
     expect(find(tabs, 'pre').map(textOf)).toEqual(
       Object.values(commandsFor('create rslib@latest')),

@@ -10,10 +10,11 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
   }, address);
 
-test('.html, index and escaped letters lead to the address of the page, with query and anchor, also inside the app', async ({
+test('.html, index and escaped letters lead to the page, also inside the app', async ({
   page,
   baseURL,
 }) => {
+  test.slow();
   const complaints = complaintsOf(page);
   for (const [asked, canonical] of [
     ['config/lib/format.html', 'config/lib/format'],

@@ -9,7 +9,7 @@ const nav = (page: Page) => page.locator('.rp-nav');
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-test('the bar hides on scrolling down, shows on scrolling up, on keyboard focus and on the next page, and moves nothing', async ({
+test('the bar hides on scrolling down, shows on scrolling up and on focus, and moves nothing', async ({
   page,
 }) => {
   await openHydrated(page, guide);
@@ -60,7 +60,7 @@ test('from 100 px on a button scrolls to the top, at every width', async ({ page
   }
 });
 
-test('while the reader scrolls, the bar updates at most once per 200 ms and the outline once per 100 ms', async ({
+test('scrolling updates the bar at most once per 200 ms, the outline once per 100 ms', async ({
   page,
 }) => {
   await page.clock.install();

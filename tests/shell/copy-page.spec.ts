@@ -9,7 +9,7 @@ const row = (page: Page) => page.locator('[data-copy-page]');
 const button = (page: Page) => row(page).getByRole('button');
 const state = 'data-copy-page';
 
-test('a page is copied as Markdown, which is fetched on the click, also before React and after a failure', async ({
+test('a page is copied as Markdown, also before React and after a failure', async ({
   page,
   context,
   request,

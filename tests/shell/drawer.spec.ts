@@ -16,7 +16,7 @@ const inert = (page: Page) => page.locator('[inert]');
 const menuButton = (page: Page, { text: name }: Pick<typeof english, 'text'> = english) =>
   page.getByRole('button', { name: name('menuTitle'), exact: true });
 
-test('the Menu button opens a named drawer, also before React, which keeps the focus, makes everything else inert, and gives the focus back', async ({
+test('the Menu button opens a named drawer, which is modal and gives the focus back', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -71,7 +71,7 @@ test('the Menu button opens a named drawer, also before React, which keeps the f
   ).toBe(900);
 });
 
-test('a click outside, another page and a wider window close the drawer; the outline closes when a heading is chosen, which its button names', async ({
+test('the drawer closes by itself, and the outline when a heading is chosen', async ({
   page,
 }) => {
   await openHydrated(page, guide);

@@ -35,7 +35,7 @@ async function expectHidden(page: Page, hidden: readonly string[], when: string)
 const linkToFormat = (page: Page) =>
   page.locator('main a[href^="/config/lib/format"]').first();
 
-test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before React and on the next page, other values nothing', async ({
+test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before React', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
@@ -71,7 +71,7 @@ test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before Rea
   await expect(page.locator('.rp-doc-layout__menu'), 'a small screen').toBeHidden();
 });
 
-test('with React the flags hide the same parts, and links keep them; without flags links get none', async ({
+test('with React the flags hide the same parts, and only then links have them', async ({
   page,
 }) => {
   await openHydrated(page, `${guide}?${all}&globalUIComponents=0`);

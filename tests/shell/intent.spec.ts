@@ -7,7 +7,7 @@ import { complaintsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
 
-test('before intent no script of the framework is loaded, an anchor included; a key or the focus on a control loads React without complaint', async ({
+test('no script is loaded before intent; a key or the focus on a control loads React', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -32,7 +32,7 @@ test('before intent no script of the framework is loaded, an anchor included; a 
   expect(complaints).toEqual([]);
 });
 
-test('pointing at a link or focusing it prefetches its page, following it loads nothing else', async ({
+test('pointing at a link or focusing it prefetches its page, and nothing else', async ({
   page,
 }) => {
   const { asked } = await holdScripts(page);

@@ -18,7 +18,7 @@ async function showBar(page: Page) {
 
 for (const react of [true, false]) {
   const when = react ? 'with React' : 'before React';
-  test(`the language link keeps page, query and anchor or heading, both ways, ${when}`, async ({
+  test(`the language link keeps page, query and anchor or heading, ${when}`, async ({
     page,
     baseURL,
     context,

@@ -29,7 +29,7 @@ function continuing(page: Page, selector: string) {
   );
 }
 
-test('no button covers code, a shadow shows where code and file tabs continue, and the open tab is in view', async ({
+test('no button covers code, and a shadow shows where code and file tabs continue', async ({
   page,
 }) => {
   // Nothing here needs React.
@@ -74,7 +74,7 @@ test('no button covers code, a shadow shows where code and file tabs continue, a
   await expect(files.locator('pre:visible')).toContainText('"scripts"');
 });
 
-test('a wide table keeps its first column, has cells of about twenty characters and a shadow at its edge, also with forced colours', async ({
+test('a wide table keeps its first column and has a shadow at its edge, in forced colours, too', async ({
   page,
 }) => {
   const wide = '.rp-doc > .rp-table-scroll-container';

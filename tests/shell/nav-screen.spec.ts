@@ -10,7 +10,7 @@ const menu = (page: Page) => page.locator('[data-nav-screen]');
 const toggle = (page: Page) => menu(page).locator('> summary');
 const panel = (page: Page) => menu(page).locator('> nav');
 
-test('the menu opens before React, fills the screen, has everything that the bar hides, and keeps the focus until Escape', async ({
+test('the menu fills the screen, has everything that the bar hides, and keeps the focus', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -63,7 +63,7 @@ test('the menu opens before React, fills the screen, has everything that the bar
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the menu closes on navigation, back and forward, by another control of the bar, and in a window wider than a phone', async ({
+test('the menu closes on navigation, by another control, and in a wider window', async ({
   page,
 }) => {
   await openHydrated(page, guide);

@@ -64,6 +64,7 @@ test('an address that cannot be decoded is a working 404 page', async ({
   page,
   baseURL,
 }) => {
+  test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const [path, language] of [
@@ -89,6 +90,7 @@ test('on a host with a single error page, addresses in Chinese, with /en/ and th
   page,
   baseURL,
 }) => {
+  test.slow();
   await oneErrorPage(page);
   const complaints = complaintsOf(page);
   await page.goto('zh/nope');

@@ -25,7 +25,7 @@ async function expectAtTop(page: Page, id: string) {
   await expect.poll(placeOf, `the heading ${id}`).toBe('at the top');
 }
 
-test('exactly one heading is active, the last one at the bottom; a followed link is, and its heading is below the bar', async ({
+test('one heading is active, also at the bottom, and a followed one is below the bar', async ({
   page,
 }) => {
   await openHydrated(page, `${prefix}guide/basic/output-format`);
@@ -74,7 +74,7 @@ const marked = (page: Page) =>
       .map((link) => link.getAttribute('href'));
   });
 
-test('before React the section of the address is marked, stays so, and is in the form for problems, unless text is selected', async ({
+test('the section of the address is marked before React, and in the form for problems', async ({
   page,
 }) => {
   const { asked, release } = await holdScripts(page);

@@ -35,7 +35,7 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   ).toBeHidden();
 
   await expect(values).toBeHidden();
-  await filter.fill('values');
+  await filter.fill('取值');
   await expect(values, 'a heading').toBeVisible();
   await filter.fill('DTS');
   await expect(lib, 'a name').toBeVisible();

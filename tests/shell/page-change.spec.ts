@@ -1,11 +1,9 @@
-// Navigation inside the app: transitions, scroll position, head tags, progress bar.
-import { hold } from '../support/hold.ts';
-import { hydrate, watchHydration } from '../support/hydration.ts';
+// Navigation inside the app: transitions, scroll position, head tags.
+import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
-import { complaintsOf, documentsOf, visited } from '../support/visitor.ts';
+import { complaintsOf, documentsOf } from '../support/visitor.ts';
 
 const guide = 'guide/start/quick-start';
-const chunks = '**/static/js/async/route-*';
 const config = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Config', exact: true });
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
@@ -17,7 +15,7 @@ async function expectPage(page: Page, path: RegExp, heading: string): Promise<vo
   await expect(sidebar(page).locator('[aria-current=page]')).toBeVisible();
 }
 
-test('a link loads the script of its page once, on pointing at it, and starts a transition, unless the reader or the browser has none', async ({
+test('a link loads its page once, on pointing at it, and starts a transition where it may', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,7 +54,7 @@ test('a link loads the script of its page once, on pointing at it, and starts a 
   await expectPage(page, /\/config\/lib\/bundle$/, 'lib.bundle');
 });
 
-test('hydration keeps the scroll position, and another page opens at its top or at the heading of its address', async ({
+test('hydration keeps the scroll position, and a page opens at its top or heading', async ({
   page,
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -116,7 +114,7 @@ async function expectOwnHead(page: Page) {
   await expect.poll(() => headOf(page), `the head of ${page.url()}`).toEqual(expected);
 }
 
-test('pages, sections, the other language and home open inside the app, back and forward, each with its sidebar and head tags', async ({
+test('pages and languages open inside the app with sidebar and head tags, also back and forward', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -155,61 +153,4 @@ test('pages, sections, the other language and home open inside the app, back and
   await page.goBack();
   await expectPage(page, /\/zh\/config\/lib\/format$/, 'lib.format');
   expect(complaints).toEqual([]);
-});
-
-/** Opens another page whose script waits for `release`, with the clock paused. */
-async function openSlowly(page: Page) {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, 'guide/start/');
-  const { asked, release } = await hold(page, chunks);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await config(page).click();
-  await expect.poll(() => asked.length).toBe(1);
-  return release;
-}
-
-test('a progress bar shows while a page takes longer than 200 ms, starts at 8 % and moves; without its script the page opens, too', async ({
-  page,
-  context,
-}) => {
-  const bar = page.locator('#nprogress');
-  /** How far the bar is from its end, in percent. */
-  const missing = () =>
-    bar
-      .locator('.bar')
-      .evaluate((element) =>
-        Number.parseFloat(
-          /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1] ?? '',
-        ),
-      );
-  const release = await openSlowly(page);
-  await page.clock.runFor(199);
-  await expect(bar, 'after 199 ms').toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar, 'after 200 ms').toHaveCount(1);
-  await expect(bar.locator('.spinner')).toHaveCount(0);
-  await page.clock.runFor(50);
-  expect(await missing()).toBe(-92);
-  await page.clock.runFor(1000);
-  const later = await missing();
-  expect(later).toBeGreaterThan(-92);
-  expect(later).toBeLessThanOrEqual(-90);
-  release();
-  await expect(page).toHaveURL(/\/config\/$/);
-  await page.clock.runFor(2000);
-  await expect(bar, 'with the page').toHaveCount(0);
-
-  const other = await context.newPage();
-  await visited(other);
-  await watchHydration(other);
-  const errors: string[] = [];
-  other.on('pageerror', (error) => errors.push(String(error)));
-  await other.route(/\/static\/js\/async\/(?!route-|diagrams)/, (route) => route.abort());
-  const releaseOther = await openSlowly(other);
-  await other.clock.runFor(1000);
-  await expect(other.locator('#nprogress'), 'without its script').toHaveCount(0);
-  releaseOther();
-  await expect(other).toHaveURL(/\/config\/$/);
-  expect(errors).toEqual([]);
 });

@@ -20,42 +20,42 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-test('the bar has entries on both sides, a menu that opens by mouse and by keyboard, and five social links with a popup for the others', async ({
+test('the bar has entries on both sides, a menu, and a popup for the sixth social link', async ({
   page,
 }) => {
   await openMenus(page, site.root);
   await readSocialLinks(page);
 });
 
-test('version and language links keep the page, pages hydrate without complaint, and change without animation or a dark theme', async ({
+test('version and language links keep the page; no animation, no dark theme', async ({
   page,
 }) => {
   await choosePages(page, site.root);
   await seeNoDarkTheme(page, site.root);
 });
 
-test('tabs follow the ARIA pattern, and the chosen one is remembered, shown before React, and kept', async ({
+test('tabs follow the ARIA pattern, and the chosen one is shown again before React', async ({
   page,
 }) => {
   await chooseTabs(page, site.root);
   await rememberTabs(page);
 });
 
-test('an image is enlarged by click and by keyboard, also before React and after a failure, and closes by Escape, click, resize and scrolling', async ({
+test('an image is enlarged and closed by mouse and keyboard, also before React', async ({
   page,
 }) => {
   await enlargeImages(page, site.root);
   await withoutZoom(page, site.root);
 });
 
-test('the bar stays with hideNavbar "never" and is missing with "always", a blank page has none, and a custom page has nothing else', async ({
+test('hideNavbar "never" and "always"; a blank page has no bar, a custom page only that', async ({
   page,
 }) => {
   await seeKindsOfPages(page, site.root);
   await seeBar(page, site.root);
 });
 
-test('sidebar and overview have groups, tags, dividers, headings and ungrouped pages, and a wide table is a tab stop', async ({
+test('sidebar and overview have groups, tags and other pages; a wide table is a tab stop', async ({
   page,
 }) => {
   await readSidebar(page, site.root);

@@ -4,7 +4,7 @@ import { fades, watchTransitions } from '../support/transitions.ts';
 
 const guide = 'guide/start/quick-start';
 
-test('on a phone another document opens at once, the other language keeps query and anchor, tools open by touch, and a page is copied as Markdown', async ({
+test('on a phone pages open at once, and languages, tools and Markdown by touch', async ({
   page,
   context,
   baseURL,

@@ -1,0 +1,65 @@
+// The progress bar of a page that takes long.
+import { hold } from '../support/hold.ts';
+import { watchHydration } from '../support/hydration.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
+import { visited } from '../support/visitor.ts';
+
+const config = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Config', exact: true });
+
+/** Opens another page whose script waits for `release`, with the clock paused. */
+async function openSlowly(page: Page) {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, 'guide/start/');
+  const { asked, release } = await hold(page, '**/static/js/async/route-*');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await config(page).click();
+  await expect.poll(() => asked.length).toBe(1);
+  return release;
+}
+
+test('after 200 ms a progress bar starts at 8 % and moves; without it the page opens, too', async ({
+  page,
+  context,
+}) => {
+  const bar = page.locator('#nprogress');
+  /** How far the bar is from its end, in percent. */
+  const missing = () =>
+    bar
+      .locator('.bar')
+      .evaluate((element) =>
+        Number.parseFloat(
+          /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1] ?? '',
+        ),
+      );
+  const release = await openSlowly(page);
+  await page.clock.runFor(199);
+  await expect(bar, 'after 199 ms').toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar, 'after 200 ms').toHaveCount(1);
+  await expect(bar.locator('.spinner')).toHaveCount(0);
+  await page.clock.runFor(50);
+  expect(await missing()).toBe(-92);
+  await page.clock.runFor(1000);
+  const later = await missing();
+  expect(later).toBeGreaterThan(-92);
+  expect(later).toBeLessThanOrEqual(-90);
+  release();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await page.clock.runFor(2000);
+  await expect(bar, 'with the page').toHaveCount(0);
+
+  const other = await context.newPage();
+  await visited(other);
+  await watchHydration(other);
+  const errors: string[] = [];
+  other.on('pageerror', (error) => errors.push(String(error)));
+  await other.route(/\/static\/js\/async\/(?!route-|diagrams)/, (route) => route.abort());
+  const releaseOther = await openSlowly(other);
+  await other.clock.runFor(1000);
+  await expect(other.locator('#nprogress'), 'without its script').toHaveCount(0);
+  releaseOther();
+  await expect(other).toHaveURL(/\/config\/$/);
+  expect(errors).toEqual([]);
+});
