@@ -41,7 +41,7 @@ test('in forced colours switches, cards, tabs, results and the current page are 
     );
 
   await openHydrated(page, 'guide/start/explorer');
-  const toggle = page.getByRole('switch').first();
+  const toggle = page.getByRole('switch', { name: 'minify' });
   await expect(toggle).toBeVisible();
   await expect.soft(toggle).toHaveCSS('appearance', 'auto');
   await expectDifferent(

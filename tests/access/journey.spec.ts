@@ -34,10 +34,10 @@ test('from the home page to a guide, through it, to the other language and back 
   await expect(files.locator('label:has(input:checked)')).not.toHaveText(file);
   await expect(files.locator('pre:visible')).toHaveCount(1);
 
-  const tabs = main.getByRole('tablist').first();
-  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  const tabs = main.locator('.rp-tabs').first();
+  await tabTo(page, tabs.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('yarn');
+  await expect(tabs.getByRole('radio', { name: 'yarn' })).toBeChecked();
 
   await page.goto('guide/start/quick-start');
   if (isMobile) {

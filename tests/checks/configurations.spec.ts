@@ -12,7 +12,12 @@ async function configured(
   mkdirSync(`${repository}/.cache`, { recursive: true });
   const root = mkdtempSync(`${repository}/.cache/configurations-`);
   const files = {
-    'docs/samples/a/rslib.config.ts': `import { defineConfig } from '@rslib/core';\nimport plugin from 'only-in-a-toolchain';\n\nexport default defineConfig({\n  plugins: [plugin],\n  ${fields}\n});\n`,
+    'docs/samples/a/rslib.config.ts': [
+      "import { defineConfig } from '@rslib/core';",
+      "import plugin from 'only-in-a-toolchain';",
+      '',
+      `export default defineConfig({ plugins: [plugin],\n${fields}\n});`,
+    ].join('\n'),
     'docs/samples/a/sample.json': JSON.stringify({
       purpose: 'A.',
       purposeZh: '甲。',
@@ -42,16 +47,14 @@ test.describe('configurations of samples', () => {
   test('a misspelt option is reported with the one that TypeScript takes it for', async () => {
     expect(await configured("lib: [{ formt: 'esm' }],")).toEqual([
       expect.stringMatching(
-        /^docs\/samples\/a\/rslib\.config\.ts:6 Object literal .+'formt' does not exist in type 'LibConfig'\. Did you mean to write 'format'\?/,
+        /^docs\/samples\/a\/rslib\.config\.ts:5 Object .+'formt' does not exist in .+ mean to write 'format'\?/,
       ),
     ]);
   });
 
   test('an option at the wrong place is reported with the type that lacks it', async () => {
     expect(await configured("lib: [{ format: 'esm', minify: true }],")).toEqual([
-      expect.stringContaining(
-        ":6 Object literal may only specify known properties, and 'minify' does not exist in type 'LibConfig'.",
-      ),
+      expect.stringContaining("and 'minify' does not exist in type 'LibConfig'."),
     ]);
   });
 

@@ -1,6 +1,13 @@
 // What a contributor gets from `npm run new`.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -54,10 +61,38 @@ test('a new sample is one that can be built', () => {
   );
 });
 
-test('without names it prints how to use it', () => {
+test('without arguments it prints how to use it', () => {
   const usage = 'npm run new -- guide advanced/my-topic';
-  expect(() => make('guide')).toThrow(usage);
-  expect(() => make('guide', 'basic/my-topic', 'My topic')).toThrow(usage);
+  expect(() => make()).toThrow(usage);
+  expect(() => make('page', 'basic/my-topic')).toThrow(usage);
+});
+
+for (const [words, message] of [
+  [['sample', 'x'], 'its purpose in English and its purpose in Chinese'],
+  [['guide', 'basic/a', 'A'], 'A guide also needs its Chinese title.'],
+  [['reference', 'lib/a'], 'A reference also needs the option.'],
+  [['guide', 'basic/a', 'My', 'topic', '我的主题'], '“我的主题” is too much; quote'],
+  [['sample', 'My', 'A.', '甲。'], '“My” becomes an address'],
+] as const)
+  test(`it says what is wrong with “${words.join(' ')}”, and shows an example`, () => {
+    expect(() => make(...words)).toThrow(message);
+    expect(() => make(...words)).toThrow(`In full: npm run new -- ${words[0]} `);
+  });
+
+test('a page about an option is made only if the installed tool has the option', () => {
+  mkdirSync(`${folder}/packages/facts/src/read`, { recursive: true });
+  const facts = JSON.stringify({ fields: { 'lib.format': {}, 'lib.dts': {} } });
+  writeFileSync(`${folder}/packages/facts/src/read/facts.json`, facts);
+  for (const language of ['en', 'zh']) {
+    mkdirSync(`${folder}/docs/${language}/config/lib`, { recursive: true });
+    writeFileSync(`${folder}/docs/${language}/config/lib/_meta.json`, '[]');
+  }
+  expect(() => make('reference', 'lib/formt', 'lib.formt')).toThrow(
+    'has no option “lib.formt”. Nearest: lib.format, lib.dts.',
+  );
+  expect(existsSync(`${folder}/docs/en/config/lib/formt.mdx`)).toBe(false);
+  make('reference', 'lib/format', 'lib.format');
+  expect(existsSync(`${folder}/docs/zh/config/lib/format.mdx`)).toBe(true);
 });
 
 function make(...words: string[]): void {

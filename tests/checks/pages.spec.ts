@@ -141,7 +141,7 @@ checkFixtures(
     reported: {
       'a page that does not exist': [
         english('Words\n[a](/config/bb)', linked),
-        'first.mdx:2 The link leads to /config/bb, which is not a page. Correct it. Nearest: /config/b',
+        'first.mdx:2 The link leads to /config/bb, which is not a page. Correct it. Near',
       ],
       'a page in another folder': [
         english('[a](/guide/start/b)', linked),
@@ -157,8 +157,8 @@ checkFixtures(
       ],
       'a heading that does not exist, in both languages': [
         pair('[a](/config/b#one-fil)', '[a](/config/b#one-fil)', linked),
-        'docs/en/guide/start/first.mdx:1 The link leads to #one-fil, which is not a heading of docs/en/config/b.mdx. Correct it. Nearest: #one-file',
-        'docs/zh/guide/start/first.mdx:1 The link leads to #one-fil, which is not a heading of docs/zh/config/b.mdx',
+        'which is not a heading of docs/en/config/b.mdx. Correct it. Nearest: #one-file',
+        'docs/zh/guide/start/first.mdx:1 The link leads to #one-fil, which is not',
       ],
       'a heading of the page itself': [english('[a](#nope)\n\n## Nap', linked), '#nap'],
       'a heading that has moved': [

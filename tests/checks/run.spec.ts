@@ -4,7 +4,13 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import config from '../../rspress.config.ts';
 import { checks } from '../../tools/checks/all.ts';
-import { annotations, report, runChecks } from '../../tools/checks/run-checks.ts';
+import {
+  annotations,
+  report,
+  runChecks,
+  withoutFollowUps,
+} from '../../tools/checks/run-checks.ts';
+import { runTools } from '../../tools/checks/run-tools.mjs';
 
 test('contributing/checks.md lists every check by its name, and no other', () => {
   const page = readFileSync('contributing/checks.md', 'utf8');
@@ -33,6 +39,50 @@ test('data without a required field is reported as a finding of its file', async
   const file = 'docs/shared/glossary/terms.json';
   const [finding] = (await runChecks('/nowhere', [{ file, text: '[{}]' }])).findings;
   expect(finding).toMatchObject({ file, what: expect.stringContaining('"[0].id" is') });
+});
+
+test('about a page that cannot be read nothing else is said, in either language', () => {
+  const about = (file: string, what: string) => ({
+    file,
+    line: 0,
+    what,
+    why: '',
+    todo: '',
+  });
+  const broken = about('docs/en/guide/a.mdx', 'The page cannot be read: …');
+  const [cause, other] = [
+    { ...broken, what: `${broken.what} [unreadable]` },
+    about('docs/en/guide/b.mdx', 'A link has no text.'),
+  ];
+  const followUps = [
+    about('docs/en/guide/a.mdx', 'The published page /guide/a is gone.'),
+    about('docs/zh/guide/a.mdx', 'docs/en/guide/a.mdx does not exist.'),
+    about('docs/samples/s/sample.json', 'No page shows the sample "s".'),
+    about('packages/translations/src/states.json', 'It lists guide/a.mdx.'),
+  ];
+  const all = [cause, ...followUps, other];
+  expect(withoutFollowUps(all, [broken])).toEqual([cause, other]);
+  expect(withoutFollowUps(all, [])).toEqual(all);
+});
+
+test('a tool that fails keeps no other from running, and how to mend it is said', async () => {
+  const output: string[] = [];
+  const tool = (code: string) => ({ command: [process.execPath, '-e', code] });
+  const tools = {
+    first: {
+      ...tool('console.log("A mistake."); process.exitCode = 2'),
+      mend: 'Mend it.',
+    },
+    second: tool('console.error("Fine.")'),
+    third: { command: ['no-such-program'] },
+  };
+  const failed = await runTools(tools, 2, (text: string) => output.push(text));
+  expect(failed.sort()).toEqual(['first', 'third']);
+  const text = output.join('\n');
+  expect(text).toContain('── first\nA mistake.\nMend it.\n');
+  expect(text).toContain('── second\nFine.\n');
+  expect(text).toMatch(/✗ first .*\d s/);
+  expect(text).toMatch(/✓ second .*\d s/);
 });
 
 test('a page with a mistake is explained before any other plugin stumbles over it', () => {

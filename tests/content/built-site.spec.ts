@@ -42,6 +42,23 @@ test('every picture has an alt text and a size', () => {
   expectNone(images(pages));
 });
 
+test('every diagram has a description and a drawing for each size of a window', () => {
+  const diagrams = site.pages.flatMap((page) =>
+    page.elements
+      .filter((one) => attribute(one, 'role') === 'img' && one.tagName === 'div')
+      .map((one) => ({
+        file: page.file,
+        label: attribute(one, 'aria-label') ?? '',
+        drawings: one.childNodes.filter(({ nodeName }) => nodeName === 'svg').length,
+      })),
+  );
+  expect(diagrams.length).toBeGreaterThan(15);
+  const wrong = diagrams.filter(
+    ({ label, drawings }) => !/.{60}[.。]$/.test(label) || drawings !== 2,
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('no English text of the interface is on a Chinese page', () => {
   const texts = (file: string): InterfaceTexts => JSON.parse(readFileSync(file, 'utf8'));
   const explorer = Object.entries(texts('packages/explorer/src/browser/texts.json'))

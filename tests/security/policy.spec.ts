@@ -45,7 +45,7 @@ test('nothing is refused on the home page and in a guide with search and tabs', 
   await openHydrated(page, guide);
   await page.locator('[data-switch-appearance]').click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await page.getByRole('tab').nth(1).click();
+  await page.locator('.rp-tabs label').nth(1).click();
   const panel = await openSearch(page);
   await search(panel, 'umd name');
   // If it were refused, search would run in the page instead.
@@ -80,7 +80,7 @@ test('nothing is refused on the 404 page, in Chinese, and in a frame of another 
   await expect(frame.locator('h1')).toBeVisible();
   await expect(frame.locator('.rp-nav')).toBeHidden();
   await frame.locator('h1').click();
-  await frame.getByRole('tab').nth(1).click();
+  await frame.locator('.rp-tabs label').nth(1).click();
   await frame.locator('html[data-test-hydrated]').waitFor({ state: 'attached' });
   embedding.close();
   embedding.closeAllConnections();

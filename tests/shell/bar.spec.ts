@@ -45,7 +45,7 @@ test('the bar hides on scrolling down, shows on scrolling up, on keyboard focus 
 
 test('from 100 px on a button scrolls to the top, at every width', async ({ page }) => {
   await openHydrated(page, `${prefix}guide/basic/output-structure`);
-  const button = page.getByRole('button', { name: text('scrollToTopText') });
+  const button = page.getByRole('link', { name: text('scrollToTopText') });
   for (const width of [360, 768, 960, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await scroll(page, 99);

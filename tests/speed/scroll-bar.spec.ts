@@ -29,6 +29,11 @@ test('the scroll bar keeps its size on the way down, and an address with an anch
       atEnd = left < 2;
     }
     expect(heights.length, path).toBeGreaterThan(10);
-    expect.soft(new Set(heights).size, `heights of /${path}: ${heights}`).toBe(1);
+    expect
+      .soft(
+        Math.max(...heights) / Math.min(...heights),
+        `heights of /${path}: ${heights}`,
+      )
+      .toBeLessThanOrEqual(1.02);
   }
 });

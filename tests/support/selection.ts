@@ -73,9 +73,3 @@ export const selectionNote = everything
   : `${files.length} files changed, compared with ${comparedWith}.`;
 
 export const { hasChanged, isListed, isRebuilt } = selectionOf(files, everything);
-
-/** @deprecated Nothing is selected by chance: use `hasChanged`. */
-export const isSelected = (_name: string, files: readonly string[]) => hasChanged(files);
-
-/** @deprecated Nothing is selected by chance. */
-export const pick = (_name: string, _count: number) => 1;

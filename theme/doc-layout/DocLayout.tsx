@@ -10,6 +10,7 @@ import {
   useWatchToc,
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
+import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { CopyPage } from '../copy-page/CopyPage';
 import { ReportFooter } from '../report-problem/ReportLink';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
@@ -55,6 +56,7 @@ export function DocLayout(props: DocLayoutProps) {
         <div className={`rp-doc-layout__doc ${styles.column}`}>
           <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
           <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
+            <Breadcrumb />
             {overview ? (
               <Overview content={content} />
             ) : (

@@ -1,4 +1,5 @@
 import type { InlineScript } from '@site/react-on-intent';
+import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
 import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
@@ -28,7 +29,17 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
   { file: 'theme/inline-scripts/followReader.ts', args: [flags], runs: 'first' },
   { file: 'theme/inline-scripts/keepSidebarPlace.ts', runs: 'first' },
-  { file: 'theme/inline-scripts/showLogos.ts', runs: 'first' },
+  {
+    file: 'theme/inline-scripts/showLogos.ts',
+    runs: 'first',
+    where: 'data-tool-stack',
+  },
+  {
+    file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
+    args: [hydratedEvent],
+    runs: 'first',
+    where: 'data-takes-files',
+  },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',
     args: [base, langs, moved],

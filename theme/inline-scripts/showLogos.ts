@@ -1,7 +1,7 @@
 /**
  * Loads the logos of the tools, the `data-logo` of elements, from another host once they are looked
  * at. Until then, and where one cannot be loaded, the page shows a monogram. Called again by React
- * for the logos of the next page.
+ * for the logos of the next page, and for those in the bar, which nobody sees before.
  */
 export function showLogos(): void {
   if (document.readyState === 'loading') {

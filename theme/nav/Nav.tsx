@@ -6,6 +6,7 @@ import { useText } from '../useText';
 import styles from './Nav.module.css';
 import { NavLinks } from './NavLinks';
 import { NavScreen } from './NavScreen';
+import { ReleaseLink } from './ReleaseLink';
 import { LanguageLinks, VersionLinks } from './Switchers';
 import { useHome } from './useHome';
 
@@ -41,6 +42,7 @@ export function Nav() {
         )}
         <div className={styles.wide}>
           <VersionLinks />
+          <ReleaseLink />
           <LanguageLinks />
         </div>
         <SwitchAppearance />

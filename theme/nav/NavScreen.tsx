@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '../useText';
 import styles from './Nav.module.css';
 import { NavLinks, type NavLinksProps } from './NavLinks';
+import { ReleaseLink } from './ReleaseLink';
 import { LanguageLinks, VersionLinks } from './Switchers';
 import { useModalMenu } from './useModalMenu';
 
@@ -23,6 +24,7 @@ export function NavScreen({ items }: NavLinksProps) {
         <NavLinks items={items} />
         <div className={styles.extras}>
           <VersionLinks />
+          <ReleaseLink />
           <LanguageLinks />
           <SocialLinks />
         </div>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { usePopover } from '../disclosure/usePopover';
+import { showLogos } from '../inline-scripts/showLogos';
 import { ToolLogo } from '../tool-stack/ToolLogo';
 import { family, type Tool } from '../tool-stack/tools';
 import { useText, useTextLang } from '../useText';
@@ -13,6 +15,7 @@ export function ToolsPopover() {
   const text = useText();
   const lang = useTextLang();
   const { open, root, button, panel } = usePopover<HTMLDivElement, HTMLDivElement>(100);
+  useEffect(showLogos, []);
   return (
     <div className={styles.tools} data-tools {...root}>
       <button

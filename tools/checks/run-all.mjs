@@ -2,9 +2,9 @@
  * npm run check: everything that needs no built site. A tool that fails keeps none of the others
  * from running.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { runTools } from './run-tools.mjs';
 
 const { execPath: node, stdout } = process;
 const jiti = [node, 'node_modules/jiti/lib/jiti-cli.mjs'];
@@ -58,38 +58,6 @@ const tools = {
 };
 
 mkdirSync('.cache', { recursive: true });
-const waiting = Object.entries(tools);
-const results = [];
-await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
-for (const { name, code, seconds } of results)
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
+const failed = await runTools(tools, availableParallelism(), console.log);
 console.log(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
-
-/** Runs the next tool while there is one, and prints at its end all that it said. */
-async function runWaiting() {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [name, { command, mend }] = next;
-    const start = performance.now();
-    const { code, output } = await run(command);
-    results.push({ name, code, seconds: Math.round((performance.now() - start) / 1000) });
-    const said = [output.trim(), code === 0 ? '' : (mend ?? '')].filter(Boolean);
-    if (said.length > 0) console.log(`── ${name}\n${said.join('\n')}\n`);
-  }
-}
-
-/** The exit code of a command, 127 if it cannot start, and what it wrote. */
-function run([program, ...args]) {
-  const colors = stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(program, args, { env: { ...process.env, ...colors } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-  return new Promise((resolve) => {
-    child.on('error', ({ message }) => resolve({ code: 127, output: message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}

@@ -30,10 +30,9 @@ export async function runChecks(
       ),
     );
     const { pages, states, unreadable } = project;
-    const isCause = causesAmong(unreadable);
     return {
-      findings: found.flat().filter(isCause),
-      notes: translationNotes(pages, states).filter(isCause),
+      findings: withoutFollowUps(found.flat(), unreadable),
+      notes: withoutFollowUps(translationNotes(pages, states), unreadable),
     };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
@@ -49,16 +48,21 @@ export async function runChecks(
 }
 
 /**
- * While pages cannot be read, what is said about them, their counterparts in the other language or
- * files that are no pages may only follow from that: “page is missing”, “no page shows the sample”.
- * The returned function tells what to report all the same.
+ * The findings that are worth reporting while pages cannot be read, as `unreadable` says. What is
+ * said about them, their counterparts in the other language and files that are no pages may only
+ * follow from that: “the page is missing”, “no page shows the sample”.
  */
-function causesAmong(unreadable: readonly Finding[]): (finding: Finding) => boolean {
-  if (unreadable.length === 0) return () => true;
+export function withoutFollowUps(
+  findings: readonly Finding[],
+  unreadable: readonly Finding[],
+): readonly Finding[] {
+  if (unreadable.length === 0) return findings;
   const names = new Set(unreadable.map(({ file }) => nameOf(file)));
-  return ({ file, what }) =>
-    unreadable.some((one) => one.file === file && what.startsWith(one.what)) ||
-    (/^docs\/(?:en|zh)\/.+\.mdx$/.test(file) && !names.has(nameOf(file)));
+  return findings.filter(
+    ({ file, what }) =>
+      unreadable.some((one) => one.file === file && what.startsWith(one.what)) ||
+      (/^docs\/(?:en|zh)\/.+\.mdx$/.test(file) && !names.has(nameOf(file))),
+  );
 }
 
 /** The path of a page in the folder of its language. */

@@ -76,7 +76,16 @@ interface MDXProvidedComponents {
     kind?: 'page' | 'home';
   }) => null;
   /** The first screen of the home page. */
-  Hero: (props: { children: unknown }) => null;
+  Hero: (props: {
+    title?: string;
+    subtitle?: string;
+    description?: string;
+    /** The labels of the links to the quick start and to the introduction. */
+    getStarted?: string;
+    learnMore?: string;
+    /** What starts a library, without `npm`, in place of the second link. */
+    command?: string;
+  }) => null;
   /** Between the source and the output of the home page: that it was built, and by what. */
   Built: (props: Record<never, never>) => null;
   /** What the repository counts of itself. */

@@ -1,29 +1,81 @@
 /** npm run new: copies the template of a page or a sample and fills in its names. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createJiti } from 'jiti';
 
+const jiti = createJiti(import.meta.url);
+const { nearest } = await jiti.import('../../packages/pages/src/findings.ts');
+const factsFile = 'packages/facts/src/read/facts.json';
+
+/** What each kind needs after its name, with an example. */
+const kinds = {
+  guide: {
+    needs: ['its path below guide', 'its English title', 'its Chinese title'],
+    example: 'guide advanced/my-topic "My topic" "我的主题"',
+  },
+  reference: {
+    needs: ['its path below config', 'the option'],
+    example: 'reference lib/my-option lib.myOption',
+  },
+  sample: {
+    needs: ['its id', 'its purpose in English', 'its purpose in Chinese'],
+    example: 'sample my-sample "One ESM file." "一个 ESM 文件。"',
+  },
+};
+
+const commands = Object.values(kinds).map(({ example }) => `  npm run new -- ${example}`);
 const usage = `Makes a page in both languages, with its entry in the sidebar, or a sample.
 
-  npm run new -- guide advanced/my-topic "My topic" "我的主题"
-  npm run new -- reference lib/my-option lib.myOption
-  npm run new -- sample my-sample "One ESM file." "一个 ESM 文件。"`;
+${commands.join('\n')}`;
 
 const templates = path.join(import.meta.dirname, 'templates');
-const sections = { guide: 'guide', reference: 'config' };
 
 try {
-  const [kind, place = '', en = '', title = ''] = process.argv.slice(2);
-  // The title of a page about an option is its name.
-  const zh = kind === 'reference' ? en : title;
-  const name = path.posix.basename(place);
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || en === '' || zh === '') throw new Error(usage);
+  const [kind, ...given] = process.argv.slice(2);
+  if (kind === undefined) throw new Error(usage);
+  if (!Object.hasOwn(kinds, kind)) throw new Error(`There is no “${kind}”.\n\n${usage}`);
+  checkArguments(kind, given);
+  const [place, en, zh = en] = given;
+  const [folder, name] = [path.posix.dirname(place), path.posix.basename(place)];
   if (kind === 'sample') makeSample(name, en, zh);
-  else if (kind in sections)
-    makePage(kind, `${sections[kind]}/${path.posix.dirname(place)}`, name, { en, zh });
-  else throw new Error(usage);
+  else if (kind === 'guide') makePage(kind, `guide/${folder}`, name, { en, zh });
+  else {
+    checkOption(en);
+    // The title of a page about an option is its name.
+    makePage(kind, `config/${folder}`, name, { en, zh });
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Throws if something is missing, or a name cannot be part of an address. */
+function checkArguments(kind, given) {
+  const { needs, example } = kinds[kind];
+  const missing = needs.filter((_need, index) => !given[index]);
+  const inFull = `In full: npm run new -- ${example}`;
+  if (missing.length > 0)
+    throw new Error(`A ${kind} also needs ${missing.join(' and ')}.\n${inFull}`);
+  if (given.length > needs.length)
+    throw new Error(
+      `“${given[needs.length]}” is too much; quote what has spaces.\n${inFull}`,
+    );
+  if (!/^(?:[a-z][a-z0-9-]*\/)*[a-z][a-z0-9-]*$/.test(given[0]))
+    throw new Error(
+      `“${given[0]}” becomes an address, so it has only a-z, 0-9, - and /.\n${inFull}`,
+    );
+}
+
+/** Throws if the installed tool has no such option, by the record of its types. */
+function checkOption(name) {
+  const { fields } = JSON.parse(readFileSync(factsFile, 'utf8'));
+  const known = Object.keys(fields);
+  if (known.includes(name)) return;
+  const close = nearest(name, known).join(', ');
+  throw new Error(
+    `The installed Rslib has no option “${name}”. Nearest: ${close}. If a new version has ` +
+      'it, update Rslib first: contributing/versions.md.',
+  );
 }
 
 function makePage(kind, folder, name, titles) {

@@ -20,6 +20,16 @@ export function missingIn(folder) {
   return differences(packagesOf(`${folder}/package-lock.json`), installed, thisMachine());
 }
 
+/** Announces what npm is about to install for samples, since it may take minutes in silence. */
+export function installation(toolchain, missing) {
+  const count = missing.length === 1 ? '1 package' : `${missing.length} packages`;
+  const first = missing[0]?.replace(/ is (?:missing|[^ ]+, not ).*/, '');
+  return (
+    `The toolchain “${toolchain}” has to be installed once, before anything is built with it: ` +
+    `${count} from npm${missing.length > 1 ? ', the first' : ','} ${first}.`
+  );
+}
+
 /**
  * Says where `installed` differs from `wanted`, both the `packages` of a lock file. A missing
  * optional package counts only if it names the systems that it is for, `machine` among them.

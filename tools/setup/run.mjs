@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inputsDigest, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { ensureDependencies, missingIn } from './dependencies.mjs';
+import { ensureDependencies, installation, missingIn } from './dependencies.mjs';
 import { npm, run, succeeds } from './process.mjs';
 import { testPlan } from './test-plan.mjs';
 
@@ -95,7 +95,9 @@ function toolchains(asked) {
   if (unknown) throw new Error(`No toolchain is named ${unknown}: ${known.join(', ')}.`);
   for (const name of asked.length > 0 ? asked : known) {
     const cwd = `${folder}/${name}`;
-    if (missingIn(cwd).length === 0) continue;
+    const missing = missingIn(cwd);
+    if (missing.length === 0) continue;
+    console.log(`\n${installation(name, missing)}`);
     // `npm ci` stops where a registry has not every optional package for other systems.
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     if (run(npm('install', '--no-save', ...quiet), { cwd }) !== 0)

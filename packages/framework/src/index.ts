@@ -2,11 +2,16 @@ import type { RspressPlugin } from '@rspress/core';
 import { markdownEnvironment } from './markdown-edition.ts';
 import { withoutRestarts } from './restarts.ts';
 import { productionRouter } from './router.ts';
+import { quietWorkers } from './workers.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
 export { pageData } from './page-data.ts';
-export { deferScripts, insertAfterCharset } from './page-scripts.ts';
+export {
+  deferScripts,
+  type InlineScripts,
+  insertAfterCharset,
+} from './page-scripts.ts';
 export { assertIndexes, replaceIndexes, restorePage } from './search-index.ts';
 export { linkFeatureStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript, themeKey } from './theme-script.ts';
@@ -21,6 +26,9 @@ interface FrameworkOptions {
  * restart for generated files, and a lighter router.
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
-  const plugins = [withoutRestarts(generated), productionRouter, markdownEnvironment];
+  const plugins = [
+    ...[withoutRestarts(generated), quietWorkers],
+    ...[productionRouter, markdownEnvironment],
+  ];
   return { name: 'site-framework', builderConfig: { plugins } };
 }

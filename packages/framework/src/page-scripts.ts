@@ -7,6 +7,8 @@ export interface InlineScripts {
   first: string;
   /** The address of a script that runs after these. */
   file?: string;
+  /** The address of a script that waits for nothing, and nothing for it. */
+  asyncFile?: string;
   /** Run at the end of the head, when all tags before them can be read. */
   last: string;
 }
@@ -42,11 +44,15 @@ export function deferScripts(page: string, inline: InlineScripts): string {
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
   const file = inline.file === undefined ? '' : `<script src="${inline.file}"></script>`;
+  const beside =
+    inline.asyncFile === undefined
+      ? ''
+      : `<script async src="${inline.asyncFile}"></script>`;
   return insertAfterCharset(html, script(inline.first) + file)
     .replace(deferred, '')
     .replace(preload, '')
     .replace(analytics, '')
-    .replace('</head>', () => `${metas.join('')}${script(inline.last)}</head>`);
+    .replace('</head>', () => `${metas.join('')}${script(inline.last)}${beside}</head>`);
 }
 
 /** Inserts tags before everything that a page loads. @throws when no character set is declared */

@@ -5,6 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import {
   assertContractsMet,
   deferScripts,
+  type InlineScripts,
   linkFeatureStyles,
   removeThemeScript,
 } from '@site/framework';
@@ -29,6 +30,8 @@ export interface InlineScript {
    * their scripts, which run first, as a file: they are too large to be inline.
    */
   readonly on?: '404' | 'root-404';
+  /** Only on pages whose HTML has this text. They load it as a file, beside everything else. */
+  readonly where?: string;
   /** Only on sites whose readers can choose a theme. */
   readonly forThemes?: boolean;
 }
@@ -67,7 +70,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       for (const file of files) {
         const built = await readFile(file, 'utf8');
         const html = hasThemes ? removeThemeScript(built) : built;
-        const inline = await scripts(path.relative(outDir, file));
+        const inline = await scripts(path.relative(outDir, file), html);
         const deferred = deferScripts(linkStyles(html), inline).replace(
           '</head>',
           `${speculationRules(base)}</head>`,
@@ -96,17 +99,27 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
       .map(({ text }) => text)
       .join('');
   // One script in each place: the policy names each with a hash, which does not compress.
-  const first = textOf(({ runs, on }) => runs === 'first' && !on);
-  const last = textOf(({ runs, on }) => runs === 'last' && !on);
-  return async (page: string) => {
-    if (path.basename(page) !== '404.html') return { first, last };
-    const text = textOf(
-      ({ on }) => on === '404' || (on !== undefined && page === '404.html'),
-    );
+  const isEverywhere = ({ on, where }: InlineScript) => !on && !where;
+  const first = textOf((script) => script.runs === 'first' && isEverywhere(script));
+  const last = textOf((script) => script.runs === 'last' && isEverywhere(script));
+  const fileWith = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    const name = `static/not-found.${hash}.js`;
+    const name = `static/page.${hash}.js`;
     await writeFile(path.join(outDir, name), text);
-    return { first, last, file: base + name };
+    return base + name;
+  };
+  return async (page: string, html: string): Promise<InlineScripts> => {
+    const isNotFound = path.basename(page) === '404.html';
+    const early = textOf(
+      ({ on }) => isNotFound && (on === '404' || (!!on && page === '404.html')),
+    );
+    const beside = textOf(({ where }) => where !== undefined && html.includes(where));
+    return {
+      first,
+      last,
+      ...(early && { file: await fileWith(early) }),
+      ...(beside && { asyncFile: await fileWith(beside) }),
+    };
   };
 }
 

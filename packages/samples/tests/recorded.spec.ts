@@ -1,4 +1,4 @@
-// Records match the sources, the emitted files and the documented version of the tool.
+// Records match the sources, the emitted files, the documented version of the tool and the recorder.
 import { expect, test } from '@playwright/test';
 import {
   filesHash,
@@ -6,12 +6,13 @@ import {
   readRecord,
   recordedFiles,
 } from '../src/build/record.ts';
+import { recorderDigest } from '../src/build/recorder.ts';
 import { installedVersion } from '../src/build/run.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
 /** The samples whose record differs from `now`. */
 function stale(
-  what: 'inputs' | 'output' | 'rslib',
+  what: 'inputs' | 'output' | 'recorder' | 'rslib',
   now: (folder: string) => unknown,
 ): string[] {
   return listSamples().filter((id) => {
@@ -32,6 +33,13 @@ test('the outputs on pages are the ones that the build emitted', () => {
     return filesHash(new Map(files));
   };
   expect(stale('output', output), todo).toEqual([]);
+});
+
+test('all samples were recorded as the code records now', () => {
+  expect(
+    stale('recorder', () => recorderDigest()),
+    todo,
+  ).toEqual([]);
 });
 
 test('all samples were built with the documented version of Rslib', () => {

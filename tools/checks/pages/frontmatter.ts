@@ -40,9 +40,10 @@ const fields: Named<FrontMatterMeta> & Record<'follow' | 'searchWeight', true> =
 };
 
 /**
- * Finds pages with a field that nothing reads, without title or description, with a description of the wrong length, and with a
- * first-level heading other than their title. Home, 404 and overview pages get their heading from
- * the theme and must not write one. Partials have no frontmatter and are skipped.
+ * Finds pages with a field that nothing reads, without title or description, with a description of
+ * the wrong length, and with a first-level heading other than their title. Home, 404 and overview
+ * pages get their heading from the theme and must not write one. Partials have no frontmatter and
+ * are skipped.
  */
 export function frontmatter(pages: readonly Page[]): Finding[] {
   return pages

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { filesHash } from '@site/samples/build/record';
+import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion } from '@site/samples/build/run';
 import { allPackages } from '../browser/data/packages.ts';
 import { fileText } from '../browser/data/print.ts';
@@ -20,6 +21,7 @@ function currentInputs(): Omit<Proofs, 'proofs'> {
   return {
     rslib: installedVersion('@rslib/core'),
     typescript: installedVersion('typescript'),
+    recorder: recorderDigest('packages/advisor/src/record'),
     inputs: filesHash(readFiles(source, listFiles(source)), advised),
   };
 }
@@ -66,7 +68,7 @@ function indented(lines: readonly string[]): string {
 /** A message for each way in which the record does not match what is installed and advised now. */
 export function staleness(recorded: Proofs): string[] {
   const now = currentInputs();
-  return (['rslib', 'typescript', 'inputs'] as const)
+  return (['rslib', 'typescript', 'recorder', 'inputs'] as const)
     .filter((key) => recorded[key] !== now[key])
     .map(
       (key) => `It was recorded with ${key} ${recorded[key]}, not ${now[key]}. ${todo}`,

@@ -6,7 +6,7 @@ import { terminalLines } from '@site/samples/build/terminal';
 import { missingFiles, namedFiles } from './entries.ts';
 import { type Judgement, judge } from './judge.ts';
 import { copyPublished, copySources, type Library, newScratch } from './library.ts';
-import { inputsDigest } from './record.ts';
+import { corpusRecorder, inputsDigest } from './record.ts';
 import type { ExportedNames, Format, Pair, Recorded } from './recorded.ts';
 import { addTypeKeywords } from './type-keywords.ts';
 
@@ -42,6 +42,7 @@ export async function buildLibrary(library: Library, keep = false): Promise<Reco
       version: manifest.version,
       license: manifest.license,
       rslib: installedVersion('@rslib/core'),
+      recorder: corpusRecorder(),
       inputs: inputsDigest(library),
       typeKeywords,
       build,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { patchLines } from '@site/samples/build/diff';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { filesHash } from '@site/samples/build/record';
+import { recorderDigest } from '@site/samples/build/recorder';
 import { installedVersion } from '@site/samples/build/run';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
 import { type Library, librariesFolder } from './library.ts';
@@ -12,6 +13,11 @@ export function inputsDigest({ folder }: Pick<Library, 'folder'>): string {
   const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
   const files = listFiles(folder).filter((file) => file !== 'recorded.json');
   return filesHash(readFiles(folder, files), [lock]);
+}
+
+/** The digest of the code that builds and judges libraries. */
+export function corpusRecorder(): string {
+  return recorderDigest('packages/corpus/src/build');
 }
 
 /** The record of a library. Throws if there is none. */
@@ -35,8 +41,12 @@ export function staleness(library: Library): string[] {
       `${library.id} has no record, so nothing says what it was compared with. ${todo}`,
     ];
   }
-  const now = { rslib: installedVersion('@rslib/core'), inputs: inputsDigest(library) };
-  return (['rslib', 'inputs'] as const)
+  const now = {
+    rslib: installedVersion('@rslib/core'),
+    recorder: corpusRecorder(),
+    inputs: inputsDigest(library),
+  };
+  return (['rslib', 'recorder', 'inputs'] as const)
     .filter((key) => recorded[key] !== now[key])
     .map(
       (key) =>

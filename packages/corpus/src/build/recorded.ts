@@ -35,6 +35,8 @@ export interface Recorded {
   readonly license: string;
   /** The version of `@rslib/core`. */
   readonly rslib: string;
+  /** Digest of the code that builds and judges. */
+  readonly recorder: string;
   /** Digest of the library's folder and the lock file of the toolchain. */
   readonly inputs: string;
   /** In how many places of the source `type` was added, because TypeScript asks for it. */

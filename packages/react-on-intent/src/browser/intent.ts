@@ -1,7 +1,7 @@
 /**
  * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
- * what was clicked or dropped before React was ready is repeated once it is. Until then, and when
+ * what was clicked before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links, and the page says beside a control that needs the script
  * that it is missing (theme/load-failure); so it does on `failed`, an event.
  *
@@ -20,9 +20,8 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   /** Works without React, and asks for it when its own files are there. */
   const independent = '[data-search-open],[data-search-dialog],[data-load-failure]';
   /** What the browser does by itself. */
-  const plain = 'summary,a[href],[popovertarget],';
-  /** What the reader did too early, to be done again. */
-  let early: (() => unknown)[] = [];
+  const plain = 'summary,a[href],[popovertarget],.rp-tabs__label,';
+  let early: HTMLElement[] = [];
   /** The control that was used last, if it needs React. */
   let used: HTMLElement | null = null;
   const abort = new AbortController();
@@ -96,7 +95,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
 
   function listen<K extends keyof DocumentEventMap>(
     type: K,
-    handler: (event: DocumentEventMap[K]) => unknown,
+    handler: (event: DocumentEventMap[K]) => void,
   ): void {
     document.addEventListener(
       type,
@@ -122,8 +121,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
         if (closest(event, native)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        const control = used;
-        early.push(() => control.click());
+        early.push(used);
       },
       true,
     );
@@ -144,19 +142,6 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   });
   listen('focusin', attend);
   listen('dragenter', start);
-  const files = '[data-takes-files]';
-  listen('dragover', (event) => closest(event, files) && event.preventDefault());
-  listen('drop', (event) => {
-    const field = closest(event, files);
-    if (!field) return;
-    // Otherwise the browser would open the file instead of the page.
-    event.preventDefault();
-    const dataTransfer = new DataTransfer();
-    for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file);
-    early.push(() =>
-      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true })),
-    );
-  });
   listen('keydown', (event) => {
     if (!nativeKeys.test(event.key)) start();
   });
@@ -172,7 +157,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
       setTimeout(() => {
         if (hovered?.matches(':hover'))
           hovered.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        for (const repeat of early) repeat();
+        for (const control of early) control.click();
       });
     },
     { once: true },

@@ -27,12 +27,16 @@ export function installToolchain(name: string): string {
 
 function install(name: string): void {
   const args = ['tools/setup/run.mjs', 'toolchains', name];
-  const options = { cwd: repository, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  // What is installed, and how far npm is, is shown meanwhile.
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   if (status === 0) return;
   throw new Error(
     `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
-      `built with it. Run "npm run toolchains -- ${name}".\n${stdout}${stderr}`,
+      `built with it. Run "npm run toolchains -- ${name}".\n${stderr}`,
   );
 }
 

@@ -33,6 +33,8 @@ export interface RecordedExercise {
 /** The content of a `recorded.json`. */
 export interface Recorded {
   rslib: string;
+  /** The digest of the code that recorded: `recorderDigest`. */
+  recorder: string;
   commands: RecordedCommand[];
   files: RecordedFile[];
   /** Files emitted outside `dist`, with their lines; nearly always empty. */

@@ -12,6 +12,7 @@ import {
   type RecordedExercise,
   type RunResult,
 } from './record.ts';
+import { recorderDigest } from './recorder.ts';
 import type { Expectation, Sample } from './sample.ts';
 import { copyToScratch, emittedFiles, replacementsFor } from './scratch.ts';
 import { terminalLines } from './terminal.ts';
@@ -44,6 +45,7 @@ export async function runSample(sample: Sample, scratch: string): Promise<RunRes
   return {
     recorded: {
       rslib: installedVersion('@rslib/core'),
+      recorder: recorderDigest(),
       commands,
       files: [...emitted].map(([path, content]) => measure(path, content)),
       outside,

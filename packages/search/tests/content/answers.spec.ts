@@ -1,9 +1,9 @@
 // Where search leads on the built site for queries that once went astray.
 import { expect, test } from '@playwright/test';
+import { siteOutput } from '../../../../tests/support/site.ts';
 import { prepareEngine } from '../../src/browser/engine/search';
 import { readSynonyms } from '../../src/build/synonyms.ts';
 import { readIndex } from '../../src/quality/index.ts';
-import { siteOutput } from '../../../../tests/support/site.ts';
 
 const answers = {
   tsup: '/guide/migration/tsup',

@@ -26,6 +26,8 @@ export interface Proof {
 export interface Proofs {
   readonly rslib: string;
   readonly typescript: string;
+  /** Digest of the code that builds and checks. */
+  readonly recorder: string;
   /** Hash of everything that was built: the advised files and the sources. */
   readonly inputs: string;
   readonly proofs: Readonly<Record<string, Proof>>;

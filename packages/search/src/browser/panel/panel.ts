@@ -12,7 +12,7 @@ import type { Answer } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
-import { queryFrom } from './pasted';
+import { takePasted } from './pasted';
 import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
 import { popularPages } from './popular';
 import { recentSearches, rememberSearch } from './recent';
@@ -114,18 +114,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     render();
   }
 
-  /** Makes a query of lines that were pasted after what had been typed. */
-  function readPasted(): void {
-    const { typed = '', pasted = '' } = input?.dataset ?? {};
-    delete input?.dataset.pasted;
-    omitted = 0;
-    if (!input || !/[\r\n]/.test(pasted.trim())) return;
-    const before = typed.trim() === '' ? '' : `${typed.trim()} `;
-    const made = queryFrom(pasted, maxQueryLength - before.length);
-    input.value = before + made.query;
-    omitted = made.omitted;
-  }
-
   /** Shows that search was opened, perhaps in another language than before. */
   function reopen(): void {
     update();
@@ -163,7 +151,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   }
 
   input.addEventListener('input', () => {
-    readPasted();
+    omitted = takePasted(input);
     update();
   });
   input.addEventListener('focus', reopen);
@@ -184,6 +172,11 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     isFollowing = true;
     dialog.close();
   });
+  // Links that are no results: popular pages.
+  body.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a:not([target])');
+    if (link && !results.list.contains(link)) dialog.close();
+  });
   dialog.addEventListener('close', () => {
     // The address keeps the query of a result that was followed, so that Back opens it again.
     if (!isFollowing) writeQuery('');
@@ -200,6 +193,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   // A page that a result led to loads nothing else until search is opened again.
   const isResult = highlightWords();
   forgetWords();
-  readPasted();
+  omitted = takePasted(input);
   if (!isResult || dialog.open) update();
 }

@@ -1,3 +1,5 @@
+import { maxQueryLength } from '../settings';
+
 /** What search keeps of a text of several lines. */
 export interface PastedQuery {
   readonly query: string;
@@ -48,4 +50,18 @@ export function queryFrom(pasted: string, limit: number): PastedQuery {
   const query = texts.join(' ').slice(0, limit).trim();
   const kept = texts.filter((text) => query.includes(text));
   return { query, omitted: textsOf(lines).length - kept.length };
+}
+
+/**
+ * Makes a query of lines that were pasted into the field after what had been typed, which the inline
+ * script `openSearch` has noted there. Returns how many lines are left out; 0 without any.
+ */
+export function takePasted(input: HTMLInputElement): number {
+  const { typed = '', pasted = '' } = input.dataset;
+  delete input.dataset.pasted;
+  if (!/[\r\n]/.test(pasted.trim())) return 0;
+  const before = typed.trim() === '' ? '' : `${typed.trim()} `;
+  const { query, omitted } = queryFrom(pasted, maxQueryLength - before.length);
+  input.value = before + query;
+  return omitted;
 }

@@ -1,0 +1,56 @@
+// npm run test:loaded leaves no loop behind, however its tests end.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+
+/** Whether a process exists. */
+function runs(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a program of Node.js beside two loops, and reads their ids. */
+async function start(program: string) {
+  const args = ['tools/setup/beside-loops.mjs', process.execPath, '-e', program];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, LOOPS: '2' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
+  const list = () => /^2 loops on \d+ cores: (\d+), (\d+)$/m.exec(output)?.slice(1) ?? [];
+  await expect.poll(list, 'the ids of the loops').toHaveLength(2);
+  return { child, output: () => output, ids: list().map(Number) };
+}
+
+const endless = 'setInterval(() => {}, 1000)';
+
+test('when the command fails, the loops are ended and the figures are printed', async () => {
+  const { child, output, ids } = await start('process.exitCode = 3');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(3);
+  expect(output()).toMatch(/Failed with 3 beside 2 loops: [\d.]+ minutes of wall time/);
+  expect(ids.filter(runs)).toEqual([]);
+});
+
+test('when Ctrl+C ends the command, the loops end, too', async () => {
+  const { child, ids } = await start(endless);
+  expect(ids.filter(runs)).toEqual(ids);
+  child.kill('SIGINT');
+  await once(child, 'close');
+  expect(ids.filter(runs)).toEqual([]);
+});
+
+test('when it is killed, its loops end by themselves', async () => {
+  // It ends once it has another parent.
+  const orphan = 'const id = process.ppid; setInterval(() => process.ppid === id || process.exit(), 100)';
+  const { child, ids } = await start(orphan);
+  child.kill('SIGKILL');
+  await expect.poll(() => ids.filter(runs), 'loops that are left').toEqual([]);
+});
