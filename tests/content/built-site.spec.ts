@@ -43,7 +43,7 @@ test('every picture has an alt text and a size', () => {
 });
 
 test('every diagram has a description and a drawing for each size of a window', () => {
-  const diagrams = site.pages.flatMap((page) =>
+  const diagrams = pages.flatMap((page) =>
     page.elements
       .filter((one) => attribute(one, 'role') === 'img' && one.tagName === 'div')
       .map((one) => ({

@@ -12,10 +12,10 @@ import {
 } from '@site/pages/html';
 import { languages } from '@site/pages/language';
 import { readProject, repository } from '@site/pages/repository';
-import { widthOf } from '@site/social-images/line-breaking';
 import { parseDiagram } from '../src/diagram.ts';
 import { draw } from '../src/draw.ts';
 import { expandDiagrams } from '../src/index.ts';
+import { widthOf } from '../src/line-breaking.ts';
 import { codeWidth } from '../src/wrap.ts';
 
 const folder = path.join(repository, 'docs/shared/diagrams');
