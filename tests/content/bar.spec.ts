@@ -70,6 +70,7 @@ for (const { lang, prefix, text } of languages) {
     expect(button && attribute(button, 'aria-label')).toBe(text('familyTools'));
     expect(button && attribute(button, 'aria-expanded')).toBe('false');
     expect(title?.tagName).toBe('a');
+    expect(button && find(button, 'svg')).toHaveLength(1);
     const panel = first(header, 'div', { id: 'tools-popover' });
     expect(textOf(first(panel, 'p'))).toBe(family.title[lang]);
     const links = find(panel, 'a');
@@ -82,6 +83,9 @@ for (const { lang, prefix, text } of languages) {
       links.map((link) => ['href', 'target', 'rel'].map((name) => attribute(link, name))),
     ).toEqual(family.links.map(({ url }) => [url[lang], ...newTab]));
     expect(links).toHaveLength(7);
+    expect(valuesOf(find(panel, 'span', { 'data-logo': true }), 'data-logo')).toEqual(
+      family.links.map(({ logo }) => logo),
+    );
     // Logos are loaded only once they are looked at.
     expect(find(panel, 'img')).toEqual([]);
     const monograms = find(panel, 'span', { 'data-monogram': true }).map(textOf);

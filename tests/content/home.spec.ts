@@ -6,7 +6,7 @@ import { languages } from '../support/languages.ts';
 import { builtPage, find, first, valuesOf } from './parts.ts';
 
 for (const { lang, prefix, text } of languages) {
-  test(`${lang}: title, description and icon are those of the site, in its language`, () => {
+  test(`${lang}: title, description, icon and logo are those of the site, in its language`, () => {
     const page = builtPage(prefix);
     expect(textOf(first(page, 'title'))).toBe(`Rslib - ${text('subtitle')}`);
     expect(attribute(first(page, 'meta', { name: 'description' }), 'content')).toMatch(
@@ -15,6 +15,9 @@ for (const { lang, prefix, text } of languages) {
     expect(valuesOf(find(page, 'link', { rel: 'icon' }), 'href')[0]).toMatch(
       /^\/favicon/,
     );
+    const logo = first(first(page, 'header'), 'a', { href: `/${prefix}` });
+    expect(valuesOf(find(logo, 'img'), 'src')).toEqual(['/logo.svg']);
+    expect(textOf(logo)).toBe('Rslib');
   });
 
   test(`${lang}: the heading is a promise, above it and below it what Rslib is`, () => {
@@ -30,14 +33,17 @@ for (const { lang, prefix, text } of languages) {
     expect(find(stack, 'h2').map(textOf)).toEqual([text('toolStackTitle')]);
     expect(find(stack, 'p').map(textOf)).toContain(text('toolStackDesc'));
     const cards = find(stack, 'a').map((card) => ({
-      hasName: toolStack.some(({ name }) => textOf(card).includes(name)),
+      isDescribed: toolStack.some(
+        ({ name, desc }) =>
+          textOf(card).includes(name) && textOf(card).includes(desc[lang]),
+      ),
       href: attribute(card, 'href'),
       target: attribute(card, 'target'),
       monograms: find(card, '*', { 'data-monogram': true }).length,
     }));
     expect(cards).toEqual(
       toolStack.map(({ url }) => ({
-        hasName: true,
+        isDescribed: true,
         href: url[lang],
         target: '_blank',
         monograms: 1,

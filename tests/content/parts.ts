@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { attribute, type BuiltPage, type Element, parseBuilt } from '@site/pages/html';
 import { siteOutput } from '../support/site.ts';
@@ -17,6 +17,15 @@ export function builtPage(address: string, folder = siteOutput): BuiltPage {
   const page = known.get(name) ?? parseBuilt(file, readFileSync(name, 'utf8'));
   known.set(name, page);
   return page;
+}
+
+/** The text of all built scripts, without the backslashes that escape quotes. */
+export function builtScripts(folder = siteOutput): string {
+  const root = path.join(folder, 'static');
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(root, name), 'utf8').replaceAll('\\', ''))
+    .join('\n');
 }
 
 /** Values of attributes; `true` is any value. `class` is one of the classes. */

@@ -1,11 +1,14 @@
-// What the specification says about the HTML of pages, before any script.
+// What the specification says about built pages and scripts, with its words: none of them is read
+// from theme/i18n.json.
 // To run it: npm run build && npx playwright test specification --project=content
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
+import { builtPage, builtScripts, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);
@@ -17,16 +20,22 @@ const pages = routes().map(({ path: address, lang }) => {
 const currentIn = (html: string) => {
   const [bar = ''] = /<header class="rp-nav.*?<\/header>/s.exec(html) ?? [];
   const links = [...bar.matchAll(/<a [^>]*aria-current="true"[^>]*>([^<]*)</g)];
-  return [...new Set(links.map(([, text = '']) => text))];
+  const leadsTo = (link: string) => /href="([^"]*)"/.exec(link)?.[1];
+  return [...new Set(links.map(([link, text = '']) => `${text} → ${leadsTo(link)}`))];
 };
 
 test('Guide and Config are active on every page below them, and nowhere else', () => {
   const wrong = pages.filter(({ name, lang, html }) => {
     const active = currentIn(html);
     return [
-      [/^(zh\/)?guide\//, lang === 'zh' ? '指南' : 'Guide'] as const,
-      [/^(zh\/)?config\//, lang === 'zh' ? '配置' : 'Config'] as const,
-    ].some(([folder, label]) => folder.test(name) !== active.includes(label));
+      [/^guide\//, 'en', 'Guide → /guide/start/'] as const,
+      [/^zh\/guide\//, 'zh', '指南 → /zh/guide/start/'] as const,
+      [/^config\//, 'en', 'Config → /config/'] as const,
+      [/^zh\/config\//, 'zh', '配置 → /zh/config/'] as const,
+    ].some(
+      ([folder, own, link]) =>
+        own === lang && folder.test(name) !== active.includes(link),
+    );
   });
   expect(pages.length).toBeGreaterThan(100);
   expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -39,4 +48,71 @@ test('what follows the text of a page is in its footer, which can be hidden', ()
     return /issues\/new\?template=|rp-prev-next-page|rp-edit-link/.test(outside);
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+/** The words that are the whole text of an element or the placeholder of a field, by page. */
+const words = {
+  '': [
+    ...['Rsbuild-based library development tool', 'Guide', 'Config', 'Quick Start'],
+    ...['Create JavaScript libraries in a simple and intuitive way', 'Tool Stack'],
+    'High-performance tool stack built around Rspack to boost modern web development',
+    ...['Rslib - Rsbuild-based library development tool', 'Rslib', '简体中文'],
+  ],
+  'zh/': [
+    ...['基于 Rsbuild 的库开发工具', '以简单直观的方式创建 JavaScript 库', '快速上手'],
+    ...['工具栈', '围绕 Rspack 打造的高性能工具栈，助力现代 Web 开发', 'English'],
+  ],
+  'guide/start/quick-start': [
+    ...['ON THIS PAGE', 'Menu', 'Introduction', 'Edit this page on GitHub'],
+    ...['Previous page', 'Next page', 'npm', 'yarn', 'pnpm', 'bun'],
+  ],
+  'zh/guide/start/quick-start': ['目录', '菜单', '介绍', '上一页', '下一页'],
+  'config/': ['Filter', 'Enter keyword'],
+  '404.html': ['404', 'PAGE NOT FOUND', 'Take me home', '404 - Rslib'],
+};
+
+/** The words that only scripts have. */
+const scripted = [
+  ...['Failed to fetch search index, please reload the page and try again.'],
+  ...['No results for "{query}"', 'Please try again with a different keyword'],
+  ...['No matching API found', 'Others', 'Get Started', 'Learn More'],
+  ...['RspressReloadContent', 'rspress.tabs.', '"navbar","sidebar","outline","footer"'],
+];
+
+test('pages and scripts have the words of the specification', () => {
+  const missing = Object.entries(words).flatMap(([address, all]) => {
+    const { elements } = builtPage(address);
+    const own = new Set(elements.map(textOf).concat(valuesOf(elements, 'placeholder')));
+    return all.filter((word) => !own.has(word)).map((word) => `/${address}: ${word}`);
+  });
+  expect(missing).toEqual([]);
+  const text = builtScripts();
+  expect(scripted.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test('the popover has the seven tools of the family, the home page has five cards', () => {
+  const names = (scope: Parameters<typeof find>[0], tag: string, id: string) =>
+    find(first(scope, tag, { id }), 'a').map((link) =>
+      find(link, 'span').map((one) => textOf(one)),
+    );
+  const popover = names(builtPage(''), 'div', 'tools-popover');
+  const family = [
+    'Rspack',
+    'Rsbuild',
+    'Rslib',
+    'Rspress',
+    'Rsdoctor',
+    'Rstest',
+    'Rslint',
+  ];
+  expect(popover).toEqual(family.map((name) => expect.arrayContaining([name])));
+  const stack = first(builtPage(''), '*', { 'data-tool-stack': true });
+  const cards = find(stack, 'a').map((card) => find(card, 'span').map(textOf));
+  const five = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rslib'];
+  expect(cards).toEqual(five.map((name) => expect.arrayContaining([name])));
+});
+
+test('no page has a tooltip, so none can be empty', () => {
+  const withTooltip = pages.filter(({ html }) => /role="?tooltip/.test(html));
+  expect(withTooltip.map(({ name }) => name)).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('the filter is in the address, takes what is typed before React, is harmles
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const value of ['%00%FF', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
     await openHydrated(page, `config/?filter=${value}`);
-    const empty = page.getByText(`${english.text('overview.filterNoResultText')}: `);
+    const empty = page.getByText('No matching API found: ');
     await expect(empty, value.slice(0, 20)).toBeVisible();
     expect((await empty.innerText()).length, value.slice(0, 20)).toBeLessThan(300);
     expect(errors, value.slice(0, 20)).toEqual([]);

@@ -1,0 +1,38 @@
+// Code in a page as the framework's highlighter colours it, with the site's settings.
+import { expect, test } from '@playwright/test';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import { codeToHtml } from 'shiki';
+
+const code = {
+  bash: 'echo "a"',
+  css: 'a { color: red }',
+  diff: '- a\n+ b',
+  json: '{"a": 1}',
+};
+const script = 'const a = "b"; // c';
+
+for (const lang of [
+  ...['bash', 'css', 'diff', 'javascript', 'json', 'tsx', 'typescript'],
+  ...['js', 'jsx', 'ts'],
+])
+  test(`code in a fence with the language ${lang} has colours`, async () => {
+    const source = Object.entries(code).find(([name]) => name === lang)?.[1] ?? script;
+    const html = await codeToHtml(source, { lang, theme: 'github-light' });
+    const colors = [...html.matchAll(/<span style="color:(#\w+)"/g)].map(
+      ([, one]) => one,
+    );
+    expect(new Set(colors).size).toBeGreaterThan(1);
+  });
+
+test('a fence with {1,3-5} highlights these lines and no others', async () => {
+  const html = await codeToHtml('1\n2\n3\n4\n5\n6', {
+    lang: 'text',
+    theme: 'github-light',
+    meta: { __raw: 'title="a.txt" {1,3-5}' },
+    transformers: [transformerCompatibleMetaHighlight()],
+  });
+  const lines = [...html.matchAll(/<span class="line( highlighted)?"><span>(\d)/g)];
+  const highlighted = lines.filter(([, mark]) => mark).map(([, , line]) => line);
+  expect(lines).toHaveLength(6);
+  expect(highlighted).toEqual(['1', '3', '4', '5']);
+});

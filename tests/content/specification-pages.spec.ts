@@ -1,0 +1,60 @@
+// The addresses of the specification, and what scripts know of their pages.
+// To run it: npm run build && npx playwright test specification-pages --project=content
+import { expect, test } from '@playwright/test';
+import { attribute } from '@site/pages/html';
+import { routes } from '../support/routes.ts';
+import { builtPage, builtScripts, first } from './parts.ts';
+
+/** The pages of each folder; `` is the page of the folder itself. */
+const folders = {
+  '': [''],
+  'config/': [''],
+  'config/lib/': [
+    ...['', 'format', 'bundle', 'auto-extension', 'auto-external', 'redirect', 'syntax'],
+    ...['external-helpers', 'banner', 'footer', 'dts', 'shims', 'id', 'umd-name'],
+    'out-base',
+  ],
+  'config/rsbuild/': ['', 'resolve', 'source', 'output', 'tools', 'plugins'],
+  'guide/start/': ['', 'quick-start', 'glossary', 'npm-packages'],
+  'guide/solution/': ['', 'nodejs', 'react'],
+  'guide/basic/': [
+    ...['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure'],
+    'upgrade-rslib',
+  ],
+  'guide/advanced/': [
+    ...['third-party-deps', 'output-compatibility', 'dts', 'static-assets', 'svgr-files'],
+    ...['json-files', 'module-federation', 'storybook'],
+  ],
+  'guide/migration/': ['modernjs-module', 'tsup'],
+  'guide/faq/': ['features'],
+};
+
+test('every address of the specification is an English page, and below /zh/ a Chinese one', () => {
+  const published = routes().map((route) => route.path);
+  const addresses = Object.entries(folders).flatMap(([folder, names]) =>
+    names.map((name) => folder + name),
+  );
+  expect(addresses).toHaveLength(47);
+  for (const [prefix, language] of [
+    ['', 'en'],
+    ['zh/', 'zh-CN'],
+  ])
+    for (const address of addresses) {
+      expect.soft(published, address).toContain(`/${prefix}${address}`);
+      const html = first(builtPage(prefix + address), 'html');
+      expect.soft(attribute(html, 'lang'), prefix + address).toBe(language);
+    }
+});
+
+test('scripts know the fields of every page and route, which are loaded on demand', () => {
+  const text = builtScripts();
+  const route =
+    /{path:"\/config\/lib\/format",element:[^{}]*,filePath:"en\/config\/lib\/format\.mdx",preload:async[^{}]*,lang:"en",version:""}/;
+  expect(text).toMatch(route);
+  expect(text).toMatch(
+    /{routePath:"\/config\/lib\/format",lang:"en",version:"",_relativePath:"en\/config\/lib\/format\.mdx"/,
+  );
+  expect(text).toMatch(
+    /toc:\[{id:"[\w-]+",text:"[^"]*",depth:2}.{0,4000}\],title:"lib\.outBase",headingTitle:"lib\.outBase",frontmatter:{title:/,
+  );
+});
