@@ -19,11 +19,14 @@ export function builtPage(address: string, folder = siteOutput): BuiltPage {
   return page;
 }
 
-/** The text of all built scripts, without the backslashes that escape quotes. */
-export function builtScripts(folder = siteOutput): string {
+/**
+ * The text of all built files whose names have an ending, `.js` or `.css`, without the backslashes
+ * that escape quotes.
+ */
+export function builtFiles(ending: string, folder = siteOutput): string {
   const root = path.join(folder, 'static');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(path.join(root, name), 'utf8').replaceAll('\\', ''))
     .join('\n');
 }

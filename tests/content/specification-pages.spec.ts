@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { attribute } from '@site/pages/html';
 import { routes } from '../support/routes.ts';
-import { builtPage, builtScripts, first } from './parts.ts';
+import { builtFiles, builtPage, first } from './parts.ts';
 
 /** The pages of each folder; `` is the page of the folder itself. */
 const folders = {
@@ -47,7 +47,7 @@ test('every address of the specification is an English page, and below /zh/ a Ch
 });
 
 test('scripts know the fields of every page and route, which are loaded on demand', () => {
-  const text = builtScripts();
+  const text = builtFiles('.js');
   const route =
     /{path:"\/config\/lib\/format",element:[^{}]*,filePath:"en\/config\/lib\/format\.mdx",preload:async[^{}]*,lang:"en",version:""}/;
   expect(text).toMatch(route);

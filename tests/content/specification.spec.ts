@@ -8,7 +8,7 @@ import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
-import { builtPage, builtScripts, find, first, valuesOf } from './parts.ts';
+import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);
@@ -86,7 +86,7 @@ test('pages and scripts have the words of the specification', () => {
     return all.filter((word) => !own.has(word)).map((word) => `/${address}: ${word}`);
   });
   expect(missing).toEqual([]);
-  const text = builtScripts();
+  const text = builtFiles('.js');
   expect(scripted.filter((word) => !text.includes(word))).toEqual([]);
 });
 
@@ -112,7 +112,8 @@ test('the popover has the seven tools of the family, the home page has five card
   expect(cards).toEqual(five.map((name) => expect.arrayContaining([name])));
 });
 
-test('no page has a tooltip, so none can be empty', () => {
+test('no page has a tooltip, and the title of the popover is at least 177 px wide', () => {
   const withTooltip = pages.filter(({ html }) => /role="?tooltip/.test(html));
   expect(withTooltip.map(({ name }) => name)).toEqual([]);
+  expect(builtFiles('.css')).toMatch(/ToolsPopover-module-title{[^}]*min-width:177px/);
 });

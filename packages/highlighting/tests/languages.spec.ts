@@ -11,18 +11,19 @@ const code = {
 };
 const script = 'const a = "b"; // c';
 
-for (const lang of [
-  ...['bash', 'css', 'diff', 'javascript', 'json', 'tsx', 'typescript'],
-  ...['js', 'jsx', 'ts'],
-])
-  test(`code in a fence with the language ${lang} has colours`, async () => {
+test('code in a fence with any language of the specification has colours', async () => {
+  for (const lang of [
+    ...['bash', 'css', 'diff', 'javascript', 'json', 'tsx', 'typescript'],
+    ...['js', 'jsx', 'ts'],
+  ]) {
     const source = Object.entries(code).find(([name]) => name === lang)?.[1] ?? script;
     const html = await codeToHtml(source, { lang, theme: 'github-light' });
     const colors = [...html.matchAll(/<span style="color:(#\w+)"/g)].map(
       ([, one]) => one,
     );
-    expect(new Set(colors).size).toBeGreaterThan(1);
-  });
+    expect(new Set(colors).size, lang).toBeGreaterThan(1);
+  }
+});
 
 test('a fence with {1,3-5} highlights these lines and no others', async () => {
   const html = await codeToHtml('1\n2\n3\n4\n5\n6', {

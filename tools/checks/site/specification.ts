@@ -29,6 +29,14 @@ export function specification(files: readonly TextFile[]) {
   const source = files.find(({ file }) => file === table)?.text ?? '{}';
   const entries = entriesOf(source);
   const ids = entries.map(({ id }) => id);
+  const known = new Map<string, Title[]>();
+  /** Each file is parsed once. */
+  const titlesIn = (name: string): Title[] | undefined => {
+    const spec = files.find(({ file }) => file === name);
+    const titles = known.get(name) ?? (spec && titlesOf(spec));
+    if (titles) known.set(name, titles);
+    return titles;
+  };
   const missing = specifiedItems.filter((id) => !ids.includes(id));
   return [
     ...missing.map((id) => finding(table, `${id} has no entry.`)),
@@ -40,7 +48,7 @@ export function specification(files: readonly TextFile[]) {
           ? 'has two entries.'
           : undefined;
       if (what) return finding(table, `${id} ${what}`, line, 'Remove the line.');
-      const problem = problemOf(value, files);
+      const problem = problemOf(value, titlesIn);
       return problem ? finding(table, `${id} ${problem[0]}`, line, problem[1]) : [];
     }),
   ];
@@ -49,7 +57,7 @@ export function specification(files: readonly TextFile[]) {
 /** What is wrong with the value of an entry, and what to do. */
 function problemOf(
   value: ts.Expression,
-  files: readonly TextFile[],
+  titlesIn: (file: string) => readonly Title[] | undefined,
 ): [what: string, todo?: string] | undefined {
   if (ts.isObjectLiteralExpression(value)) {
     const [reason, ...others] = value.properties;
@@ -64,9 +72,8 @@ function problemOf(
   const [file, title] = ts.isStringLiteral(value) ? value.text.split(' › ') : [];
   if (file === undefined || title === undefined)
     return ['has neither “file › title” nor the reason why it has no test, as “none”.'];
-  const spec = files.find((one) => one.file === file);
-  if (!spec) return [`names a test in ${file}, which does not exist.`];
-  const titles = titlesOf(spec);
+  const titles = titlesIn(file);
+  if (!titles) return [`names a test in ${file}, which does not exist.`];
   if (titles.some(({ pattern }) => pattern.test(title))) return undefined;
   const [close] = nearest(
     title,

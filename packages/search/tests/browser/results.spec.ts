@@ -57,6 +57,8 @@ test('seven pages are shown at first and more on demand, arrow keys wrap around,
 
   await input.fill('TS2309');
   await expect(dialog.getByText('No results for "TS2309"')).toBeVisible();
+  const hint = 'Please try again with a different keyword';
+  await expect(dialog.getByText(hint, { exact: true })).toBeVisible();
   await expect(dialog.getByRole('heading').first()).toHaveText(texts.searchClosest.en);
   await expect(options).toHaveCount(0);
   await dialog.getByRole('button', { name: 'ts2307' }).click();
