@@ -3,9 +3,10 @@ import type { RsbuildPlugin } from '@rslib/core';
 export const declarations: RsbuildPlugin = {
   name: 'declarations',
   setup(api) {
-    api.processAssets({ stage: 'report' }, ({ assets }) => {
-      const names = Object.keys(assets);
-      console.log(names.filter((one) => one.endsWith('.d.ts')));
+    const stage = 'report';
+    api.processAssets({ stage }, ({ assets }) => {
+      for (const name of Object.keys(assets))
+        if (name.endsWith('.d.ts')) console.log(name);
     });
   },
 };

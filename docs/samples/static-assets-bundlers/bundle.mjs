@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
@@ -7,9 +8,10 @@ import { build } from 'vite';
 const emitted = (name) =>
   console.log(
     `${name}:`,
-    readdirSync(name, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name.replace(/-[\w-]{8}\./, '.'))
+    readdirSync(name, { recursive: true })
+      .filter((file) => file.includes('.'))
+      .map((file) => path.basename(file))
+      .map((file) => file.replace(/-[\w-]{8}\./, '.'))
       .sort()
       .join(', '),
   );
