@@ -49,7 +49,8 @@ test('when Ctrl+C ends the command, the loops end, too', async () => {
 
 test('when it is killed, its loops end by themselves', async () => {
   // It ends once it has another parent.
-  const orphan = 'const id = process.ppid; setInterval(() => process.ppid === id || process.exit(), 100)';
+  const orphan =
+    'const id = process.ppid; setInterval(() => process.ppid === id || process.exit(), 100)';
   const { child, ids } = await start(orphan);
   child.kill('SIGKILL');
   await expect.poll(() => ids.filter(runs), 'loops that are left').toEqual([]);
