@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { base } from '@site/settings';
 import { everything, selectionNote } from './tests/support/selection.ts';
-import { needsSite, siteOutput } from './tests/support/site.ts';
+import { siteOutput } from './tests/support/site.ts';
 import { freePort } from './tools/serve/port.ts';
 import { chromiumArguments, findChromium } from './tools/setup/chromium.mjs';
+import { needsSite } from './tools/setup/needs-site.mjs';
 
 // Every worker reads this file again, so the environment passes on what was found out.
 process.env.SITE_TEST_PORT ??= String(await freePort());

@@ -1,17 +1,2 @@
 /** The folder that `npm run build` fills, absolute or from the repository's root. */
 export const siteOutput = process.env.SITE_OUT_DIR ?? 'doc_build';
-
-/** Projects whose tests read no page of the built site. */
-const withoutSite = ['samples', 'facts', 'explorer', 'tools'];
-
-/**
- * Says whether a run of Playwright with these arguments needs the built site. Only a run that
- * names its projects, all of them among those that read no page, can do without.
- */
-export function needsSite(argv: readonly string[]): boolean {
-  const named = argv.flatMap((argument, index) => {
-    if (argument.startsWith('--project=')) return [argument.slice('--project='.length)];
-    return argument === '--project' ? [argv[index + 1] ?? ''] : [];
-  });
-  return named.length === 0 || named.some((name) => !withoutSite.includes(name));
-}

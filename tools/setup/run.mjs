@@ -6,6 +6,7 @@ import path from 'node:path';
 import { inputsDigest, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, installation, missingIn } from './dependencies.mjs';
+import { needsSite } from './needs-site.mjs';
 import { npm, run, succeeds } from './process.mjs';
 import { testPlan } from './test-plan.mjs';
 
@@ -43,7 +44,7 @@ async function test(args) {
   if (plan.all) env.TEST_ALL = '1';
   // The build does not keep a second core busy.
   const checked = plan.checks ? background(npm('run', 'check')) : 0;
-  const built = await buildIfNeeded(plan.playwright);
+  const built = buildIfNeeded(plan.playwright);
   if ((await checked) !== 0) throw new Error('npm run check failed; it says why above.');
   const tests = [
     node,
@@ -55,9 +56,7 @@ async function test(args) {
 }
 
 /** Builds the site if tests with these arguments read it, and it is not that of now. */
-async function buildIfNeeded(args) {
-  await import('jiti/register');
-  const { needsSite } = await import('../../tests/support/site.ts');
+function buildIfNeeded(args) {
   if (!needsSite(args)) return 0;
   if (!isCurrent(output)) return build([]);
   console.log(`\n${output} is current, so it is not built again.`);

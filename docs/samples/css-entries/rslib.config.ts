@@ -14,6 +14,12 @@ export default defineConfig({
       output: { distPath: 'dist/lost' },
     },
     {
+      id: 'copied',
+      format: 'cjs',
+      source: { entry },
+      output: { distPath: 'dist/copied' },
+    },
+    {
       id: 'named',
       source: { entry: { ...entry, focus: './src/focus.css' } },
       output: { distPath: 'dist/named' },

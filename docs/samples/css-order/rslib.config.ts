@@ -16,5 +16,11 @@ export default defineConfig({
       bundle: false,
       output: { distPath: 'dist/files' },
     },
+    {
+      id: 'files-cjs',
+      bundle: false,
+      format: 'cjs',
+      output: { distPath: 'dist/files-cjs' },
+    },
   ],
 });

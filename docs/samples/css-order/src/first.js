@@ -1,3 +1,4 @@
 import './reset.css';
 import './theme.css';
+import './print.css';
 export { card } from './card.js';

@@ -1,3 +1,4 @@
 export { card } from './card.js';
 import './reset.css';
 import './theme.css';
+import './print.css';

@@ -1,5 +1,5 @@
 /*! badges 1.0.0 | MIT */
 import './badge.css';
 
-// Not a legal comment.
+//! Badges, a line comment.
 export const badge = (text) => `<b>${text}</b>`;

@@ -3,6 +3,7 @@ const src_name = 'CHANNEL';
 const channels = [
     "stable",
     "stable",
+    "stable",
     process.env[src_name],
     CHANNEL,
     'process.env.CHANNEL'

@@ -4,6 +4,7 @@ const name = 'CHANNEL';
 export const channels = [
   process.env.CHANNEL,
   process.env['CHANNEL'],
+  process.env?.CHANNEL,
   process.env[name],
   CHANNEL,
   'process.env.CHANNEL',

@@ -33,7 +33,9 @@ export function Status({ answer, isWaiting, hasFailed }: ResultProps) {
       {conversion && !isWaiting && (
         <>
           {' '}
-          <a href={`#${resultId}`}>{text('to-result')}</a>
+          <a className={styles.link} href={`#${resultId}`}>
+            {text('to-result')}
+          </a>
         </>
       )}
     </div>

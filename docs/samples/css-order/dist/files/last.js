@@ -1,3 +1,4 @@
-import "./theme.css";
+import "./print.css";
 import "./reset.css";
+import "./theme.css";
 export { card } from "./card.js";

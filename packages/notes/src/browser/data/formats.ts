@@ -11,7 +11,7 @@ export const formats: readonly NoteData[] = [
   {
     id: 'commonjs-exports',
     names: ['__rspack_i'],
-    find: /__rspack_i\b/,
+    find: /__rspack_(?:i|reexport|import_key)\b/,
     changes: [removedByEsm],
   },
   {
@@ -24,10 +24,10 @@ export const formats: readonly NoteData[] = [
     id: 'umd-wrapper',
     names: ['(function(root, factory)', 'typeof exports'],
     find: anyOf(
-      /function\s*\(root, factory\)/,
+      /function\s*(?:__rspack_universal_module_definition)?\(root, factory\)/,
       /\bfunction\(\w,\w\)\{(?:(?:if\()?"object"==typeof exports|typeof exports==`object`)/,
     ),
-    also: /^\(function\s*\($/,
+    also: /^\(function\s*\($|^__rspack_universal_module_definition$/,
     changes: [
       {
         option: 'lib.umdName',

@@ -1,0 +1,3 @@
+const upper = (text)=>text.toUpperCase();
+const title = (text)=>upper(text);
+export { title };

@@ -1,0 +1,3 @@
+import { upper } from 'text-kit';
+
+export const title = (text) => upper(text);

@@ -1,0 +1,2 @@
+const one = (n)=>n + 1;
+export { one };

@@ -1,0 +1,11 @@
+const one = (n)=>n + 1;
+const two = (n)=>n + 2;
+const three = (n)=>n + 3;
+const four = (n)=>n + 4;
+const five = (n)=>n + 5;
+const six = (n)=>n + 6;
+const seven = (n)=>n + 7;
+const eight = (n)=>n + 8;
+const nine = (n)=>n + 9;
+const ten = (n)=>n + 10;
+export { eight, five, four, nine, one, seven, six, ten, three, two };

@@ -1,0 +1,1 @@
+export const one = (n) => n + 1;

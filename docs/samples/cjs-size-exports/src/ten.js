@@ -1,0 +1,10 @@
+export const one = (n) => n + 1;
+export const two = (n) => n + 2;
+export const three = (n) => n + 3;
+export const four = (n) => n + 4;
+export const five = (n) => n + 5;
+export const six = (n) => n + 6;
+export const seven = (n) => n + 7;
+export const eight = (n) => n + 8;
+export const nine = (n) => n + 9;
+export const ten = (n) => n + 10;

@@ -1,0 +1,3 @@
+export declare const width: number;
+
+export { }

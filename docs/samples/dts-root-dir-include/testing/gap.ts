@@ -1,0 +1,1 @@
+export const doubled: number = 16;

@@ -1,0 +1,1 @@
+globalThis.waited = await Promise.resolve(1);

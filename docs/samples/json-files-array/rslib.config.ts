@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  lib: [
+    { output: { distPath: 'dist/esm' } },
+    { format: 'cjs', output: { distPath: 'dist/cjs' } },
+  ],
+});

@@ -1,0 +1,4 @@
+import cities from './cities.json';
+
+export const count = () =>
+  cities.map((city) => city.length).length;

@@ -1,0 +1,3 @@
+const { count } = require('./dist/cjs/index.cjs');
+
+console.log(count());

@@ -1,0 +1,3 @@
+import { count } from './dist/esm/index.js';
+
+console.log(count());

@@ -1,0 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/theme.d.ts', 'export {};');
+writeFileSync('dist/theme.json', '{}');

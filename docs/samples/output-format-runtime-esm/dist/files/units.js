@@ -1,0 +1,3 @@
+import units from "./units.js";
+const unit = units.at(-1);
+export { unit };

@@ -1,0 +1,2 @@
+export const small = 1;
+export const large = 2;

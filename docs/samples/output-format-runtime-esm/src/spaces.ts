@@ -1,0 +1,1 @@
+export * as sizes from './sizes.ts';

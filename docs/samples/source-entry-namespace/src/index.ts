@@ -1,0 +1,1 @@
+export * as length from './length.ts';

@@ -1,0 +1,1 @@
+export const length = (text: string): number => text.length;

@@ -1,0 +1,2 @@
+export * from "./icon.js";
+export * from "./size.js";

@@ -1,0 +1,4 @@
+declare module '*.svg' {
+  const file: string;
+  export default file;
+}

@@ -1,0 +1,2 @@
+export * from './icon.ts';
+export * from './size.ts';

@@ -1,0 +1,3 @@
+'use client';
+
+export const size: number = 16;

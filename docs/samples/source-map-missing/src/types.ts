@@ -1,0 +1,3 @@
+export interface Size {
+  width: number;
+}

@@ -1,0 +1,3 @@
+import { note, start } from 'form-note';
+
+console.log(note.href, start());

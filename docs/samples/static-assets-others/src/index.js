@@ -1,0 +1,4 @@
+import addon from './addon.node';
+
+export { add } from './add.wasm';
+export { addon };

@@ -1,0 +1,2 @@
+export const isUpperHex = (digit) =>
+  /[\p{AHex}--[a-f]]/v.test(digit);

@@ -1,0 +1,3 @@
+import { isUpperHex } from './dist/index.js';
+
+console.log(isUpperHex('F'));

@@ -1,0 +1,3 @@
+import { token } from "keys-kit";
+const named = token;
+export { named };

@@ -1,0 +1,3 @@
+import keys from 'keys-kit';
+
+export const named = keys.token;

@@ -1,0 +1,3 @@
+import { token } from 'keys-kit';
+
+export const named = token;

@@ -1,0 +1,3 @@
+const badge = (text)=>`<b>${text}</b>`;
+const page = ()=>badge('New');
+export { page };

@@ -1,0 +1,3 @@
+import { badge } from 'badges';
+
+export const page = () => badge('New');

@@ -1,0 +1,3 @@
+import { add } from "./add.wasm";
+const three = add(1, 2);
+export { three };
