@@ -41,13 +41,11 @@ export function specification(files: readonly TextFile[]) {
   return [
     ...missing.map((id) => finding(table, `${id} has no entry.`)),
     ...entries.flatMap(({ id, value, line }, index) => {
-      const wrong = ids.includes(id) && ids.indexOf(id) < index;
-      const what = !specifiedItems.includes(id)
-        ? 'is no item of the specification.'
-        : wrong
-          ? 'has two entries.'
-          : undefined;
-      if (what) return finding(table, `${id} ${what}`, line, 'Remove the line.');
+      const isKnown = specifiedItems.includes(id);
+      if (!isKnown || ids.indexOf(id) < index) {
+        const what = isKnown ? 'has two entries.' : 'is no item of the specification.';
+        return finding(table, `${id} ${what}`, line, 'Remove the line.');
+      }
       const problem = problemOf(value, titlesIn);
       return problem ? finding(table, `${id} ${problem[0]}`, line, problem[1]) : [];
     }),
