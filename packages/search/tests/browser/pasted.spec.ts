@@ -30,7 +30,7 @@ for (const { lang, prefix } of selectedLanguages('pasted'))
     held.release();
     await expect(input).toHaveValue(/^why × Module not found: Can't resolve '\.\/sums'/);
     // The names know no messages; the text does.
-    await dialog.locator('[data-search-status=ready]').waitFor();
+    await dialog.locator('[data-search-status=inited]').waitFor();
     await options.first().waitFor();
     await expect(options.first()).toHaveAttribute('href', /bundler-errors#module-not/);
     const [before = ''] = texts.searchShortened[lang].split('{count}');
