@@ -301,7 +301,7 @@ checkFixtures(
       ],
       'a page that is gone': [
         ['## a\n\n## b', { '/old': '' }],
-        'docs/en/old.mdx:0 The published page /old is gone. Say in packages/redirects',
+        'docs/en/old.mdx:0 The published page /old is gone. Say in packages/settings',
         'docs/zh/old.mdx:0 The published page /old is gone.',
       ],
     },
