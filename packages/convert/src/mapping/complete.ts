@@ -6,7 +6,7 @@ import { entriesOf, firstFolder, folderOf, replaceOutputs, withoutDot } from './
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
-import { leave, note, set } from './rules.ts';
+import { leave, note, only, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 
@@ -21,6 +21,9 @@ export function complete(
 ): Record<string, Settings> {
   const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
   replaceOutputs(draft);
+  // The wrapper for Node.js looks for `global`, which browsers do not have.
+  const umd = only(use, ({ format }) => format === 'umd');
+  set(umd, 'output', { target: 'web' });
   fromTsconfig(use, tool);
   react(use);
   declarations(use);
@@ -118,8 +121,9 @@ function react(use: Use): void {
     settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
   if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
-  if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
-  addReact(use, jsx === 'react');
+  const oldest = oldestReact(use.draft.project);
+  if (oldest === undefined && !jsxFiles) return;
+  addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
 }
 
 /** Two items that write declarations into one folder need different names. */
@@ -169,7 +173,7 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
     const include = folder ? [folder] : [...new Set(roots)];
     const [root = 'src', second] = include;
     const isFirst = Object.keys(written).length === 0;
-    const name = `tsconfig.${isFirst ? 'build' : folder.replace(/.*\//, '')}.json`;
+    const name = `tsconfig.${isFirst ? 'build' : folder.split('/').slice(1).join('-')}.json`;
     const items = use.items.filter((item) => ownFolder(item) === folder);
     set({ ...use, items }, 'source.tsconfigPath', `./${name}`);
     note(use, 'tests');

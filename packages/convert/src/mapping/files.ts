@@ -66,7 +66,8 @@ function pathsIn(value: unknown): string[] {
 /** The item and the entry that a file of the build comes from, and its path from now on. */
 function originOf(file: string, draft: Draft) {
   const path = withoutDot(file);
-  for (const item of draft.items.filter(({ format }) => /esm|cjs/.test(format))) {
+  const modules = draft.items.filter(({ format }) => /esm|cjs/.test(format));
+  for (const item of modules) {
     const { format, settings, old } = item;
     const folder = folderOf(item);
     const name = String(pick(settings, 'output.filename.js') ?? '[name]');

@@ -150,7 +150,10 @@ function begin(use: Use): Item[] {
     use.draft.declarations.push(use.config);
     return [];
   }
-  return itemsOfOutputs(get(use.config, 'output'));
+  const output = get(use.config, 'output');
+  if (output) return itemsOfOutputs(output);
+  rules.note(use, 'commandLine');
+  return [newItem('esm')];
 }
 
 /** What is installed and not outside is in the bundle of Rollup. */

@@ -1,4 +1,4 @@
-import { get, is, textOf, textsOf } from '../read/value.ts';
+import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
@@ -29,6 +29,10 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
 
 /** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
 export const entry: Rule = (value, use) => {
+  const whole = is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
+  if (whole) set(use, 'bundle', false);
+  if (whole && value.kind === 'object')
+    return entry(list(value.fields.map((one) => one.value), value.at), use);
   if (value.kind === 'object') {
     const entries: Record<string, string> = {};
     for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
@@ -38,8 +42,7 @@ export const entry: Rule = (value, use) => {
   }
   const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
-  const bundleless = is(get(use.config, 'bundle'), false);
-  if (bundleless || is(get(use.config, 'unbundle'), true)) return everyFile(use, files);
+  if (whole) return everyFile(use, files);
   if (files.some((file) => /[*{!]/.test(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
@@ -50,7 +53,7 @@ export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
   const commands = scriptsOf(draft.project).flatMap((one) => one.split(/\s*&&\s*/));
   const command = commands.find((one) => program.test(one)) ?? '';
   const [, ...words] = command.split(/\s+/);
-  const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));
+  const end = words.findIndex((word) => !/^['"]?[\w./*{,}-]+\.[cm]?[jt]sx?['"]?$/.test(word));
   return end < 0 ? words : words.slice(0, end);
 }
 

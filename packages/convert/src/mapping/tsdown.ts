@@ -128,7 +128,9 @@ export const tsdown: Tool = {
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown'],
   program: /^tsdown\b/,
-  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
+  // Each package of a workspace has a configuration of its own.
+  begin: ({ config }) =>
+    get(config, 'workspace') ? [] : shared.itemsOf(get(config, 'format'), 'esm'),
   tables,
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');

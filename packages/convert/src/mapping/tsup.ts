@@ -12,7 +12,7 @@ import { put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
-import { extensionOf } from './project.ts';
+import { compilerOptions, dependencies, extensionOf } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -25,10 +25,18 @@ const forModules =
   (value, use) =>
     rule(value, rules.only(use, isOpen));
 
-/** What is outside and inside is inside. */
+/** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = forModules((value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
-  packages.external(list(listOf(value).filter(isOutside), value.at), use);
+  const listed = dependencies(use.draft.project);
+  const items = listOf(value).filter(isOutside);
+  const withSubpaths = items.map((item): Value => {
+    const name = textOf(item) ?? '';
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return item;
+    const text = `/^${name.replace(/[.\/]/g, '\\$&')}(\\/|$)/`;
+    return { kind: 'regexp', at: { ...item.at, text } };
+  });
+  packages.external(list(withSubpaths, value.at), use);
 });
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
@@ -172,7 +180,11 @@ export const tsup: Tool = {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = rules.only(use, packages.isScript);
     const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
+    if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
+      shared.setExtension(scripts, '.global.js');
+    const { tsconfig } = use.draft.project;
+    if (!has('target') && tsconfig && !tsconfig.extends && !compilerOptions(use.draft.project).target)
+      rules.set(use, 'syntax', ['node 16']);
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');

@@ -66,6 +66,7 @@ function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
   const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
   sources.everyFile(use, files);
+  for (const { old } of use.items) old.dts = '.d.ts';
   rules.apply(entryRules, item, use);
 }
 

@@ -1,6 +1,6 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { type Draft, type Format, newItem, type Use } from './draft.ts';
+import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
@@ -40,7 +40,8 @@ function nameFiles(use: Use): void {
   const texts = textsOf(from) ?? [];
   const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  if (from && !single) sources.entry(from, use);
+  const isBundled = ({ settings }: Item) => pick(settings, 'bundle') !== false;
+  if (from && !single) sources.entry(from, rules.only(use, isBundled));
   if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
@@ -52,7 +53,7 @@ function nameFiles(use: Use): void {
     const preset = single || called ? (own ?? 'index') : '[name]';
     const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
-    if (single && pick(item.settings, 'bundle') !== false)
+    if (single && isBundled(item))
       sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;

@@ -20,12 +20,16 @@ const maxParts = 100;
 
 type Values = readonly Value[];
 
+/** Modules whose `defineConfig` returns what it gets. Its import may have been left out. */
+const ofTools = /^(?:|rollup|rolldown|tsdown|tsup|unbuild|vite|vitest\/config)$/;
+
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(from: string, name: string, args: Values): Value {
   const [first = plain(undefined)] = args;
   if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args);
-  if (name === 'fileURLToPath' || /^define\w*Config$/.test(name)) return first;
-  if (name === 'mergeConfig') return args.reduce(merged);
+  if (name === 'fileURLToPath') return first;
+  if (ofTools.test(from) && /^define(?:Build)?Config$/.test(name)) return first;
+  if (ofTools.test(from) && name === 'mergeConfig') return args.reduce(merged);
   if (name === 'createRequire') return load;
   return { kind: 'call', from, name, args, at: noPlace };
 }

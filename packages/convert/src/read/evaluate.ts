@@ -297,8 +297,8 @@ export class Evaluator {
       case 'Identifier': {
         const name = text(node, 'name');
         // Its import may have been left out.
-        if (/^define\w*Config$/.test(name)) return importOf('', name);
-        return scope.lookUp(name) ?? dynamic();
+        const isLeftOut = /^define(?:Build)?Config$/.test(name);
+        return scope.lookUp(name) ?? (isLeftOut ? importOf('', name) : dynamic());
       }
       case 'MetaProperty':
         return scope.lookUp('import.meta') ?? dynamic();
