@@ -80,8 +80,8 @@ export async function convert(pasted: Input): Promise<Answer> {
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
   files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
-  const changed = changeManifest(draft, tool, config, (code) =>
-    note(whole, 'flags', { line: 0, text: code }),
+  const changed = changeManifest(draft, tool, config, (key, code) =>
+    note(whole, key, { line: 0, text: code }),
   );
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });

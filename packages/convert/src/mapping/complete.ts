@@ -2,7 +2,14 @@ import { get, listOf, textOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import { entriesOf, firstFolder, folderOf, replaceOutputs, withoutDot } from './files.ts';
+import {
+  entriesOf,
+  firstFolder,
+  folderOf,
+  pathsIn,
+  replaceOutputs,
+  withoutDot,
+} from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
@@ -26,6 +33,11 @@ export function complete(
   set(umd, 'output', { target: 'web' });
   fromTsconfig(use, tool);
   react(use);
+  stylesheets(use);
+  // A source map of styles would be a second copy of them in the JavaScript.
+  const isInjected = ({ settings }: Item) =>
+    pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
+  set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
@@ -47,6 +59,23 @@ export function complete(
   return buildTsconfigs(use, typed);
 }
 
+/** A stylesheet that `package.json` names has a name of its own, and needs the target `web`. */
+function stylesheets(use: Use): void {
+  const { exports, style } = use.draft.project.manifest ?? {};
+  const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
+  for (const path of new Set(paths.map(withoutDot))) {
+    const css = path.replace(/.*\//, '');
+    const isOwn = (item: Item) =>
+      `${folderOf(item)}/${css}` === path &&
+      item.settings.bundle !== false &&
+      Object.keys(entriesOf(item, use.draft)).length === 1 &&
+      !pick(item.settings, 'output.filename.css');
+    const own = only(use, isOwn);
+    set(own, 'output', { target: 'web', filename: { css } });
+    note(use, 'stylesheet', { line: 0, text: path });
+  }
+}
+
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {
   const names = use.items.flatMap((item) =>
@@ -57,8 +86,18 @@ function declarations(use: Use): void {
     const link = '/config/lib/dts-pitfalls#hand-written';
     if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
     else setDts(use, true);
+    if (get(config, 'external'))
+      note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
     for (const output of listOf(get(config, 'output'))) {
       const file = get(output, 'file');
+      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
+      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
+      for (const { format, old } of use.items)
+        if (
+          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format] &&
+          ending
+        )
+          old.dts = ending;
       const path = withoutDot(textOf(file) ?? '').replace(/(?:\.d)?\.[cm]?ts$/, '');
       if (file && !names.includes(path))
         note({ ...use, option: 'output.file' }, 'typesName', file.at);
@@ -101,6 +140,7 @@ const isJavaScript = ({ draft: { sources } }: Use) =>
 
 function fromTsconfig(use: Use, tool: Tool): void {
   if (!use.draft.project.tsconfig) return;
+  if (use.draft.project.tsconfig.extends) note(use, 'inherited');
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
   const year = syntaxOf(typeof target === 'string' ? [target] : []);
   const items = use.items.filter(({ settings }) => settings.syntax === undefined);

@@ -1,13 +1,5 @@
 import { testPattern } from '../read/calls.ts';
-import {
-  get,
-  is,
-  listOf,
-  plain,
-  textOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';

@@ -84,6 +84,15 @@ export const preserveModules: rules.Rule = (value, use) => {
   sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
+/** What a module exports by default is the global itself, or all of the module. */
+const exported: rules.Rule = (value, use) => {
+  if (!is(value, 'default')) return;
+  for (const { format, settings } of use.items.filter(packages.isScript)) {
+    const type = format === 'umd' ? 'umd' : 'global';
+    put(settings, 'tools.rspack.output.library', { type, export: 'default' });
+  }
+};
+
 const eager = rules.on('tools.rspack.module', {
   parser: { javascript: { dynamicImportMode: 'eager' } },
 });
@@ -109,7 +118,7 @@ const outputTables: Tables = {
     ['globals', 'output.externals', packages.globals],
     ['extend', 'tools.rspack', rules.none],
     ['amd', inWords, rules.unneeded],
-    ['exports', inWords, rules.unneeded],
+    ['exports', inWords, exported],
     ['esModule', nothing, rules.unneeded],
     ['interop', nothing, rules.unneeded],
     ['dynamicImportInCjs', nothing, rules.unneeded],
@@ -217,9 +226,11 @@ export const rollup: Tool = {
       rules.only(use, (item) => !isNamed(item) && isJs(item)),
       '.js',
     );
-    const isObject = (item: Item) => is(has(item, 'exports'), 'named');
-    if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      rules.note(use, 'cjsDefault');
+    const isSame = (item: Item) =>
+      item.format === 'esm' ||
+      is(has(item, 'exports'), 'named') ||
+      (packages.isScript(item) && is(has(item, 'exports'), 'default'));
+    if (!use.items.every(isSame)) rules.note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

@@ -44,7 +44,9 @@ export const format: rules.Rule = (value, use) => {
  * gets it.
  */
 export const id: rules.Rule = (value, use) => {
-  const name = textOf(value)?.replace(/[^\w$-]+/g, '-').replace(/^-/, '');
+  const name = textOf(value)
+    ?.replace(/[^\w$-]+/g, '-')
+    .replace(/^-/, '');
   const valid = name === undefined ? value : plain(name, value.at);
   rules.to('id')(valid, { ...use, items: use.items.slice(0, 1) });
 };
@@ -201,6 +203,11 @@ export const minify: rules.Rule = (value, use) => {
   rules.set(modules, 'output.minify', libraryMinify);
   if (modules.items.length > 0) rules.note(use, 'minify', value.at);
 };
+
+/** Styles in the JavaScript, which only the target `web` writes. */
+export const injectStyles = rules.ifSet((_, use) =>
+  rules.set(use, 'output', { injectStyles: true, target: 'web' }),
+);
 
 export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);

@@ -89,7 +89,7 @@ const tables: Tables = {
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
     ['css.fileName', 'output.filename', cssFile],
-    ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],
+    ['css.inject', 'output.injectStyles', shared.injectStyles],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],
     ['css.postcss', 'tools.postcss', rules.none],
@@ -149,7 +149,7 @@ export const tsdown: Tool = {
     for (const [{ format }, own] of rules.split(scripts))
       shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && use.items.some(({ format }) => format === 'cjs'))
+    if (isKept && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');
   },
 };

@@ -4,6 +4,7 @@ import {
   list,
   listOf,
   object,
+  plain,
   textOf,
   textsOf,
   type Value,
@@ -33,7 +34,7 @@ const external = forModules((value, use) => {
   const withSubpaths = items.map((item): Value => {
     const name = textOf(item) ?? '';
     if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return item;
-    const text = `/^${name.replace(/[.\/]/g, '\\$&')}(\\/|$)/`;
+    const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
     return { kind: 'regexp', at: { ...item.at, text } };
   });
   packages.external(list(withSubpaths, value.at), use);
@@ -149,7 +150,7 @@ const tables: Tables = {
   'tsup-options#browsers': [
     ['platform', 'output.target'],
     ['globalName', 'tools.rspack', packages.globalName],
-    ['injectStyle', 'output.injectStyles'],
+    ['injectStyle', 'output.injectStyles', shared.injectStyles],
   ],
   'tsup-options#cjs-interop': [
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
@@ -183,12 +184,21 @@ export const tsup: Tool = {
     if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
       shared.setExtension(scripts, '.global.js');
     const { tsconfig } = use.draft.project;
-    if (!has('target') && tsconfig && !tsconfig.extends && !compilerOptions(use.draft.project).target)
+    if (
+      !has('target') &&
+      tsconfig &&
+      !tsconfig.extends &&
+      !compilerOptions(use.draft.project).target
+    )
       rules.set(use, 'syntax', ['node 16']);
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');
-    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use, files);
-    else sources.setEntries(use, sources.namedByPath(files));
+    const isWhole = is(get(use.config, 'bundle'), false);
+    const named = isWhole ? files : files.filter((file) => !file.includes('*'));
+    if (named.length < files.length)
+      rules.note(use, 'pattern', { line: 0, text: files.join(' ') });
+    if (named.length > 0 || isWhole)
+      sources.entry(list(named.map((one) => plain(one))), use);
   },
 };

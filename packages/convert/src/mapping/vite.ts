@@ -53,8 +53,7 @@ function nameFiles(use: Use): void {
     const preset = single || called ? (own ?? 'index') : '[name]';
     const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
-    if (single && isBundled(item))
-      sources.setEntries(inner, { [base]: single });
+    if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
     if (!isNamed && rest) shared.setExtension(inner, rest);
@@ -135,6 +134,7 @@ export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
   flags: '/guide/migration/vite#steps',
+  links: { cjsDefault: '/guide/migration/rollup-options#cjs-default' },
   marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
@@ -152,6 +152,9 @@ export const vite: Tool = {
     const options = get(use.config, 'build');
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
+    const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
+    if (!isObject && use.items.some(({ format }) => format !== 'esm'))
+      rules.note(use, 'cjsDefault');
     const minified = !is(get(options, 'minify'), false);
     if (minified) rules.note(use, 'viteMinify');
     if (!get(options, 'target')) rules.set(use, 'syntax', 'es2022');
