@@ -1,11 +1,11 @@
 import {
+  type Field,
   get,
   is,
   listOf,
   object,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -97,29 +97,19 @@ const react: rules.Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
-const minimizer = 'output.minify.jsOptions.minimizerOptions';
-/** The option of SWC with the same name. `true` is the default, and keeps directives here. */
-const swc: rules.Rule = (value, use) => {
-  const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
-  if (!is(value, true) || name.includes('.'))
-    rules.to(`${minimizer}.${name}`)(value, use);
-};
-const format = rules.fields({
-  // SWC takes no pattern for comments.
-  comments: (value, use) => {
-    const isKnown = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
-    if (isKnown) swc(value, use);
-    else rules.leave(use, value, `${minimizer}.format`);
-  },
-  ...rules.every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
-});
-
+/** Options that SWC has, too, have other defaults here, so the reader decides about each. */
 const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
-  rules.fields({
-    ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
-    ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
-  })(value, use);
+  const isAuto = ({ name }: Field) =>
+    /^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name);
+  for (const field of value.kind === 'object' ? value.fields : [])
+    if (!isAuto(field) && !is(field.value, true))
+      rules.leave(
+        { ...use, option: `${use.option}.${field.name}` },
+        field.value,
+        '',
+        'none',
+      );
 };
 
 const esbuild = rules.fields({
@@ -128,19 +118,13 @@ const esbuild = rules.fields({
   ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
 
-/** Rslib tries the usual extensions by itself. */
-const extensions: rules.Rule = (value, use) => {
-  const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
-  if (!isUsual) rules.to('resolve.extensions')(value, use);
-};
-
 const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
   browser: rules.on('output.target', 'web'),
   ...{
     dedupe: rules.to('resolve.dedupe'),
     mainFields: rules.to('resolve.mainFields'),
-    extensions,
+    extensions: rules.to('resolve.extensions'),
   },
   exportConditions: rules.to('resolve.conditionNames'),
   ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),

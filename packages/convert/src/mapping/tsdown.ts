@@ -1,4 +1,5 @@
-import { get, is, plain, textOf, truth } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
@@ -53,7 +54,11 @@ const tables: Tables = {
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
+    [
+      'deps.dts',
+      'lib.dts.bundle.bundledPackages',
+      rules.fields(rules.every(rules.unneeded, 'neverBundle alwaysBundle')),
+    ],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
@@ -79,7 +84,7 @@ const tables: Tables = {
     ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
@@ -140,6 +145,14 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
+    const types = get(get(use.config, 'deps'), 'dts');
+    const bundledPackages = textsOf(get(types, 'alwaysBundle')) ?? [];
+    if (types?.kind === 'object')
+      rules.set(
+        rules.only(use, ({ settings }) => pick(settings, 'dts.bundle')),
+        'dts.bundle',
+        { bundledPackages },
+      );
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');

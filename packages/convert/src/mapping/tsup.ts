@@ -79,13 +79,6 @@ const jsx: rules.Rule = (value, use) => {
   rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
 
-/** Shorter without other names: `minify` means this one step of SWC. */
-const whitespace = rules.ifSet((_, use) => {
-  if (is(get(use.config, 'minify'), true)) return;
-  const minimizerOptions = { compress: false, mangle: false, minify: true };
-  rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
-});
-
 const publicDir = rules.ifSet((value, use) =>
   rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
@@ -128,7 +121,7 @@ const tables: Tables = {
   'tsup-options#syntax': [
     ['target', 'lib.syntax'],
     ['minify', 'output.minify'],
-    ['minifyWhitespace', 'output.minify', whitespace],
+    ['minifyWhitespace', 'output.minify', rules.none],
     ['minifyIdentifiers', 'output.minify'],
     ['minifySyntax', 'output.minify'],
     ['terserOptions', 'output.minify', rules.none],
@@ -143,7 +136,7 @@ const tables: Tables = {
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
   ],

@@ -55,7 +55,7 @@ export function changeManifest(
       .map((command) => {
         const isOther = hasMain && mentions(command, tool) && otherConfig.test(command);
         if (!isOther) return newCommand(command, tool, draft.sources, report);
-        report('otherConfig', command);
+        report('kept', command);
         return command;
       })
       .join('')
