@@ -59,20 +59,30 @@ export function complete(
   return buildTsconfigs(use, typed);
 }
 
-/** A stylesheet that `package.json` names has a name of its own, and needs the target `web`. */
+/** A stylesheet that `package.json` names is written with the target `web`, under this name. */
 function stylesheets(use: Use): void {
   const { exports, style } = use.draft.project.manifest ?? {};
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   for (const path of new Set(paths.map(withoutDot))) {
     const css = path.replace(/.*\//, '');
-    const isOwn = (item: Item) =>
-      `${folderOf(item)}/${css}` === path &&
-      item.settings.bundle !== false &&
-      Object.keys(entriesOf(item, use.draft)).length === 1 &&
-      !pick(item.settings, 'output.filename.css');
-    const own = only(use, isOwn);
-    set(own, 'output', { target: 'web', filename: { css } });
-    note(use, 'stylesheet', { line: 0, text: path });
+    const preset = (item: Item) => `${Object.keys(entriesOf(item, use.draft))}.css`;
+    const own = only(use, (item) => {
+      const isHere =
+        item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
+      return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
+    });
+    const isKnown = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
+    const isNamed = (item: Item) => preset(item) === css;
+    set(
+      only(own, (item) => !isNamed(item) && !preset(item).includes(',')),
+      'output',
+      {
+        filename: { css },
+      },
+    );
+    if (own.items.length === 0 || !own.items.every(isKnown))
+      note(use, 'stylesheet', { line: 0, text: path });
+    set(own, 'output', { target: 'web' });
   }
 }
 

@@ -128,6 +128,17 @@ export const aliases: rules.Rule = (value, use) => {
   }
 };
 
+/** Files that become a text; stylesheets need the target `web`. */
+export const loader: rules.Rule = (value, use) => {
+  for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
+    const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
+    if (is(kind, 'text'))
+      rules.set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
+    else if (name === '.css') rules.set(use, 'output.target', 'web');
+    else rules.note(use, 'none', kind.at);
+  }
+};
+
 /** The folder of the output. Rslib's default is the same as everybody's. */
 export const outDir: rules.Rule = (value, use) => {
   const path = textOf(value);

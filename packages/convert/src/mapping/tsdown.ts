@@ -84,7 +84,7 @@ const tables: Tables = {
     ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
-    ['loader', 'tools.rspack', rules.none],
+    ['loader', 'tools.rspack', shared.loader],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],

@@ -136,7 +136,7 @@ const tables: Tables = {
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
-    ['loader', 'tools.rspack', rules.none],
+    ['loader', 'tools.rspack', shared.loader],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
   ],
