@@ -147,7 +147,7 @@ export const tsdown: Tool = {
       setDts(use, !isUnbundled(use));
     const types = get(get(use.config, 'deps'), 'dts');
     const bundledPackages = textsOf(get(types, 'alwaysBundle')) ?? [];
-    if (types?.kind === 'object')
+    if (get(types, 'neverBundle') ?? get(types, 'alwaysBundle'))
       rules.set(
         rules.only(use, ({ settings }) => pick(settings, 'dts.bundle')),
         'dts.bundle',
