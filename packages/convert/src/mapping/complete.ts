@@ -150,7 +150,8 @@ const isJavaScript = ({ draft: { sources } }: Use) =>
 
 function fromTsconfig(use: Use, tool: Tool): void {
   if (!use.draft.project.tsconfig) return;
-  if (use.draft.project.tsconfig.extends) note(use, 'inherited');
+  const isInherited = Boolean(use.draft.project.tsconfig.extends);
+  if (isInherited) note(use, 'inherited');
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
   const year = syntaxOf(typeof target === 'string' ? [target] : []);
   const items = use.items.filter(({ settings }) => settings.syntax === undefined);
@@ -158,7 +159,8 @@ function fromTsconfig(use: Use, tool: Tool): void {
   if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
     set({ ...use, items }, 'syntax', year);
     note(use, 'syntax');
-  }
+  } else if (tool.id === 'tsup' && !target && !isInherited)
+    set({ ...use, items }, 'syntax', ['node 16']);
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
   set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);

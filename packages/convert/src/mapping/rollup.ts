@@ -21,9 +21,17 @@ import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
 
+/** Whether an output has a format that is none of Rslib, such as `system`. */
+function hasOtherFormat(output: Value): boolean {
+  const name = textOf(get(output, 'format'));
+  return name !== undefined && shared.formatsOf([name]).length === 0;
+}
+
 /** One item for each output of a configuration. */
 export function itemsOfOutputs(list: Value | undefined): Item[] {
-  const known = listOf(list).filter((output) => truth(output) !== false);
+  const known = listOf(list).filter(
+    (output) => truth(output) !== false && !hasOtherFormat(output),
+  );
   return known.map((output) => {
     const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
     const item = newItem(format);
@@ -147,7 +155,9 @@ const outputTables: Tables = {
 export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
-export function applyOutputs(use: Use): void {
+export function applyOutputs(use: Use, value: Value): void {
+  for (const other of listOf(value).filter(hasOtherFormat))
+    rules.leave(use, other, '', 'format');
   for (const [item, own] of rules.split(use)) {
     const output = outputs.get(item);
     if (output) rules.fields(outputRules)(output, own);
@@ -183,7 +193,7 @@ const ownPlugins: rules.Rule = (value, use) =>
 const inputTables: Tables = {
   'rollup-options#input': [
     ['input', 'source.entry', input],
-    ['output', inWords, (_, use) => applyOutputs(use)],
+    ['output', inWords, (value, use) => applyOutputs(use, value)],
     ['external', 'output.externals'],
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],

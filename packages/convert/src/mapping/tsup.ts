@@ -13,7 +13,7 @@ import { put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
-import { compilerOptions, dependencies, extensionOf } from './project.ts';
+import { dependencies, extensionOf } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -176,14 +176,6 @@ export const tsup: Tool = {
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
       shared.setExtension(scripts, '.global.js');
-    const { tsconfig } = use.draft.project;
-    if (
-      !has('target') &&
-      tsconfig &&
-      !tsconfig.extends &&
-      !compilerOptions(use.draft.project).target
-    )
-      rules.set(use, 'syntax', ['node 16']);
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');

@@ -20,7 +20,7 @@ const bundlerOf = ({ config }: Use) => {
 
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
 const output: rules.Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use);
+  if (value.kind === 'list') return applyOutputs(use, value);
   const single = rules.fields({
     ...outputRules,
     format: rules.unneeded,

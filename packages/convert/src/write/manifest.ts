@@ -77,9 +77,9 @@ export function changeManifest(
       ? Object.keys(packages).filter((one) => loaders.test(one))
       : []),
   ];
-  const isReported = (user: string) =>
+  const isReportedAlready = (user: string) =>
     mentions(user, tool) && (tool.id !== 'vite' || otherConfig.test(user));
-  for (const user of users) if (!isReported(user)) report('kept', user);
+  for (const user of users) if (!isReportedAlready(user)) report('kept', user);
   const isExtracted = scripts.some((one) => /\bapi-extractor\b/.test(one));
   const unused = [
     ...(users.length > 0 ? [] : [...tool.modules, ...imports.filter(isReplaced)]),
