@@ -1,5 +1,4 @@
 import {
-  type Field,
   get,
   is,
   listOf,
@@ -97,19 +96,27 @@ const react: rules.Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
-/** Options that SWC has, too, have other defaults here, so the reader decides about each. */
+/** What is switched off stays off. SWC has other defaults than terser for the rest. */
 const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
-  const isAuto = ({ name }: Field) =>
-    /^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name);
-  for (const field of value.kind === 'object' ? value.fields : [])
-    if (!isAuto(field) && !is(field.value, true))
-      rules.leave(
-        { ...use, option: `${use.option}.${field.name}` },
-        field.value,
-        '',
-        'none',
-      );
+  const minimizer = 'output.minify.jsOptions.minimizerOptions';
+  for (const { name, value: given } of value.kind === 'object' ? value.fields : []) {
+    const option = `${use.option}.${name}`;
+    const isOnly = given.kind === 'object' && given.fields.length === 1;
+    if (/^(?:compress|mangle)$/.test(name) && is(given, false))
+      rules.set(use, `${minimizer}.${name}`, false);
+    else if (
+      /^(?:format|output)$/.test(name) &&
+      isOnly &&
+      is(get(given, 'comments'), false)
+    )
+      rules.set(use, `${minimizer}.format`, { comments: false });
+    else if (
+      !/^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name) &&
+      !is(given, true)
+    )
+      rules.leave({ ...use, option }, given, '', 'none');
+  }
 };
 
 const esbuild = rules.fields({
