@@ -79,6 +79,13 @@ const jsx: rules.Rule = (value, use) => {
   rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
 
+/** Shorter without other names: `minify` means this one step of SWC. */
+const whitespace = rules.ifSet((_, use) => {
+  if (is(get(use.config, 'minify'), true)) return;
+  const minimizerOptions = { compress: false, mangle: false, minify: true };
+  rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
+});
+
 const publicDir = rules.ifSet((value, use) =>
   rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
@@ -121,7 +128,7 @@ const tables: Tables = {
   'tsup-options#syntax': [
     ['target', 'lib.syntax'],
     ['minify', 'output.minify'],
-    ['minifyWhitespace', 'output.minify', rules.none],
+    ['minifyWhitespace', 'output.minify', whitespace],
     ['minifyIdentifiers', 'output.minify'],
     ['minifySyntax', 'output.minify'],
     ['terserOptions', 'output.minify', rules.none],
