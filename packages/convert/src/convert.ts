@@ -17,7 +17,7 @@ import {
   readConfig,
   readJson,
 } from './read/input.ts';
-import { argumentsOf, dynamic, get, plain, type Value } from './read/value.ts';
+import { argumentsOf, dynamic, get, noPlace, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 
@@ -67,20 +67,21 @@ export async function convert(pasted: Input): Promise<Answer> {
     project: { manifest: manifest.json, tsconfig: tsconfig.json },
   };
   const [first = plain(undefined)] = configs;
-  for (const one of configs) addConfig(one, tool, draft);
+  const unknown = configs.filter((one) => !addConfig(one, tool, draft));
   if (draft.items.length === 0) draft.items.push(newItem('esm'));
+  const { items } = draft;
+  const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
+  for (const one of unknown) leave(whole, one);
   const needed = Object.entries(complete(draft, tool, first));
   keepUnnamed(draft);
-  const link = '/guide/basic/configure-rslib';
-  const whole: Use = { draft, config: first, items: draft.items, option: '', link };
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
   if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
   const text = configText(configuration(draft.items), draft.imports);
   const files = [{ name: 'rslib.config.ts', text }];
   files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
-  const changed = changeManifest(draft, tool, config, (code) =>
-    note(whole, 'flags', { line: 0, text: code }),
+  const changed = changeManifest(draft, tool, config, (key, code) =>
+    note(whole, key, { line: 0, text: code }),
   );
   if (manifest.json)
     files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
@@ -89,23 +90,26 @@ export async function convert(pasted: Input): Promise<Answer> {
   return { ok: true, conversion: { tool: tool.name, files, changes, notes } };
 }
 
-function addConfig(config: Value, tool: Tool, draft: Draft): void {
+/**
+ * Adds the items of a configuration. Returns whether it has any: what is not known adds none, since
+ * an item that builds something else could overwrite the files of another one.
+ */
+function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
   const use: Use = { draft, config, items: [], option: '', link: pageOf(tool) };
   const rules = rulesOf(tool.tables);
   if (config.kind !== 'object') {
     const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
-    const isConfig = (one: Value) => known.some((name) => get(one, name));
+    // What the function of the file was called with is no configuration.
+    const isConfig = (one: Value) =>
+      get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
     const inner = argumentsOf(config).filter(isConfig);
-    for (const one of inner) addConfig(one, tool, draft);
-    if (inner.length === 0) draft.items.push(newItem('esm'));
-    const items = inner.length > 0 ? draft.items : draft.items.slice(-1);
-    const own = { ...use, items, link: '/guide/basic/configure-rslib' };
-    leave(own, config, '', inner.length > 0 ? 'condition' : 'dynamic');
-    return;
+    const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
+    if (isKnown) leave({ ...use, items: draft.items }, config, '', 'condition');
+    return isKnown;
   }
   const items = tool.begin(use);
-  if (items.length === 0) return;
   draft.items.push(...items);
   apply(rules, config, { ...use, items });
   tool.finish?.({ ...use, items });
+  return items.length > 0 || draft.declarations.includes(config);
 }

@@ -2,11 +2,18 @@ import { get, listOf, textOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import { entriesOf, firstFolder, folderOf, replaceOutputs, withoutDot } from './files.ts';
+import {
+  entriesOf,
+  firstFolder,
+  folderOf,
+  pathsIn,
+  replaceOutputs,
+  withoutDot,
+} from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
 import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
-import { leave, note, set } from './rules.ts';
+import { leave, note, only, set } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 
@@ -21,8 +28,16 @@ export function complete(
 ): Record<string, Settings> {
   const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
   replaceOutputs(draft);
+  // The wrapper for Node.js looks for `global`, which browsers do not have.
+  const umd = only(use, ({ format }) => format === 'umd');
+  set(umd, 'output', { target: 'web' });
   fromTsconfig(use, tool);
   react(use);
+  stylesheets(use);
+  // A source map of styles would be a second copy of them in the JavaScript.
+  const isInjected = ({ settings }: Item) =>
+    pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
+  set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
@@ -44,6 +59,33 @@ export function complete(
   return buildTsconfigs(use, typed);
 }
 
+/** A stylesheet that `package.json` names is written with the target `web`, under this name. */
+function stylesheets(use: Use): void {
+  const { exports, style } = use.draft.project.manifest ?? {};
+  const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
+  for (const path of new Set(paths.map(withoutDot))) {
+    const css = path.replace(/.*\//, '');
+    const preset = (item: Item) => `${Object.keys(entriesOf(item, use.draft))}.css`;
+    const own = only(use, (item) => {
+      const isHere =
+        item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
+      return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
+    });
+    const isKnown = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
+    const isNamed = (item: Item) => preset(item) === css;
+    set(
+      only(own, (item) => !isNamed(item) && !preset(item).includes(',')),
+      'output',
+      {
+        filename: { css },
+      },
+    );
+    if (own.items.length === 0 || !own.items.every(isKnown))
+      note(use, 'stylesheet', { line: 0, text: path });
+    set(own, 'output', { target: 'web' });
+  }
+}
+
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {
   const names = use.items.flatMap((item) =>
@@ -54,8 +96,18 @@ function declarations(use: Use): void {
     const link = '/config/lib/dts-pitfalls#hand-written';
     if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
     else setDts(use, true);
+    if (get(config, 'external'))
+      note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
     for (const output of listOf(get(config, 'output'))) {
       const file = get(output, 'file');
+      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
+      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
+      for (const { format, old } of use.items)
+        if (
+          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format] &&
+          ending
+        )
+          old.dts = ending;
       const path = withoutDot(textOf(file) ?? '').replace(/(?:\.d)?\.[cm]?ts$/, '');
       if (file && !names.includes(path))
         note({ ...use, option: 'output.file' }, 'typesName', file.at);
@@ -98,6 +150,8 @@ const isJavaScript = ({ draft: { sources } }: Use) =>
 
 function fromTsconfig(use: Use, tool: Tool): void {
   if (!use.draft.project.tsconfig) return;
+  const isInherited = Boolean(use.draft.project.tsconfig.extends);
+  if (isInherited) note(use, 'inherited');
   const { target, useDefineForClassFields: define } = compilerOptions(use.draft.project);
   const year = syntaxOf(typeof target === 'string' ? [target] : []);
   const items = use.items.filter(({ settings }) => settings.syntax === undefined);
@@ -105,7 +159,8 @@ function fromTsconfig(use: Use, tool: Tool): void {
   if (tool.id === 'tsup' && year && year !== 'esnext' && items.length > 0) {
     set({ ...use, items }, 'syntax', year);
     note(use, 'syntax');
-  }
+  } else if (tool.id === 'tsup' && !target && !isInherited)
+    set({ ...use, items }, 'syntax', ['node 16']);
   const assigned = typeof year === 'string' && /^es(?:5|20(?:1\d|2[01]))$/.test(year);
   if (define === true || !(define === false || assigned)) return;
   set(use, 'tools.swc.jsc.transform.useDefineForClassFields', false);
@@ -118,8 +173,9 @@ function react(use: Use): void {
     settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
   if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
-  if (oldestReact(use.draft.project) === undefined && !jsxFiles) return;
-  addReact(use, jsx === 'react');
+  const oldest = oldestReact(use.draft.project);
+  if (oldest === undefined && !jsxFiles) return;
+  addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
 }
 
 /** Two items that write declarations into one folder need different names. */
@@ -169,7 +225,7 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
     const include = folder ? [folder] : [...new Set(roots)];
     const [root = 'src', second] = include;
     const isFirst = Object.keys(written).length === 0;
-    const name = `tsconfig.${isFirst ? 'build' : folder.replace(/.*\//, '')}.json`;
+    const name = `tsconfig.${isFirst ? 'build' : folder.split('/').slice(1).join('-')}.json`;
     const items = use.items.filter((item) => ownFolder(item) === folder);
     set({ ...use, items }, 'source.tsconfigPath', `./${name}`);
     note(use, 'tests');

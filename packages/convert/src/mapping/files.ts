@@ -2,11 +2,6 @@ import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item } from './draft.ts';
 import { extensionOf, record } from './project.ts';
 
-/** The fields of `package.json` that name files of the build. */
-export const fileFields = [
-  ...['main', 'module', 'types', 'typings', 'browser', 'exports', 'bin'],
-] as const;
-
 /** A path without the `./` that it may begin with. */
 export function withoutDot(path: string): string {
   return path.replace(/^\.\//, '');
@@ -31,9 +26,15 @@ export function entriesOf(
   return Object(pick(settings, 'source.entry') ?? { index: preset });
 }
 
-/** Whether an item has an entry, or builds all files. */
-const isBuilt = (entry: string, item: Item, draft: Draft) =>
-  item.settings.bundle === false || Object.hasOwn(entriesOf(item, draft), entry);
+export const isStylesheet = (path: string) => /\.(?:css|less|s[ac]ss)$/.test(path);
+
+/** Whether an item has an entry, which may be a pattern, or builds all files. */
+function isBuilt(entry: string, item: Item, draft: Draft): boolean {
+  const entries = entriesOf(item, draft);
+  const isOther = (one: unknown) => /^!/.test(String(one)) || isStylesheet(String(one));
+  if (item.settings.bundle === false) return ![entries.index].flat().every(isOther);
+  return entry.includes('*') || Object.hasOwn(entries, entry);
+}
 
 /**
  * Files that `package.json` does not name, although it names others, are loaded by something that
@@ -41,7 +42,7 @@ const isBuilt = (entry: string, item: Item, draft: Draft) =>
  */
 export function keepUnnamed(draft: Draft): void {
   const { items, project } = draft;
-  const paths = fileFields.flatMap((name) => pathsIn(project.manifest?.[name]));
+  const paths = pathsIn(project.manifest);
   const isNamed = (item: Item) =>
     paths.some((path) => {
       const { folder = folderOf(item) } = item.old;
@@ -57,35 +58,49 @@ export function keepUnnamed(draft: Draft): void {
   }
 }
 
-function pathsIn(value: unknown): string[] {
+/** The words of all texts in a part of `package.json`. */
+export function pathsIn(value: unknown): string[] {
   return typeof value === 'string'
-    ? [value]
+    ? value.split(/[\s'"]+/)
     : Object.values(record(value)).flatMap(pathsIn);
 }
 
 /** The item and the entry that a file of the build comes from, and its path from now on. */
 function originOf(file: string, draft: Draft) {
   const path = withoutDot(file);
-  for (const item of draft.items.filter(({ format }) => /esm|cjs/.test(format))) {
-    const { format, settings, old } = item;
-    const folder = folderOf(item);
-    const name = String(pick(settings, 'output.filename.js') ?? '[name]');
-    const own = extensionOf(format, draft.project);
-    const js = name.slice('[name]'.length) || own;
-    const isOwn = pick(settings, 'dts.autoExtension');
-    const dts = isOwn ? `.d${own.replace('js', 'ts')}` : '.d.ts';
-    const endings = [
+  const modules = draft.items.filter(({ format }) => /esm|cjs/.test(format));
+  const search = (
+    endingsOf: (item: Item, js: string, dts: string) => [string, string][],
+  ) => {
+    for (const item of modules) {
+      const { format, settings, old } = item;
+      const folder = folderOf(item);
+      const name = String(pick(settings, 'output.filename.js') ?? '[name]');
+      const own = extensionOf(format, draft.project);
+      const isOwn = pick(settings, 'dts.autoExtension');
+      const dts = isOwn ? `.d${own.replace('js', 'ts')}` : '.d.ts';
+      for (const [before, after] of endingsOf(
+        item,
+        name.slice('[name]'.length) || own,
+        dts,
+      )) {
+        const start = `${old.folder ?? folder}/`;
+        const entry = path.slice(start.length, -before.length);
+        if (path === `${start}${entry}${before}` && isBuilt(entry, item, draft))
+          return { item, entry, next: `${folder}/${entry}${after}` };
+      }
+    }
+    return undefined;
+  };
+  // unbuild writes `.d.ts` beside declarations with another extension.
+  return (
+    search(({ old }, js, dts) => [
       [old.dts ?? dts, dts],
       [old.js ?? js, js],
-    ];
-    for (const [before = '', after = ''] of endings) {
-      const start = `${old.folder ?? folder}/`;
-      const entry = path.slice(start.length, -before.length);
-      if (path === `${start}${entry}${before}` && isBuilt(entry, item, draft))
-        return { item, entry, next: `${folder}/${entry}${after}` };
-    }
-  }
-  return undefined;
+    ]) ??
+    search((_, __, dts) => [[dts, dts]]) ??
+    search(({ settings }, _, dts) => (settings.dts ? [['.d.ts', dts]] : []))
+  );
 }
 
 /**

@@ -1,14 +1,5 @@
 import { testPattern } from '../read/calls.ts';
-import {
-  get,
-  is,
-  listOf,
-  plain,
-  textOf,
-  textsOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
 import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
@@ -52,10 +43,8 @@ const listOfNode = (node: Node) => (node === undefined ? undefined : [node]);
 /** Whether an option wants a package in the bundle; `undefined` if only a run could tell. */
 export function isBundled(name: string, { config }: Use): boolean | undefined {
   const inside = get(config, 'noExternal') ?? get(get(config, 'deps'), 'alwaysBundle');
-  const matches = listOf(inside).map((one) =>
-    one.kind === 'regexp' ? truth(testPattern(one.at.text, name)) : is(one, name),
-  );
-  return matches.includes(true) || (matches.includes(undefined) ? undefined : false);
+  const answers = listOf(inside).map((one) => matches(one, name));
+  return answers.includes(true) || (answers.includes(undefined) ? undefined : false);
 }
 
 /** A name with `*` for any text, as esbuild takes it. */
@@ -79,8 +68,16 @@ function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
 
 /** What is in the bundle of a tool that leaves out only what it is told to. */
 export function inside({ project }: Draft, outside: Value | undefined): string[] {
-  const names = textsOf(outside) ?? [];
-  return dependencies(project).filter((name) => !names.includes(name));
+  return dependencies(project).filter((name) =>
+    listOf(outside).every((one) => matches(one, name) === false),
+  );
+}
+
+/** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
+function matches(item: Value, name: string): boolean | undefined {
+  if (item.kind === 'regexp') return truth(testPattern(item.at.text, name));
+  if (item.kind === 'function') return truth(item.call([plain(name)]));
+  return item.kind === 'dynamic' ? undefined : is(item, name);
 }
 
 /** Packages in the bundle. Scripts contain all of them by default. */

@@ -5,7 +5,6 @@ import {
   object,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -97,29 +96,27 @@ const react: rules.Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
-const minimizer = 'output.minify.jsOptions.minimizerOptions';
-/** The option of SWC with the same name. `true` is the default, and keeps directives here. */
-const swc: rules.Rule = (value, use) => {
-  const name = use.option.replace(/^[^.]*\./, '').replace('output.', 'format.');
-  if (!is(value, true) || name.includes('.'))
-    rules.to(`${minimizer}.${name}`)(value, use);
-};
-const format = rules.fields({
-  // SWC takes no pattern for comments.
-  comments: (value, use) => {
-    const isKnown = is(value, false) || /^(?:some|all)$/.test(textOf(value) ?? '');
-    if (isKnown) swc(value, use);
-    else rules.leave(use, value, `${minimizer}.format`);
-  },
-  ...rules.every(swc, 'preamble ascii_only preserve_annotations wrap_func_args'),
-});
-
+/** What is switched off stays off. SWC has other defaults than terser for the rest. */
 const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
-  rules.fields({
-    ...{ compress: swc, mangle: swc, ecma: swc, format, output: format },
-    ...rules.every(rules.unneeded, 'module toplevel maxWorkers sourcemap sourceMap'),
-  })(value, use);
+  const minimizer = 'output.minify.jsOptions.minimizerOptions';
+  for (const { name, value: given } of value.kind === 'object' ? value.fields : []) {
+    const option = `${use.option}.${name}`;
+    const isOnly = given.kind === 'object' && given.fields.length === 1;
+    if (/^(?:compress|mangle)$/.test(name) && is(given, false))
+      rules.set(use, `${minimizer}.${name}`, false);
+    else if (
+      /^(?:format|output)$/.test(name) &&
+      isOnly &&
+      is(get(given, 'comments'), false)
+    )
+      rules.set(use, `${minimizer}.format`, { comments: false });
+    else if (
+      !/^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name) &&
+      !is(given, true)
+    )
+      rules.leave({ ...use, option }, given, '', 'none');
+  }
 };
 
 const esbuild = rules.fields({
@@ -128,19 +125,13 @@ const esbuild = rules.fields({
   ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
 
-/** Rslib tries the usual extensions by itself. */
-const extensions: rules.Rule = (value, use) => {
-  const isUsual = textsOf(value)?.every((one) => /^\.(?:[cm]?[jt]sx?|json)$/.test(one));
-  if (!isUsual) rules.to('resolve.extensions')(value, use);
-};
-
 const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
   browser: rules.on('output.target', 'web'),
   ...{
     dedupe: rules.to('resolve.dedupe'),
     mainFields: rules.to('resolve.mainFields'),
-    extensions,
+    extensions: rules.to('resolve.extensions'),
   },
   exportConditions: rules.to('resolve.conditionNames'),
   ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),

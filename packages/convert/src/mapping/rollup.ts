@@ -21,9 +21,17 @@ import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 /** The output that an item was made from. */
 const outputs = new WeakMap<Item, Value>();
 
+/** Whether an output has a format that is none of Rslib, such as `system`. */
+function hasOtherFormat(output: Value): boolean {
+  const name = textOf(get(output, 'format'));
+  return name !== undefined && shared.formatsOf([name]).length === 0;
+}
+
 /** One item for each output of a configuration. */
 export function itemsOfOutputs(list: Value | undefined): Item[] {
-  const known = listOf(list).filter((output) => truth(output) !== false);
+  const known = listOf(list).filter(
+    (output) => truth(output) !== false && !hasOtherFormat(output),
+  );
   return known.map((output) => {
     const [format = 'esm'] = shared.formatsOf([textOf(get(output, 'format')) ?? 'esm']);
     const item = newItem(format);
@@ -84,6 +92,15 @@ export const preserveModules: rules.Rule = (value, use) => {
   sources.everyFile(use, [`${root ?? 'src'}/`]);
 };
 
+/** What a module exports by default is the global itself, or all of the module. */
+const exported: rules.Rule = (value, use) => {
+  if (!is(value, 'default')) return;
+  for (const { format, settings } of use.items.filter(packages.isScript)) {
+    const type = format === 'umd' ? 'umd' : 'global';
+    put(settings, 'tools.rspack.output.library', { type, export: 'default' });
+  }
+};
+
 const eager = rules.on('tools.rspack.module', {
   parser: { javascript: { dynamicImportMode: 'eager' } },
 });
@@ -109,7 +126,7 @@ const outputTables: Tables = {
     ['globals', 'output.externals', packages.globals],
     ['extend', 'tools.rspack', rules.none],
     ['amd', inWords, rules.unneeded],
-    ['exports', inWords, rules.unneeded],
+    ['exports', inWords, exported],
     ['esModule', nothing, rules.unneeded],
     ['interop', nothing, rules.unneeded],
     ['dynamicImportInCjs', nothing, rules.unneeded],
@@ -138,7 +155,9 @@ const outputTables: Tables = {
 export const outputRules = rulesOf(outputTables);
 
 /** Applies the options of each output to its own item. */
-export function applyOutputs(use: Use): void {
+export function applyOutputs(use: Use, value: Value): void {
+  for (const other of listOf(value).filter(hasOtherFormat))
+    rules.leave(use, other, '', 'format');
   for (const [item, own] of rules.split(use)) {
     const output = outputs.get(item);
     if (output) rules.fields(outputRules)(output, own);
@@ -150,7 +169,10 @@ function begin(use: Use): Item[] {
     use.draft.declarations.push(use.config);
     return [];
   }
-  return itemsOfOutputs(get(use.config, 'output'));
+  const output = get(use.config, 'output');
+  if (output) return itemsOfOutputs(output);
+  rules.note(use, 'commandLine');
+  return [newItem('esm')];
 }
 
 /** What is installed and not outside is in the bundle of Rollup. */
@@ -171,7 +193,7 @@ const ownPlugins: rules.Rule = (value, use) =>
 const inputTables: Tables = {
   'rollup-options#input': [
     ['input', 'source.entry', input],
-    ['output', inWords, (_, use) => applyOutputs(use)],
+    ['output', inWords, (value, use) => applyOutputs(use, value)],
     ['external', 'output.externals'],
     ['plugins', inWords, ownPlugins],
     ['treeshake', nothing, shared.treeshake],
@@ -214,9 +236,11 @@ export const rollup: Tool = {
       rules.only(use, (item) => !isNamed(item) && isJs(item)),
       '.js',
     );
-    const isObject = (item: Item) => is(has(item, 'exports'), 'named');
-    if (use.items.some((item) => item.format === 'cjs' && !isObject(item)))
-      rules.note(use, 'cjsDefault');
+    const isSame = (item: Item) =>
+      item.format === 'esm' ||
+      is(has(item, 'exports'), 'named') ||
+      (packages.isScript(item) && is(has(item, 'exports'), 'default'));
+    if (!use.items.every(isSame)) rules.note(use, 'cjsDefault');
     bundlePackages(use);
   },
 };

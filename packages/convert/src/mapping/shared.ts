@@ -39,9 +39,17 @@ export const format: rules.Rule = (value, use) => {
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
-/** A name for the output. Ids are unique, so only the first item gets it. */
-export const id: rules.Rule = (value, use) =>
-  rules.to('id')(value, { ...use, items: use.items.slice(0, 1) });
+/**
+ * A name for the output, of the characters that Rsbuild takes. Ids are unique, so only the first item
+ * gets it.
+ */
+export const id: rules.Rule = (value, use) => {
+  const name = textOf(value)
+    ?.replace(/[^\w$-]+/g, '-')
+    .replace(/^-/, '');
+  const valid = name === undefined ? value : plain(name, value.at);
+  rules.to('id')(valid, { ...use, items: use.items.slice(0, 1) });
+};
 
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
@@ -196,6 +204,11 @@ export const minify: rules.Rule = (value, use) => {
   if (modules.items.length > 0) rules.note(use, 'minify', value.at);
 };
 
+/** Styles in the JavaScript, which only the target `web` writes. */
+export const injectStyles = rules.ifSet((_, use) =>
+  rules.set(use, 'output', { injectStyles: true, target: 'web' }),
+);
+
 export const sourceMap: rules.Rule = (value, use) => {
   const kind = textOf(value);
   if (truth(value) === undefined) rules.leave(use, value, 'output.sourceMap');
@@ -251,7 +264,7 @@ export function rememberNames(
   for (const { format, settings, old } of items) {
     const name = pick(settings, 'output.filename.js');
     const [, own] = /^\[name\](.*)$/.exec(String(name)) ?? [];
-    old.js = own ?? extension(format);
+    old.js = own ?? old.js ?? extension(format);
     old.dts ??= `.d${old.js.replace(/^.*(\.[cm]?)js$/, '$1ts')}`;
   }
 }
@@ -261,6 +274,7 @@ export function setExtension(use: Use, extension: string): void {
   const ending = extension.startsWith('.') ? extension : `.${extension}`;
   const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
   rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
+  for (const { old } of use.items) old.js = ending;
 }
 
 export const define: rules.Rule = (value, use) => {
@@ -271,12 +285,11 @@ export const define: rules.Rule = (value, use) => {
     if (name.includes('?.')) rules.note(use, 'defineChain', given.at);
 };
 
-/** Adds React's plugin, for old versions of React without `react/jsx-runtime`. */
-export function addReact(use: Use, classic = false): void {
-  const old = (oldestReact(use.draft.project) ?? 99) < 17;
-  if (old) rules.note(use, 'oldReact');
+/** Adds React's plugin, with the runtime that the old build has used. */
+export function addReact(use: Use, classic: boolean): void {
+  if ((oldestReact(use.draft.project) ?? 99) < 17) rules.note(use, 'oldReact');
   const runtime = "{ swcReactOptions: { runtime: 'classic' } }";
-  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', classic || old ? runtime : '');
+  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', classic ? runtime : '');
 }
 
 /** Adds a plugin of Rsbuild, unless it is there already. */

@@ -1,4 +1,4 @@
-import { get, is, textOf, textsOf } from '../read/value.ts';
+import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
@@ -29,6 +29,17 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
 
 /** Entries as an object, a list or a text. The names in a list are the paths without `root`. */
 export const entry: Rule = (value, use) => {
+  const whole =
+    is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
+  if (whole) set(use, 'bundle', false);
+  if (whole && value.kind === 'object')
+    return entry(
+      list(
+        value.fields.map((one) => one.value),
+        value.at,
+      ),
+      use,
+    );
   if (value.kind === 'object') {
     const entries: Record<string, string> = {};
     for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
@@ -38,8 +49,7 @@ export const entry: Rule = (value, use) => {
   }
   const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
-  const bundleless = is(get(use.config, 'bundle'), false);
-  if (bundleless || is(get(use.config, 'unbundle'), true)) return everyFile(use, files);
+  if (whole) return everyFile(use, files);
   if (files.some((file) => /[*{!]/.test(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
@@ -50,8 +60,9 @@ export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
   const commands = scriptsOf(draft.project).flatMap((one) => one.split(/\s*&&\s*/));
   const command = commands.find((one) => program.test(one)) ?? '';
   const [, ...words] = command.split(/\s+/);
-  const end = words.findIndex((word) => !/^[\w./-]+\.[cm]?[jt]sx?$/.test(word));
-  return end < 0 ? words : words.slice(0, end);
+  const paths = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
+  const end = paths.findIndex((path) => !/^[\w./*{,}-]+\.[cm]?[jt]sx?$/.test(path));
+  return end < 0 ? paths : paths.slice(0, end);
 }
 
 /** Expands braces: `src/{a,b}.ts` is two paths. */
@@ -85,10 +96,14 @@ export function everyFile(use: Use, files: readonly string[] = []): void {
   for (const { settings } of use.items) put(settings, 'source.entry', undefined);
   const excluded = files.filter((file) => file.startsWith('!'));
   const included = files.filter((file) => !file.startsWith('!'));
+  use.draft.sources.push(...included.filter((file) => /\.\w+$/.test(file)));
   const folder = firstFolder(files[0] ?? '') || 'src';
+  const isInRoot = included.some((file) => !withoutDot(file).includes('/'));
+  if (isInRoot) note(use, 'rootEntries');
   const isWhole = included.length > 0 && included.every((file) => file.includes('**'));
-  const all = isWhole ? included : [`./${folder}/**`];
-  const tests = excluded.length > 0 ? excluded : [`!./${folder}/**/*.{test,spec}.*`];
+  const all = isWhole || isInRoot ? included : [`./${folder}/**`];
+  const root = isInRoot ? '.' : `./${folder}`;
+  const tests = excluded.length > 0 ? excluded : [`!${root}/**/*.{test,spec}.*`];
   const rooted = (file: string) => file.replace(/^(!?)(?=\w)/, '$1./');
   set(use, 'source.entry', { index: [...all, ...tests].map(rooted) });
 }

@@ -1,4 +1,5 @@
-import { get, is, plain, textOf, truth } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import { pick } from '../write/node.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
@@ -53,7 +54,11 @@ const tables: Tables = {
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
+    [
+      'deps.dts',
+      'lib.dts.bundle.bundledPackages',
+      rules.fields(rules.every(rules.unneeded, 'neverBundle alwaysBundle')),
+    ],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
@@ -89,7 +94,7 @@ const tables: Tables = {
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
     ['css.fileName', 'output.filename', cssFile],
-    ['css.inject', 'output.injectStyles', rules.on('output.injectStyles', true)],
+    ['css.inject', 'output.injectStyles', shared.injectStyles],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],
     ['css.postcss', 'tools.postcss', rules.none],
@@ -128,7 +133,9 @@ export const tsdown: Tool = {
   marks: ['deps', 'unbundle', 'outExtensions'],
   modules: ['tsdown'],
   program: /^tsdown\b/,
-  begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'esm'),
+  // Each package of a workspace has a configuration of its own.
+  begin: ({ config }) =>
+    get(config, 'workspace') ? [] : shared.itemsOf(get(config, 'format'), 'esm'),
   tables,
   finish(use) {
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
@@ -138,6 +145,14 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
+    const types = get(get(use.config, 'deps'), 'dts');
+    const bundledPackages = textsOf(get(types, 'alwaysBundle')) ?? [];
+    if (get(types, 'neverBundle') ?? get(types, 'alwaysBundle'))
+      rules.set(
+        rules.only(use, ({ settings }) => pick(settings, 'dts.bundle')),
+        'dts.bundle',
+        { bundledPackages },
+      );
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const output = get(use.config, 'outputOptions');
@@ -147,7 +162,7 @@ export const tsdown: Tool = {
     for (const [{ format }, own] of rules.split(scripts))
       shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
-    if (isKept && use.items.some(({ format }) => format === 'cjs'))
+    if (isKept && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');
   },
 };

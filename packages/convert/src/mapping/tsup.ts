@@ -4,6 +4,7 @@ import {
   list,
   listOf,
   object,
+  plain,
   textOf,
   textsOf,
   type Value,
@@ -12,7 +13,7 @@ import { put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
-import { extensionOf } from './project.ts';
+import { dependencies, extensionOf } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -25,10 +26,18 @@ const forModules =
   (value, use) =>
     rule(value, rules.only(use, isOpen));
 
-/** What is outside and inside is inside. */
+/** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = forModules((value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
-  packages.external(list(listOf(value).filter(isOutside), value.at), use);
+  const listed = dependencies(use.draft.project);
+  const items = listOf(value).filter(isOutside);
+  const withSubpaths = items.map((item): Value => {
+    const name = textOf(item) ?? '';
+    if (!/^[@\w][^:*]*$/.test(name) || listed.includes(name)) return item;
+    const text = `/^${name.replace(/[./]/g, '\\$&')}(\\/|$)/`;
+    return { kind: 'regexp', at: { ...item.at, text } };
+  });
+  packages.external(list(withSubpaths, value.at), use);
 });
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
@@ -141,7 +150,7 @@ const tables: Tables = {
   'tsup-options#browsers': [
     ['platform', 'output.target'],
     ['globalName', 'tools.rspack', packages.globalName],
-    ['injectStyle', 'output.injectStyles'],
+    ['injectStyle', 'output.injectStyles', shared.injectStyles],
   ],
   'tsup-options#cjs-interop': [
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
@@ -172,11 +181,16 @@ export const tsup: Tool = {
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
     const scripts = rules.only(use, packages.isScript);
     const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension')) shared.setExtension(scripts, '.global.js');
+    if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
+      shared.setExtension(scripts, '.global.js');
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');
-    if (is(get(use.config, 'bundle'), false)) sources.everyFile(use, files);
-    else sources.setEntries(use, sources.namedByPath(files));
+    const isWhole = is(get(use.config, 'bundle'), false);
+    const named = isWhole ? files : files.filter((file) => !file.includes('*'));
+    if (named.length < files.length)
+      rules.note(use, 'pattern', { line: 0, text: files.join(' ') });
+    if (named.length > 0 || isWhole)
+      sources.entry(list(named.map((one) => plain(one))), use);
   },
 };

@@ -1,6 +1,6 @@
 import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
-import { folderOf } from './files.ts';
+import { folderOf, isStylesheet } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
@@ -62,17 +62,23 @@ const entries: rules.Rule = (value, use) => {
   if (Object.keys(named).length > 0) sources.setEntries(bundled, named);
 };
 
+const hasStylesOnly = (entry: Value | undefined) =>
+  textsOf(get(entry, 'pattern'))?.every(isStylesheet) === true;
+
 function mkdist(item: Value, folder: string, use: Use): void {
   const patterns = textsOf(get(item, 'pattern')) ?? ['**'];
+  if (hasStylesOnly(item)) rules.set(use, 'output.target', 'web');
+  else if (patterns.some((one) => /^[^!].*\*$/.test(one))) rules.note(use, 'otherFiles');
   const files = patterns.map((one) => one.replace(/^(!?)/, `$1./${folder}/`));
   sources.everyFile(use, files);
+  for (const { old } of use.items) old.dts = '.d.ts';
   rules.apply(entryRules, item, use);
 }
 
 const declaration = rules.ifSet((_, use) => {
   for (const [item, own] of rules.split(use)) {
     const entry = folders.get(item);
-    if (!get(entry, 'declaration')) setDts(own, !entry);
+    if (!get(entry, 'declaration') && !hasStylesOnly(entry)) setDts(own, !entry);
   }
 });
 

@@ -1,6 +1,6 @@
 import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { type Draft, type Format, newItem, type Use } from './draft.ts';
+import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, packageName } from './project.ts';
@@ -20,7 +20,7 @@ const bundlerOf = ({ config }: Use) => {
 
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
 const output: rules.Rule = (value, use) => {
-  if (value.kind === 'list') return applyOutputs(use);
+  if (value.kind === 'list') return applyOutputs(use, value);
   const single = rules.fields({
     ...outputRules,
     format: rules.unneeded,
@@ -40,7 +40,8 @@ function nameFiles(use: Use): void {
   const texts = textsOf(from) ?? [];
   const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  if (from && !single) sources.entry(from, use);
+  const isBundled = ({ settings }: Item) => pick(settings, 'bundle') !== false;
+  if (from && !single) sources.entry(from, rules.only(use, isBundled));
   if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
@@ -52,8 +53,7 @@ function nameFiles(use: Use): void {
     const preset = single || called ? (own ?? 'index') : '[name]';
     const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
     const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
-    if (single && pick(item.settings, 'bundle') !== false)
-      sources.setEntries(inner, { [base]: single });
+    if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
     if (!isNamed && rest) shared.setExtension(inner, rest);
@@ -134,6 +134,7 @@ export const vite: Tool = {
   id: 'vite',
   name: 'Vite',
   flags: '/guide/migration/vite#steps',
+  links: { cjsDefault: '/guide/migration/rollup-options#cjs-default' },
   marks: ['build'],
   modules: ['vite', 'vitest/config'],
   program: /^vite build\b/,
@@ -151,6 +152,9 @@ export const vite: Tool = {
     const options = get(use.config, 'build');
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
+    const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
+    if (!isObject && use.items.some(({ format }) => format !== 'esm'))
+      rules.note(use, 'cjsDefault');
     const minified = !is(get(options, 'minify'), false);
     if (minified) rules.note(use, 'viteMinify');
     if (!get(options, 'target')) rules.set(use, 'syntax', 'es2022');

@@ -6,7 +6,6 @@ import {
   list,
   listOf,
   noPlace,
-  object,
   plain,
   textOf,
   truth,
@@ -20,12 +19,16 @@ const maxParts = 100;
 
 type Values = readonly Value[];
 
+/** Modules whose `defineConfig` returns what it gets. Its import may have been left out. */
+const ofTools = /^(?:|rollup|rolldown|tsdown|tsup|unbuild|vite|vitest\/config)$/;
+
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(from: string, name: string, args: Values): Value {
   const [first = plain(undefined)] = args;
   if (/^(?:(?:node:)?path(?:\/|$)|pathe$)/.test(from)) return callPath(name, args);
-  if (name === 'fileURLToPath' || /^define\w*Config$/.test(name)) return first;
-  if (name === 'mergeConfig') return args.reduce(merged);
+  if (name === 'fileURLToPath') return first;
+  if (ofTools.test(from) && /^define(?:Build)?Config$/.test(name)) return first;
+  if (ofTools.test(from) && name === 'mergeConfig') return args.reduce(merged);
   if (name === 'createRequire') return load;
   return { kind: 'call', from, name, args, at: noPlace };
 }
@@ -33,24 +36,15 @@ export function callImport(from: string, name: string, args: Values): Value {
 /** A call of a function for paths. A path that begins with a dot is treated as an absolute one. */
 function callPath(name: string, args: Values): Value {
   const parts = args.map(textOf).filter((part) => part !== undefined);
-  const [first = '', ending = ''] = parts;
+  const [first = ''] = parts;
   if (name === 'isAbsolute') return plain(first.startsWith('/'));
   if (parts.length < args.length) return dynamic();
-  const base = first.split('/').at(-1) ?? '';
   switch (name) {
     case 'resolve':
     case 'join':
       return plain(joinPath(parts));
     case 'dirname':
       return plain(joinPath([first, '..']));
-    case 'basename': {
-      const length = base.endsWith(ending) ? ending.length : 0;
-      return plain(base.slice(0, base.length - length));
-    }
-    case 'extname':
-      return plain(/.(\.[^.]*)$/.exec(base)?.[1] ?? '');
-    case 'parse':
-      return object({ root: plain(/^[./]/.test(first) ? '/' : '') });
     default:
       return dynamic();
   }

@@ -99,18 +99,6 @@ export class Evaluator {
         const branch = child(statement, known ? 'consequent' : 'alternate');
         return branch && this.run([branch], scope);
       }
-      case 'SwitchStatement': {
-        const subject = evaluate('discriminant');
-        const cases = children(statement, 'cases').map((one) => {
-          const test = this.evaluate(child(one, 'test'), scope);
-          const isSame = { ...binary('===', subject, test), at: this.place(one) };
-          return { one, isRest: !child(one, 'test'), holds: this.#holds(isSame) };
-        });
-        const isKnown = cases.every(({ holds, isRest }) => isRest || holds === false);
-        const chosen = cases.find(({ holds, isRest }) => (isRest ? isKnown : holds));
-        if (chosen) return this.run(children(chosen.one, 'consequent'), scope);
-        return isKnown ? undefined : this.#skip(statement, scope);
-      }
       default:
         if (silent.test(statement.type) || this.#isExported(statement)) return undefined;
         return this.#change(statement, scope) ? undefined : this.#skip(statement, scope);
@@ -297,8 +285,8 @@ export class Evaluator {
       case 'Identifier': {
         const name = text(node, 'name');
         // Its import may have been left out.
-        if (/^define\w*Config$/.test(name)) return importOf('', name);
-        return scope.lookUp(name) ?? dynamic();
+        const isLeftOut = /^define(?:Build)?Config$/.test(name);
+        return scope.lookUp(name) ?? (isLeftOut ? importOf('', name) : dynamic());
       }
       case 'MetaProperty':
         return scope.lookUp('import.meta') ?? dynamic();
@@ -436,8 +424,6 @@ type Items = readonly Value[];
 const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items>> = {
   push: (items, given) => [...items, ...given],
   unshift: (items, given) => [...given, ...items],
-  shift: (items) => items.slice(1),
-  pop: (items) => items.slice(0, -1),
 };
 
 const isMissing = (value: Value) => is(value, undefined);

@@ -5,77 +5,42 @@ export interface OtherTool {
   readonly name: string;
   /** Where its guide is, or, without one, the page that comes closest. */
   readonly link: string;
-  readonly hasGuide: boolean;
-  /** Modules that its configuration imports. */
-  readonly modules: RegExp;
-  /** The command in scripts of `package.json`. */
-  readonly program: RegExp;
-  /** How its configuration's file is called. */
-  readonly file?: RegExp;
+  readonly hasGuide?: boolean;
+  /** How its modules, its commands and the name of its configuration begin. */
+  readonly names: RegExp;
   /** Whether an exported object is its configuration. */
   readonly isMeant?: (has: (option: string) => boolean) => boolean;
 }
 
 const others: readonly OtherTool[] = [
   {
-    ...{ name: 'webpack', link: '/guide/migration/webpack', hasGuide: true },
-    modules: /^webpack$|-webpack-plugin$/,
-    program: /^webpack\b/,
-    file: /^webpack\./,
+    ...{ name: 'webpack', names: /^webpack(?!-)\b|-webpack-plugin$/ },
+    ...{ link: '/guide/migration/webpack', hasGuide: true },
     isMeant: (has) =>
       has('module') || (has('output') && !has('input') && (has('entry') || has('mode'))),
   },
+  { name: 'Rspack', names: /^@?rspack(?!-)\b/, link: '/guide/migration/webpack' },
   {
-    ...{ name: 'Rspack', link: '/guide/migration/webpack', hasGuide: false },
-    modules: /^@rspack\//,
-    program: /^rspack\b/,
-    file: /^rspack\./,
-  },
-  {
-    ...{ name: 'Rsbuild', link: '/config/rsbuild/', hasGuide: false },
-    modules: /^@rsbuild\//,
-    program: /^rsbuild\b/,
-    file: /^rsbuild\./,
+    ...{ name: 'Rsbuild', names: /^@?rsbuild(?!-)\b/, link: '/config/rsbuild/' },
     isMeant: (has) => has('source') && !has('lib'),
   },
   {
-    ...{ name: 'Modern.js Module', link: '/guide/migration/modernjs-module' },
-    hasGuide: true,
-    modules: /^@modern-js\/module-tools$/,
-    program: /^modern\b/,
-    file: /^modern\.config\./,
+    ...{ name: 'Modern.js Module', names: /^(?:@modern-js\/module-tools|modern(?!-))\b/ },
+    ...{ link: '/guide/migration/modernjs-module', hasGuide: true },
     isMeant: (has) => has('buildConfig') || has('buildPreset'),
   },
   {
-    ...{ name: 'father', link: '/guide/migration/convert#father', hasGuide: true },
-    modules: /^father$/,
-    program: /^father\b/,
-    file: /^\.fatherrc\./,
+    ...{ name: 'father', names: /^(?:father(?!-)|\.fatherrc)\b/ },
+    ...{ link: '/guide/migration/convert#father', hasGuide: true },
     isMeant: (has) => has('esm') || has('umd') || has('prebundle'),
   },
   {
-    ...{ name: 'esbuild', link: '/guide/migration/tsup', hasGuide: false },
-    modules: /^esbuild$/,
-    program: /^esbuild\b/,
-    file: /^esbuild\./,
+    ...{ name: 'esbuild', names: /^esbuild(?!-)\b/, link: '/guide/migration/tsup' },
     isMeant: (has) => has('entryPoints') && (has('outfile') || has('outdir')),
   },
-  {
-    ...{ name: 'bunchee', link: '/guide/basic/exports', hasGuide: false },
-    modules: /^bunchee$/,
-    program: /^bunchee\b/,
-  },
-  {
-    ...{ name: 'obuild', link: '/guide/migration/unbuild', hasGuide: false },
-    modules: /^obuild(?:\/|$)/,
-    program: /^obuild\b/,
-    file: /^obuild\./,
-  },
-  {
-    ...{ name: 'Parcel', link: '/guide/migration/vite', hasGuide: false },
-    modules: /^@parcel\//,
-    program: /^parcel\b/,
-  },
+  { name: 'bunchee', names: /^bunchee\b/, link: '/guide/basic/exports' },
+  { name: 'obuild', names: /^obuild\b/, link: '/guide/migration/unbuild' },
+  { name: 'Parcel', names: /^@?parcel(?!-)\b/, link: '/guide/migration/vite' },
 ];
 
 /** The other tool that a configuration is for, by its file, its imports and its options. */
@@ -87,13 +52,12 @@ export function otherToolOf(
   const options = configs.flatMap(argumentsOf);
   const has = (option: string) => options.some((one) => get(one, option) !== undefined);
   return (
-    others.find(({ file }) => file?.test(name)) ??
-    others.find(({ modules }) => imports.some((one) => modules.test(one))) ??
+    others.find(({ names }) => [name, ...imports].some((one) => names.test(one))) ??
     others.find(({ isMeant }) => isMeant?.(has))
   );
 }
 
 /** The other tool that one of the commands in `package.json` runs: `bunchee`, `father build`. */
 export function otherToolRunBy(commands: readonly string[]): OtherTool | undefined {
-  return others.find(({ program }) => commands.some((one) => program.test(one)));
+  return others.find(({ names }) => commands.some((one) => names.test(one)));
 }

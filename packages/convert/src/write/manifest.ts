@@ -1,9 +1,10 @@
 import type { Draft } from '../mapping/draft.ts';
-import { fileFields, newNameOf } from '../mapping/files.ts';
+import { newNameOf, pathsIn } from '../mapping/files.ts';
 import { isReplaced } from '../mapping/plugins.ts';
 import { record } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
+import type { NoteKey } from '../warnings.ts';
 import { pick, print, type Settings } from './node.ts';
 
 /** What is installed here, and so what the pages were tried with. A test compares them. */
@@ -24,29 +25,41 @@ export interface Change {
 }
 
 type Fields = Record<string, unknown>;
+type Report = (key: NoteKey, code: string) => void;
 
 /**
  * Changes the `package.json` of a draft: the scripts, the packages that build, and the paths of
  * files that get other names. `imports` are the modules that the old configuration imports, `key` is
- * the field that has it. `report` is called with each command that has other arguments.
+ * the field that has it. `report` is called with each command that the reader has to change.
  */
 export function changeManifest(
   draft: Draft,
   tool: Tool,
   { imports, key = '' }: Pick<ToolConfig, 'imports' | 'key'>,
-  report: (command: string) => void,
+  report: Report,
 ): { manifest: Fields; changes: Change[] } {
   const { [key]: _, ...result }: Fields = { ...draft.project.manifest };
   const renamed = (value: unknown): unknown =>
     typeof value === 'string'
       ? (newNameOf(value, draft) ?? value)
       : mapFields(value, renamed);
-  for (const name of fileFields) if (name in result) result[name] = renamed(result[name]);
+  for (const name of Object.keys(result))
+    if (name !== 'scripts') result[name] = renamed(result[name]);
+  const commands = Object.values(record(result.scripts)).flatMap((one) =>
+    String(one).split(/\s*(?:&&|\|\||;)\s*/),
+  );
+  const hasMain = commands.some((one) => mentions(one, tool) && !otherConfig.test(one));
   const newScript = (script: unknown) =>
     String(script)
       .split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/)
-      .map((command) => newCommand(command, tool, draft.sources, report))
-      .join('');
+      .map((command) => {
+        const isOther = hasMain && mentions(command, tool) && otherConfig.test(command);
+        if (!isOther) return newCommand(command, tool, draft.sources, report);
+        report('kept', command);
+        return command;
+      })
+      .join('')
+      .replace(/[^\s'"=]+/g, (word) => newNameOf(word, draft) ?? word);
   if (result.scripts) result.scripts = mapFields(result.scripts, newScript);
 
   const extractor = '@microsoft/api-extractor';
@@ -54,12 +67,23 @@ export function changeManifest(
   const modules = [...draft.imports.keys()].filter((name) => !isFile(name));
   const added = ['@rslib/core', ...modules, ...(bundles ? [extractor] : [])];
   const packages = record(result.devDependencies);
-  const scripts = Object.values(record(result.scripts));
-  const isUsed = scripts.some((one) => mentions(String(one), tool));
+  const scripts = Object.values(record(result.scripts)).map(String);
+  const users = [
+    ...Object.keys(result).filter(
+      (name) => !noCommands.test(name) && pathsIn(result[name]).includes(tool.id),
+    ),
+    ...scripts.filter((one) => mentions(one, tool)),
+    ...(tool.id === 'vite'
+      ? Object.keys(packages).filter((one) => loaders.test(one))
+      : []),
+  ];
+  const isReportedAlready = (user: string) =>
+    mentions(user, tool) && (tool.id !== 'vite' || otherConfig.test(user));
+  for (const user of users) if (!isReportedAlready(user)) report('kept', user);
+  const isExtracted = scripts.some((one) => /\bapi-extractor\b/.test(one));
   const unused = [
-    ...(isUsed ? [] : tool.modules),
-    extractor,
-    ...imports.filter(isReplaced),
+    ...(users.length > 0 ? [] : [...tool.modules, ...imports.filter(isReplaced)]),
+    ...(isExtracted ? [] : [extractor]),
   ];
   for (const name of unused) if (!added.includes(name)) delete packages[name];
   for (const name of added) packages[name] ??= versions[name];
@@ -70,9 +94,18 @@ export function changeManifest(
   return { manifest: result, changes };
 }
 
-/** An object with other values; anything else stays. */
+/** Fields of `package.json` that run nothing. */
+const noCommands = /^(?:name|description|keywords|scripts|repository)$|dependencies/i;
+/** Packages that load the configuration of Vite. */
+const loaders = /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/;
+/** The argument for a configuration with another name than the usual one. */
+const otherConfig =
+  /\s(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))\S/;
+
+/** An object or a list with other values; anything else stays. */
 function mapFields(value: unknown, change: (one: unknown) => unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map(change);
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, change(inner)]),
   );
@@ -111,18 +144,18 @@ function newCommand(
   command: string,
   tool: Tool,
   sources: readonly string[],
-  report: (command: string) => void,
+  report: Report,
 ): string {
   const [before = ''] = runners.exec(command) ?? [];
   const rest = command.slice(before.length);
   const program = tool.program.exec(rest)?.[0];
   if (program === undefined) {
     // Such as an argument of a program that runs several.
-    if (tool.id !== 'vite' && mentions(command, tool)) report(command);
+    if (tool.id !== 'vite' && mentions(command, tool)) report('flags', command);
     return command;
   }
   const words = rest.slice(program.length).replaceAll(harmless, '').split(/\s+/);
-  if (words.some((word) => word && !sources.includes(word))) report(command);
+  if (words.some((word) => word && !sources.includes(word))) report('flags', command);
   return `${before}rslib${/\s(?:--watch|-c?w|-wc|--stub)\b/.test(rest) ? ' --watch' : ''}`;
 }
 
