@@ -19,6 +19,8 @@ async function start(program: string) {
     env: { ...process.env, LOOPS: '2' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It may be over before its output is read.
+  const ended = once(child, 'exit');
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
@@ -26,25 +28,27 @@ async function start(program: string) {
     });
   const list = () => /^2 loops on \d+ cores: (\d+), (\d+)$/m.exec(output)?.slice(1) ?? [];
   await expect.poll(list, 'the ids of the loops').toHaveLength(2);
-  return { child, output: () => output, ids: list().map(Number) };
+  return { child, ended, output: () => output, ids: list().map(Number) };
 }
 
 const endless = 'setInterval(() => {}, 1000)';
 
 test('when the command fails, the loops are ended and the figures are printed', async () => {
-  const { child, output, ids } = await start('process.exitCode = 3');
-  const [code] = await once(child, 'close');
+  const { ended, output, ids } = await start('process.exitCode = 3');
+  const [code] = await ended;
   expect(code).toBe(3);
-  expect(output()).toMatch(/Failed with 3 beside 2 loops: [\d.]+ minutes of wall time/);
+  await expect
+    .poll(output)
+    .toMatch(/Failed with 3 beside 2 loops: [\d.]+ minutes of wall time/);
   expect(ids.filter(runs)).toEqual([]);
 });
 
 test('when Ctrl+C ends the command, the loops end, too', async () => {
-  const { child, ids } = await start(endless);
+  const { child, ended, ids } = await start(endless);
   expect(ids.filter(runs)).toEqual(ids);
   child.kill('SIGINT');
-  await once(child, 'close');
-  expect(ids.filter(runs)).toEqual([]);
+  await ended;
+  await expect.poll(() => ids.filter(runs), 'loops that are left').toEqual([]);
 });
 
 test('when it is killed, its loops end by themselves', async () => {

@@ -1,5 +1,5 @@
 // A tab was open while the site was deployed: the files that its page names are gone for good.
-import { selectedLanguages } from '../support/languages.ts';
+import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ visible: true });
@@ -9,7 +9,7 @@ async function loseFiles(page: Page): Promise<void> {
   await page.route('**/static/**', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-for (const { lang, prefix, text } of selectedLanguages('after-deploy'))
+for (const { lang, prefix, text } of languages)
   test(`controls say that the page is out of date, and offer to reload it: ${lang}`, async ({
     page,
   }) => {
@@ -42,6 +42,6 @@ test('the explorer does not show the output of one format as that of another in 
 }) => {
   await page.goto('guide/start/explorer', { waitUntil: 'networkidle' });
   await loseFiles(page);
-  await page.locator('[data-explorer] label', { hasText: /^cjs$/ }).first().click();
+  await page.locator('label:has(> [type=radio])', { hasText: /^cjs$/ }).first().click();
   await expect(notice(page)).toBeVisible();
 });

@@ -1,26 +1,30 @@
 // Readers who visited when the site had a service worker: their next visit removes it, and what it
 // had kept.
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { base } from '@site/settings';
-import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { freePort } from '../../tools/serve/port.ts';
 import { siteOutput } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let folder: string;
-let server: RunningServer;
+let worker = '';
+let origin = '';
+let server: Server;
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'former-worker-'));
-  writeFileSync(`${folder}/index.html`, '<!doctype html><title>A page</title>');
-  server = await startServer(folder, { base, port: 0 });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = createServer((request, response) => {
+    const isWorker = request.url === `${base}sw.js`;
+    response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
+    response.end(isWorker ? worker : '<!doctype html><title>A page</title>');
+  }).listen(port, '127.0.0.1');
 });
-test.afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
 });
 
 /** What the former worker did, with the names of its caches. */
@@ -47,8 +51,8 @@ test('the worker and its caches are gone, and nothing else is', async ({
   page,
   context,
 }) => {
-  const address = server.origin + base;
-  writeFileSync(`${folder}/sw.js`, former);
+  const address = origin + base;
+  worker = former;
   await page.goto(address);
   await page.evaluate(async () => {
     await caches.open('of something else');
@@ -58,7 +62,7 @@ test('the worker and its caches are gone, and nothing else is', async ({
   await page.reload();
   await expect.poll(() => cacheNames(page)).toContain(`site ${base} pages`);
 
-  copyFileSync(`${siteOutput}/sw.js`, `${folder}/sw.js`);
+  worker = readFileSync(`${siteOutput}/sw.js`, 'utf8');
   await page.reload();
   // Browsers look for a new worker after a visit, when they have time.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -1,7 +1,7 @@
 // What a reader gets who only looks and scrolls: none of it needs React, which never starts here.
 import { toolStack } from '@site/theme/tool-stack/tools';
 import { holdScripts } from '../support/hold.ts';
-import { selectedLanguages } from '../support/languages.ts';
+import { languages } from '../support/languages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const scroll = (page: Page, to: number | 'end') =>
@@ -36,7 +36,7 @@ test('on the home page the bar is no longer transparent from 100 px on, and logo
   expect(asked).toEqual([]);
 });
 
-for (const { lang, prefix, text } of selectedLanguages('before-react'))
+for (const { lang, prefix, text } of languages)
   test(`at the end of a page its last heading is marked, and one click leads to the top: ${lang}`, async ({
     page,
   }) => {

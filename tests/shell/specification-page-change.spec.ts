@@ -35,7 +35,10 @@ test('every change of the page is announced when its content is there', async ({
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, `${site.root}guide/`);
     expect(await seen(), motion).toEqual([]);
-    await page.getByRole('link', { name: 'Blank', exact: true }).click();
+    await page
+      .locator('#content')
+      .getByRole('link', { name: 'Blank', exact: true })
+      .click();
     await expect.poll(seen, motion).toEqual(['Blank']);
     await page.goBack();
     await expect.poll(seen, motion).toEqual(['Blank', 'Guide']);

@@ -66,6 +66,7 @@ export function DocLayout(props: DocLayoutProps) {
             )}
             {!hasOutline && <CopyPage />}
             {footer && (overview ? <ReportFooter /> : <DocFooter />)}
+            <ScrollToTop />
           </main>
         </div>
         {hasColumn && (
@@ -80,7 +81,6 @@ export function DocLayout(props: DocLayoutProps) {
           </aside>
         )}
       </div>
-      <ScrollToTop />
     </>
   );
 }

@@ -24,23 +24,28 @@ const loops = Array.from({ length: count }, () =>
   }),
 );
 const endLoops = () => {
-  for (const { pid, exitCode } of loops)
-    if (pid && exitCode === null) process.kill(pid, 'SIGKILL');
+  for (const one of loops) one.kill('SIGKILL');
 };
 process.on('exit', endLoops);
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+// A terminal sends Ctrl+C to the command, too; what is left is to wait for it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
 
 const ids = loops.map(({ pid }) => pid).join(', ');
 console.log(`${count} loops on ${availableParallelism()} cores: ${ids}`);
 const [name, ...words] = process.argv.slice(2);
 const [command, ...args] = name === 'npm' ? npm(...words) : [name, ...words];
 const start = performance.now();
-const child = spawn(command, args, {
+child = spawn(command, args, {
   cwd: path.resolve(import.meta.dirname, '../..'),
   stdio: 'inherit',
 });
-// A terminal sends Ctrl+C to the command, too; what is left is to wait for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 const [code] = await once(child, 'close');
+// Their channels would keep this process alive.
+endLoops();
 const minutes = ((performance.now() - start) / 60_000).toFixed(1);
 const load = loadavg()
   .map((one) => one.toFixed(1))

@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
   // What scripts add to a page: no page has it at first.
-  scripted: ['nprogress', 'theme/scroll-to-top'],
+  scripted: ['nprogress'],
 };
 
 const cssIn = (folders: readonly string[]) =>

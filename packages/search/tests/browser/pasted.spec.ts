@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
-import { selectedLanguages } from '../../../../tests/support/languages.ts';
+import { languages } from '../../../../tests/support/languages.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
@@ -14,7 +14,7 @@ const log = readFileSync(
 
 test.beforeEach(({ page }) => visited(page));
 
-for (const { lang, prefix } of selectedLanguages('pasted'))
+for (const { lang, prefix } of languages)
   test(`a pasted log leads to its error, also before the scripts are there, and is kept (${lang})`, async ({
     page,
     context,
