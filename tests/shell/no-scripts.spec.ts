@@ -23,16 +23,15 @@ test('commands, tabs, tools, navigation and the Markdown of a page can be reache
 }, async ({ page, request }) => {
   await page.goto(quickStart);
   await expect(page.locator('h1')).toBeVisible();
+  const tabs = page.locator('.rp-tabs', { hasText: 'create rslib' }).first();
   for (const [manager, command] of Object.entries({
     yarn: 'yarn create rslib',
     pnpm: 'pnpm create rslib@latest',
     bun: 'bun create rslib@latest',
     npm: 'npm create rslib@latest',
   })) {
-    await page.locator('.rp-tabs__label__item', { hasText: manager }).first().click();
-    await expect(
-      page.getByText(command, { exact: true }).filter({ visible: true }).first(),
-    ).toBeVisible();
+    await tabs.locator('label', { hasText: RegExp(`^${manager}$`) }).click();
+    await expect(tabs.getByText(command, { exact: true })).toBeVisible();
   }
   for (const control of ['[data-search-open]', '[data-switch-appearance]'])
     await expect(page.locator(control)).toBeHidden();
