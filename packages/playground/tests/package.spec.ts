@@ -76,6 +76,14 @@ test('a download lists what it needs to be built', () => {
     '@rslib/core': '1.0.1',
     typescript: '7.0.2',
   });
+  const linked = {
+    'package.json': '{ "dependencies": { "dep": "^1.0.0" } }',
+    'node_modules/dep/package.json': '{ "name": "dep" }',
+  };
+  expect(JSON.parse(completeManifest(linked, versions))).toEqual({
+    dependencies: { dep: 'file:deps/dep' },
+    devDependencies: { '@rslib/core': '1.0.1' },
+  });
   const broken = { 'package.json': '{' };
   expect(completeManifest(broken, versions)).toBe('{');
 });

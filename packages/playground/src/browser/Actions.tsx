@@ -1,6 +1,6 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useCopyText } from '@site/theme/code/useCopyText';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import styles from './Playground.module.css';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
 import type { Project } from './project/project';
@@ -39,15 +39,23 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   };
   return (
     <>
-      <button type="button" className={styles.action} onClick={() => void share()}>
+      <button
+        type="button"
+        className={explorerStyles.action}
+        onClick={() => void share()}
+      >
         <span aria-live="polite">{text(copied ? 'copied' : 'share')}</span>
       </button>
-      <button type="button" className={styles.action} onClick={() => void download()}>
+      <button
+        type="button"
+        className={explorerStyles.action}
+        onClick={() => void download()}
+      >
         {text('download')}
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={explorerStyles.action}
         onClick={() => input.current?.click()}
       >
         {text('upload')}
@@ -60,7 +68,7 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
         aria-label={text('upload')}
         onChange={({ currentTarget }) => void readFileList(currentTarget.files).then(add)}
       />
-      <button type="button" className={styles.action} onClick={onReset}>
+      <button type="button" className={explorerStyles.action} onClick={onReset}>
         {text('reset')}
       </button>
       {isTooLong && <p role="alert">{text('tooLong')}</p>}

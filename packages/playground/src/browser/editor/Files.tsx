@@ -1,3 +1,4 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { moveFocus } from '@site/theme/tabs/moveFocus';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '../output/messages';
@@ -34,7 +35,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
       <div
         role="tablist"
         aria-label={text('files')}
-        className={`${styles.tabs} site-scroll-row`}
+        className={`${explorerStyles.tabs} ${styles.tabs} site-scroll-row`}
         onKeyDown={(event) => moveFocus(event)}
       >
         {paths.map((name) => (
@@ -46,7 +47,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
             aria-selected={name === path}
             aria-controls={name === path ? `${id}-panel` : undefined}
             tabIndex={name === path ? 0 : -1}
-            className={styles.tab}
+            className={explorerStyles.tab}
             data-problem={problems.some((one) => one.path === name) || undefined}
             onClick={() => setSelected(name)}
           >
@@ -80,7 +81,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
           onPath={(name) => rename(path, name)}
         />
         {paths.length > 1 && (
-          <button type="button" className={styles.action} onClick={remove}>
+          <button type="button" className={explorerStyles.action} onClick={remove}>
             {text('delete', { file: path })}
           </button>
         )}
@@ -114,7 +115,7 @@ function PathForm({ label, initial, project, onPath }: PathFormProps) {
     <>
       <button
         type="button"
-        className={styles.action}
+        className={explorerStyles.action}
         onClick={() => {
           setProblem(undefined);
           dialog.current?.showModal();
@@ -135,12 +136,12 @@ function PathForm({ label, initial, project, onPath }: PathFormProps) {
           </label>
           {problem && <p role="alert">{text(problem)}</p>}
           <p className={styles.fileActions}>
-            <button type="submit" className={styles.action}>
+            <button type="submit" className={explorerStyles.action}>
               {label}
             </button>
             <button
               type="button"
-              className={styles.action}
+              className={explorerStyles.action}
               onClick={() => dialog.current?.close()}
             >
               {text('cancel')}

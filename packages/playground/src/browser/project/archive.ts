@@ -5,12 +5,16 @@ export type Versions = Readonly<Record<string, string>>;
 
 /**
  * The package as a zip archive, in which `npm install && npx rslib` works: `package.json` lists
- * Rslib, TypeScript if declarations are asked for, and what the configuration imports.
+ * Rslib, TypeScript if declarations are asked for, and what the configuration imports. Packages of
+ * the project itself are in `deps`, where npm takes them from.
  */
 export async function archiveOf(project: Project, versions: Versions): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate');
   const files = { ...project, 'package.json': completeManifest(project, versions) };
-  const contents = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+  const contents = Object.entries(files).map(([path, text]) => [
+    path.replace(/^node_modules\//, 'deps/'),
+    strToU8(text),
+  ]);
   const bytes = zipSync(Object.fromEntries(contents));
   return new Blob([Uint8Array.from(bytes)], { type: 'application/zip' });
 }
@@ -25,20 +29,27 @@ export function completeManifest(project: Project, versions: Versions): string {
     // The reader's mistake stays the reader's.
     return text;
   }
-  const listed = Object.assign(
-    {},
-    ...['dependencies', 'peerDependencies', 'devDependencies'].map(
-      (field) => manifest[field],
-    ),
+  const own = Object.keys(project).flatMap(
+    (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1] ?? [],
   );
-  const missing = Object.entries(versions).filter(
-    ([name]) => !(name in listed) && isNeeded(name, project),
-  );
-  if (missing.length === 0) return text;
-  const devDependencies = {
-    ...Object(manifest.devDependencies),
-    ...Object.fromEntries(missing),
-  };
+  const linked = Object.fromEntries(own.map((name) => [name, `file:deps/${name}`]));
+  const added = { ...linked };
+  const listed: Record<string, unknown> = {};
+  for (const field of ['dependencies', 'peerDependencies', 'devDependencies']) {
+    const before: Record<string, unknown> = { ...Object(manifest[field]) };
+    for (const name of Object.keys(before)) {
+      listed[name] = before[name];
+      if (field === 'peerDependencies' || !linked[name]) continue;
+      before[name] = linked[name];
+      delete added[name];
+    }
+    if (manifest[field]) manifest[field] = before;
+  }
+  for (const [name, version] of Object.entries(versions))
+    if (!(name in listed) && isNeeded(name, project)) added[name] = version;
+  const isSame = own.length === 0 && Object.keys(added).length === 0;
+  if (isSame) return text;
+  const devDependencies = { ...Object(manifest.devDependencies), ...added };
   return `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`;
 }
 

@@ -22,6 +22,7 @@ export function sortedPaths(project: Project): string[] {
   const rank = (path: string) => {
     if (/^rslib\.config\./.test(path)) return 0;
     if (path === 'package.json') return 1;
+    if (path.startsWith('node_modules/')) return 4;
     return path.includes('/') ? 3 : 2;
   };
   return Object.keys(project).sort(

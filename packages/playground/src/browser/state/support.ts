@@ -1,4 +1,4 @@
-import { base } from '@site/settings';
+import { withBase } from '@rspress/core/runtime';
 
 /** Why Rslib cannot run on this page; also the key of a text. */
 export type Obstacle =
@@ -32,7 +32,7 @@ function hasMemory(): boolean {
 }
 
 /** Folders with a page of the playground. The first one has the engine as well. */
-const scopes = [`${base}playground/`, `${base}zh/playground/`];
+const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
  * Makes the next load of this page isolated: with the headers of the host if it sends them, which

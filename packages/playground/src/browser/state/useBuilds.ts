@@ -1,4 +1,4 @@
-import { base } from '@site/settings';
+import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type BuildResult,
@@ -37,7 +37,7 @@ export type Status =
 const pause = 300;
 
 /** The address of the engine, with a slash at its end. */
-export const engineFolder = `${base}playground/engine/`;
+export const engineFolder = withBase('/playground/engine/');
 
 /**
  * Builds the project: on `run`, and from then on after each change. A build that is under way when

@@ -1,6 +1,6 @@
+import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
-import { base } from '@site/settings';
 import { useCallback, useEffect, useState } from 'react';
 import { decodeProject, readHash } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
@@ -80,7 +80,7 @@ export function useProject(start: Project): ProjectState {
 /** The files of a sample; undefined if there is none with that id that builds here. */
 async function sample(id: string): Promise<Project | undefined> {
   if (!/^[\w-]+$/.test(id)) return undefined;
-  const response = await fetch(`${base}playground/samples/${id}.json`);
+  const response = await fetch(withBase(`/playground/samples/${id}.json`));
   const type = response.headers.get('content-type') ?? '';
   return response.ok && type.includes('json')
     ? parseProject(await response.json())
