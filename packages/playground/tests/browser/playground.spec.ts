@@ -109,22 +109,15 @@ test('a sample opens in the playground', async ({ page }) => {
 });
 
 test('on a host that sends headers, the page runs without a service worker', async ({
-  browser,
+  page,
 }) => {
   const host = await startServer(siteOutput, { base, port: 0, headers: true });
-  const page = await browser.newPage();
   await openHydrated(page, `${host.origin}${base}zh/playground/`);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await page.getByRole('button', { name: texts.run.zh }).click();
   await expect(page.getByText(/^构建用时 \d+ ms$/)).toBeVisible(slow);
-  const workers = () => navigator.serviceWorker.getRegistrations();
-  expect(
-    await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistrations()).length,
-    ),
-    String(workers),
-  ).toBe(0);
-  await page.close();
+  const registrations = page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(await registrations).toHaveLength(0);
   await host.close();
 });
 
@@ -140,18 +133,31 @@ test('other pages are neither isolated nor under the service worker', async ({
 });
 
 test('inside of another page, the recorded example stays', async ({ page }) => {
-  await page.goto('playground/');
-  const address = page.url();
-  await page.goto('guide/start/');
-  await page.evaluate((src) => {
-    const frame = Object.assign(document.createElement('iframe'), {
-      src,
-      name: 'embedded',
-    });
-    document.body.replaceChildren(frame);
-  }, address);
+  const body = `<iframe src="${base}playground/" width="900" height="900"></iframe>`;
+  await page.route('**/frame', (route) => {
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('frame');
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await frame.getByRole('tab', { name: 'package.json' }).click();
+  await expect(frame.getByText(texts.inFrame.en)).toBeVisible();
+  await expect(frame.getByRole('button', { name: texts.run.en })).toHaveCount(0);
+  await expect(frame.getByRole('tab', { name: /^dist\/index\.js/ })).toBeVisible();
+  // Recorded builds answer the toggles.
+  await frame.getByRole('radio', { name: 'cjs' }).click({ force: true });
+  await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
+});
+
+test('on a phone, the output is below the source, and nothing is wider than the window', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, 'playground/');
+  await runFirst(page);
+  const source = await editor(page).boundingBox();
+  const output = await result(page).boundingBox();
+  expect(output?.y).toBeGreaterThan((source?.y ?? 0) + (source?.height ?? 0));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
 });
 
 for (const language of ['en', 'zh'] as const)
