@@ -291,7 +291,7 @@ checkFixtures(
     accepted: {
       'headings that are still there': ['# A\n\n## a\n\n### Bee {#b}'],
       'a heading that has moved': ['## a\n\n<Moved id="b">[Bee](/a#a)</Moved>'],
-      'a page that has moved': ['## a\n\n## b', { '/old': 'c' }, { old: 'a' }],
+      'a page that has moved': ['## a\n\n## b\n\n## c', { '/old': 'c' }, { old: 'a#c' }],
     },
     reported: {
       'a heading that is gone': [
@@ -303,6 +303,11 @@ checkFixtures(
         ['## a\n\n## b', { '/old': '' }],
         'docs/en/old.mdx:0 The published page /old is gone. Say in packages/settings',
         'docs/zh/old.mdx:0 The published page /old is gone.',
+      ],
+      'a heading of a page that has moved': [
+        ['## a\n\n## b', { '/old': 'c' }, { old: 'a' }],
+        'docs/en/a.mdx:0 The published heading #c is gone.',
+        'docs/zh/a.mdx:0 The published heading #c is gone.',
       ],
     },
   },
