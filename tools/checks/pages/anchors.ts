@@ -36,7 +36,10 @@ export function withAnchorsOf(
   const english = pages.filter(({ language, route }) => route && language === 'en');
   const all = english.map((page) => {
     const before = published[page.route ?? '']?.split(' ') ?? [];
-    const now = page.headings.filter(({ depth }) => depth > 1).map(({ id }) => id);
+    const now = page.headings
+      // Lists of links at the end come and go.
+      .filter(({ depth, id }) => depth > 1 && id !== 'related')
+      .map(({ id }) => id);
     return [page.route ?? '', [...new Set([...before, ...now])].join(' ')] as const;
   });
   const sorted = Object.entries({ ...published, ...Object.fromEntries(all) });
