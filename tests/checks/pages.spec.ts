@@ -2,6 +2,7 @@ import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
 import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
+import { pageLength } from '../../tools/checks/pages/length.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
 import {
   navigationFiles,
@@ -308,6 +309,31 @@ checkFixtures(
         ['## a\n\n## b', { '/old': 'c' }, { old: 'a' }],
         'docs/en/a.mdx:0 The published heading #c is gone.',
         'docs/zh/a.mdx:0 The published heading #c is gone.',
+      ],
+    },
+  },
+);
+
+checkFixtures(
+  'page length',
+  (pages: Parameters<typeof pageLength>[0]) =>
+    pageLength(pages, {
+      list: { pages: '^(zh/)?faq/' },
+      guide: { pages: '', words: 4 },
+    }),
+  {
+    accepted: {
+      'a page within the limit of its kind': english('# A\n\ntwo words'),
+      'a page of a kind without a limit': english(
+        '# A\n\nOne two three four.',
+        'faq/a.mdx',
+      ),
+      'a partial': english('One two three four five.', 'shared/a.mdx'),
+    },
+    reported: {
+      'a page with more words': [
+        english('# A\n\nOne two three.'),
+        'docs/en/a.mdx:0 The page has 5 words; a guide may have 4. Say once what is said twice,',
       ],
     },
   },
