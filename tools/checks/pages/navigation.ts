@@ -3,6 +3,7 @@ import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** A `_nav.json` or `_meta.json` of one language. */
@@ -78,7 +79,7 @@ function entryDifference(en: NavigationFile, zh: NavigationFile) {
 /** What an entry leads to: a file, a folder or an address. */
 function nameOf(entry: unknown): string {
   if (typeof entry === 'string') return entry;
-  const { name, link } = Object(entry);
+  const { name, link } = fieldsOf(entry);
   return String(name ?? link);
 }
 
