@@ -4,12 +4,17 @@ export default defineConfig({
   output: {
     target: 'web',
     externals: [
-      'plain',
-      /^match/,
-      { renamed: 'Renamed' },
-      { prefixed: 'global Prefixed' },
+      'chart.js',
+      /^three(\/|$)/,
+      { react: 'preact/compat' },
+      { jquery: 'global jQuery' },
       ({ request }, callback) =>
-        request === 'asked' ? callback(undefined, 'told') : callback(),
+        request?.startsWith('lodash-es/')
+          ? callback(
+              undefined,
+              request.replace('lodash-es/', 'lodash/'),
+            )
+          : callback(),
     ],
   },
   lib: [
