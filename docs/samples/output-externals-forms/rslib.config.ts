@@ -9,11 +9,8 @@ export default defineConfig({
       { react: 'preact/compat' },
       { jquery: 'global jQuery' },
       ({ request }, callback) =>
-        request?.startsWith('lodash-es/')
-          ? callback(
-              undefined,
-              request.replace('lodash-es/', 'lodash/'),
-            )
+        request === 'lodash-es/debounce'
+          ? callback(undefined, 'lodash/debounce')
           : callback(),
     ],
   },

@@ -1,5 +1,5 @@
 export { Chart } from 'chart.js';
-export { WebGPURenderer } from 'three/webgpu';
+export { OrbitControls } from 'three/addons';
 export { useState } from 'react';
 export { ajax } from 'jquery';
 export { default as debounce } from 'lodash-es/debounce';

@@ -29,24 +29,24 @@ var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
     Chart: ()=>external_chart_js_namespaceObject.Chart,
-    WebGPURenderer: ()=>webgpu_namespaceObject.WebGPURenderer,
+    OrbitControls: ()=>addons_namespaceObject.OrbitControls,
     ajax: ()=>external_jQuery_namespaceObject.ajax,
     debounce: ()=>debounce_namespaceObject,
     useState: ()=>compat_namespaceObject.useState
 });
 const external_chart_js_namespaceObject = require("chart.js");
-const webgpu_namespaceObject = require("three/webgpu");
+const addons_namespaceObject = require("three/addons");
 const compat_namespaceObject = require("preact/compat");
 const external_jQuery_namespaceObject = globalThis.jQuery;
 const debounce_namespaceObject = require("lodash/debounce");
 exports.Chart = __webpack_exports__.Chart;
-exports.WebGPURenderer = __webpack_exports__.WebGPURenderer;
+exports.OrbitControls = __webpack_exports__.OrbitControls;
 exports.ajax = __webpack_exports__.ajax;
 exports.debounce = __webpack_exports__.debounce;
 exports.useState = __webpack_exports__.useState;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
     "Chart",
-    "WebGPURenderer",
+    "OrbitControls",
     "ajax",
     "debounce",
     "useState"

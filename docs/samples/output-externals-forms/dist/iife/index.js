@@ -29,13 +29,13 @@
     __webpack_require__.r(src_namespaceObject);
     __webpack_require__.d(src_namespaceObject, {
         Chart: ()=>external_chart_js_namespaceObject.Chart,
-        WebGPURenderer: ()=>webgpu_namespaceObject.WebGPURenderer,
+        OrbitControls: ()=>addons_namespaceObject.OrbitControls,
         ajax: ()=>external_jQuery_namespaceObject.ajax,
         debounce: ()=>debounce_namespaceObject,
         useState: ()=>compat_namespaceObject.useState
     });
     const external_chart_js_namespaceObject = globalThis["chart.js"];
-    const webgpu_namespaceObject = globalThis["three/webgpu"];
+    const addons_namespaceObject = globalThis["three/addons"];
     const compat_namespaceObject = globalThis["preact/compat"];
     const external_jQuery_namespaceObject = globalThis.jQuery;
     const debounce_namespaceObject = globalThis["lodash/debounce"];

@@ -1,29 +1,29 @@
 (function(root, factory) {
-    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory(require("preact/compat"), require("three/webgpu"), require("lodash/debounce"), require("chart.js"));
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory(require("three/addons"), require("preact/compat"), require("lodash/debounce"), require("chart.js"));
     else if ('function' == typeof define && define.amd) define([
+        "three/addons",
         "preact/compat",
-        "three/webgpu",
         "lodash/debounce",
         "chart.js"
     ], factory);
     else {
-        var a = 'object' == typeof exports ? factory(require("preact/compat"), require("three/webgpu"), require("lodash/debounce"), require("chart.js")) : factory(root["preact/compat"], root["three/webgpu"], root["lodash/debounce"], root["chart.js"]);
+        var a = 'object' == typeof exports ? factory(require("three/addons"), require("preact/compat"), require("lodash/debounce"), require("chart.js")) : factory(root["three/addons"], root["preact/compat"], root["lodash/debounce"], root["chart.js"]);
         for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
     }
-})(globalThis, (__rspack_external_L, __rspack_external_Z, __rspack_external_O, __rspack_external_p)=>(()=>{
+})(globalThis, (__rspack_external_O, __rspack_external_L, __rspack_external_O2, __rspack_external_p)=>(()=>{
         "use strict";
         var __webpack_modules__ = {
             p (module1) {
                 module1.exports = __rspack_external_p;
             },
-            O (module1) {
-                module1.exports = __rspack_external_O;
+            O2 (module1) {
+                module1.exports = __rspack_external_O2;
             },
             L (module1) {
                 module1.exports = __rspack_external_L;
             },
-            Z (module1) {
-                module1.exports = __rspack_external_Z;
+            O (module1) {
+                module1.exports = __rspack_external_O;
             }
         };
         var __webpack_module_cache__ = {};
@@ -66,16 +66,16 @@
             __webpack_require__.r(__webpack_exports__);
             __webpack_require__.d(__webpack_exports__, {
                 Chart: ()=>external_chart_js_.Chart,
-                WebGPURenderer: ()=>webgpu_.WebGPURenderer,
+                OrbitControls: ()=>addons_.OrbitControls,
                 ajax: ()=>external_jQuery_namespaceObject.ajax,
                 debounce: ()=>debounce_,
                 useState: ()=>compat_.useState
             });
             var external_chart_js_ = __webpack_require__("p");
-            var webgpu_ = __webpack_require__("Z");
+            var addons_ = __webpack_require__("O");
             var compat_ = __webpack_require__("L");
             const external_jQuery_namespaceObject = globalThis.jQuery;
-            var debounce_ = __webpack_require__("O");
+            var debounce_ = __webpack_require__("O2");
         })();
         return __webpack_exports__;
     })());
