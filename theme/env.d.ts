@@ -59,3 +59,10 @@ interface ImportMetaEnv {
     readonly version: string;
   };
 }
+
+interface ImportMeta {
+  /** On the dev server. */
+  readonly webpackHot?: {
+    readonly addStatusHandler: (handler: (status: string) => void) => void;
+  };
+}
