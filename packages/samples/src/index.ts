@@ -20,9 +20,7 @@ export function samples({ notesBelow }: { notesBelow?: NotesBelow }): RspressPlu
       globalComponents: [path.resolve('packages/samples/src/browser/Sample.tsx')],
     },
     builderConfig: { plugins: [expandPages(notesBelow)] },
-    modifySearchIndexData(pages, isProd) {
-      // Slower than everything else that the dev server does before its first page.
-      if (!isProd) return;
+    modifySearchIndexData(pages) {
       for (const page of pages) indexSamples(page);
     },
   };
