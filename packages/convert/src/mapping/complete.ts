@@ -94,7 +94,7 @@ function declarations(use: Use): void {
   );
   for (const config of use.draft.declarations) {
     const input = get(config, 'input') ?? config;
-    const link = '/config/lib/dts-pitfalls#hand-written';
+    const link = '/config/lib/dts#hand-written';
     if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
     else setDts(use, true);
     if (get(config, 'external'))

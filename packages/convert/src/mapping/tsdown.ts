@@ -125,7 +125,7 @@ const tables: Tables = {
 export const tsdown: Tool = {
   id: 'tsdown',
   name: 'tsdown',
-  flags: '/guide/migration/tsdown-plugins#flags',
+  flags: '/guide/migration/tsdown-options#flags',
   links: {
     cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',

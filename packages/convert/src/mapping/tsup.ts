@@ -171,7 +171,7 @@ const tables: Tables = {
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
-  flags: '/guide/migration/tsup-plugins#flags',
+  flags: '/guide/migration/tsup-options#flags',
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,
