@@ -260,8 +260,12 @@ checkFixtures('navigation', (all) => navigationParity(navigationFiles(all)), {
 const navigation = navigationFiles([
   { file: 'docs/en/guide/_meta.json', text: '[{ "type": "dir", "name": "start" }]' },
   { file: 'docs/en/guide/start/_meta.json', text: '["quick"]' },
+  { file: 'docs/en/guide/start/quick/_meta.json', text: '["../quick-options", "own"]' },
 ]);
-const listed = ['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'];
+const listed = [
+  ...['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'],
+  'guide/start/quick-options',
+];
 
 checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation), {
   accepted: {
@@ -272,6 +276,10 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
     'a page that its folder does not list': [
       'guide/start/slow.mdx',
       'Add “slow” to docs/en/guide/start/_meta.json',
+    ],
+    'a page with the name of one in a folder below': [
+      'guide/start/own.mdx',
+      'Add “own” to docs/en/guide/start/_meta.json',
     ],
     'a folder that its parent does not list': [
       'guide/end/index.mdx',

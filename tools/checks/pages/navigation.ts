@@ -85,7 +85,8 @@ function nameOf(entry: unknown): string {
 
 /**
  * Finds pages that the sidebar does not lead to: each page must be named in the `_meta.json` of its
- * folder, and each folder below an area in the one of its parent.
+ * folder, or as `../page` in one directly below, which nests it; and each folder below an area in the
+ * one of its parent.
  */
 export function sidebar(
   pages: readonly Page[],
@@ -95,8 +96,14 @@ export function sidebar(
     const listing = listingOf(page);
     if (!listing) return [];
     const { file, entry } = listing;
-    const list = navigation.find((one) => one.file === file)?.entries;
-    if (list?.some((one) => nameOf(one) === entry)) return [];
+    const folder = path.posix.dirname(file);
+    const isListed = navigation.some((one) =>
+      one.file === file
+        ? one.entries.some((item) => nameOf(item) === entry)
+        : path.posix.dirname(path.posix.dirname(one.file)) === folder &&
+          one.entries.some((item) => nameOf(item) === `../${entry}`),
+    );
+    if (isListed) return [];
     return {
       file,
       line: 0,

@@ -104,7 +104,7 @@ const tables: Tables = {
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
   'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', rules.unneeded]],
-  'tsdown-plugins#scripts': [
+  'tsdown-options#scripts': [
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', rules.none],
     ['inputOptions', 'tools.rspack', rules.none],

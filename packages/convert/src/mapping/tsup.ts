@@ -155,7 +155,7 @@ const tables: Tables = {
   'tsup-options#cjs-interop': [
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
-  'tsup-plugins#plugins': [
+  'tsup-options#plugins': [
     ['esbuildPlugins', 'plugins', shared.reportEach],
     ['plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
