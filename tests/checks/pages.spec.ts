@@ -5,6 +5,7 @@ import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { pageLength } from '../../tools/checks/pages/length.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
 import {
+  listedPages,
   navigationFiles,
   navigationParity,
   sidebar,
@@ -259,8 +260,11 @@ checkFixtures('navigation', (all) => navigationParity(navigationFiles(all)), {
 
 const navigation = navigationFiles([
   { file: 'docs/en/guide/_meta.json', text: '[{ "type": "dir", "name": "start" }]' },
-  { file: 'docs/en/guide/start/_meta.json', text: '["quick"]' },
-  { file: 'docs/en/guide/start/quick/_meta.json', text: '["../quick-options", "own"]' },
+  { file: 'docs/en/guide/start/_meta.json', text: '["quick.mdx"]' },
+  {
+    file: 'docs/en/guide/start/quick/_meta.json',
+    text: '["../quick-options.mdx", "own.mdx"]',
+  },
 ]);
 const listed = [
   ...['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'],
@@ -275,11 +279,11 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
   reported: {
     'a page that its folder does not list': [
       'guide/start/slow.mdx',
-      'Add “slow” to docs/en/guide/start/_meta.json',
+      'Add “slow.mdx” to docs/en/guide/start/_meta.json',
     ],
     'a page with the name of one in a folder below': [
       'guide/start/own.mdx',
-      'Add “own” to docs/en/guide/start/_meta.json',
+      'Add “own.mdx” to docs/en/guide/start/_meta.json',
     ],
     'a folder that its parent does not list': [
       'guide/end/index.mdx',
@@ -287,7 +291,30 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
     ],
     'a folder without a list': [
       'guide/end/a.mdx',
-      'Add “a” to docs/en/guide/end/_meta.json',
+      'Add “a.mdx” to docs/en/guide/end/_meta.json',
+    ],
+  },
+});
+
+const start = (list: string) =>
+  listedPages(
+    english('', 'guide/start/quick.mdx'),
+    navigationFiles([{ file: 'docs/en/guide/start/_meta.json', text: list }]),
+  );
+checkFixtures('listed pages', start, {
+  accepted: {
+    'a page with its extension, and a folder':
+      '["quick.mdx", { "type": "dir", "name": "a" }]',
+    'a page with a label': '[{ "type": "file", "name": "quick.mdx", "label": "Quick" }]',
+  },
+  reported: {
+    'a page without its extension': [
+      '["quick"]',
+      ':1 “quick” has no extension. Write “quick.mdx”.',
+    ],
+    'a page that does not exist': [
+      '["quick.mdx",\n"slow.mdx"]',
+      ':2 “slow.mdx” is listed, and docs/en/guide/start has no such page. Write the page',
     ],
   },
 });

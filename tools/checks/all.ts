@@ -48,7 +48,7 @@ import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
 import { pageLength } from './pages/length.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
-import { navigationParity, sidebar } from './pages/navigation.ts';
+import { listedPages, navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
@@ -79,6 +79,7 @@ export const checks: Readonly<Record<string, Check>> = {
   leftPrompts: ({ pages }) => leftPrompts(pages),
   pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
+  listedPages: ({ pages, navigation }) => listedPages(pages, navigation),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),

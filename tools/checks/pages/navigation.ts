@@ -97,11 +97,14 @@ export function sidebar(
     if (!listing) return [];
     const { file, entry } = listing;
     const folder = path.posix.dirname(file);
+    const isEntry = (item: unknown) =>
+      [entry, path.posix.basename(entry, '.mdx')].includes(nameOf(item));
+    const isNested = (item: unknown) => nameOf(item) === `../${entry}`;
     const isListed = navigation.some((one) =>
       one.file === file
-        ? one.entries.some((item) => nameOf(item) === entry)
+        ? one.entries.some(isEntry)
         : path.posix.dirname(path.posix.dirname(one.file)) === folder &&
-          one.entries.some((item) => nameOf(item) === `../${entry}`),
+          one.entries.some(isNested),
     );
     if (isListed) return [];
     return {
@@ -121,5 +124,42 @@ function listingOf({ file, name, route }: Page) {
   const folder = path.posix.dirname(listed);
   // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
   if (route === undefined || folder.split('/').length <= 2) return undefined;
-  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed, '.mdx') };
+  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed) };
+}
+
+/**
+ * Finds entries of the sidebar that lead to no page, or that name one without its extension: then
+ * the dev server shows nothing at all while the page is missing.
+ */
+export function listedPages(
+  pages: readonly Page[],
+  navigation: readonly NavigationFile[],
+): Finding[] {
+  return navigation.flatMap(({ file, text, entries }) => {
+    const folder = path.posix.dirname(file);
+    const names = entries
+      .filter((one) => typeof one === 'string' || fieldsOf(one).type === 'file')
+      .map(nameOf);
+    return names.flatMap((name): Finding[] => {
+      if (pages.some((page) => page.file === path.posix.join(folder, name))) return [];
+      const isBare = pages.some(
+        (page) => page.file === path.posix.join(folder, `${name}.mdx`),
+      );
+      return [
+        {
+          file,
+          line: lineOf(text, JSON.stringify(name)),
+          what: isBare
+            ? `“${name}” has no extension.`
+            : `“${name}” is listed, and ${folder} has no such page.`,
+          why: isBare
+            ? 'While a page that is listed like this is missing, the dev server shows no page.'
+            : 'The sidebar leaves it out without a word.',
+          todo: isBare
+            ? `Write “${name}.mdx”.`
+            : 'Write the page, or remove the entry in both languages.',
+        },
+      ];
+    });
+  });
 }
