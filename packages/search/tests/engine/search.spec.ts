@@ -198,11 +198,14 @@ const faq = engineFor([
     'See the other page.',
   ),
   page(
-    '/guide/faq/errors',
-    'Errors',
-    '## Codes {#codes}',
+    '/guide/faq/typescript-errors',
+    'TypeScript errors',
     '### `TS2307: Cannot find module` {#ts2307}',
     'Also `TS2345`.',
+  ),
+  page(
+    '/guide/faq/errors',
+    'Errors',
     '### `No entry files matching` {#no-match}',
     'No entry files matching …. Please check the pattern.',
   ),
