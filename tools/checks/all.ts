@@ -46,6 +46,7 @@ import { unknownComponents } from './pages/components.ts';
 import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
+import { pageLength } from './pages/length.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
 import { listedPages, navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
@@ -76,6 +77,7 @@ export const checks: Readonly<Record<string, Check>> = {
   fragments: ({ pages }) => fragments(pages),
   unknownComponents: ({ pages }) => unknownComponents(pages),
   leftPrompts: ({ pages }) => leftPrompts(pages),
+  pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
   listedPages: ({ pages, navigation }) => listedPages(pages, navigation),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),

@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import type { Language } from './language.ts';
 import type { Component, Fence, Heading, Page, WrittenLink } from './page.ts';
+import { isRecord } from './records.ts';
 
 // Like the framework; remarkCjkFriendly is needed for emphasis next to Chinese punctuation.
 const parser = unified()
@@ -139,8 +140,4 @@ export function prepareSource(source: string): PreparedSource {
     frontmatter: isRecord(values) ? values : {},
     body: body.replace(/^(#{1,6}(?!#).*?)\\?\{#/gm, '$1\\{#'),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { withoutFolds } from '@site/highlighting';
+import { withoutFoldedLines } from '@site/highlighting';
 import { expansion } from '@site/pages/expansion';
 import { expandSamples, recordsNamedIn } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';
@@ -32,5 +32,5 @@ const expandPages = (notesBelow: NotesBelow | undefined) =>
     for (const file of recordsNamedIn(code)) context.addDependency(file);
     const { source, dependencies } = expandSamples(code, resourcePath, notesBelow);
     for (const file of dependencies) context.addDependency(file);
-    return isMarkdownEdition(context) ? withoutFolds(source) : source;
+    return isMarkdownEdition(context) ? withoutFoldedLines(source) : source;
   });

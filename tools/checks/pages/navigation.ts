@@ -3,6 +3,7 @@ import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** A `_nav.json` or `_meta.json` of one language. */
@@ -78,13 +79,14 @@ function entryDifference(en: NavigationFile, zh: NavigationFile) {
 /** What an entry leads to: a file, a folder or an address. */
 function nameOf(entry: unknown): string {
   if (typeof entry === 'string') return entry;
-  const { name, link } = Object(entry);
+  const { name, link } = fieldsOf(entry);
   return String(name ?? link);
 }
 
 /**
  * Finds pages that the sidebar does not lead to: each page must be named in the `_meta.json` of its
- * folder, and each folder below an area in the one of its parent.
+ * folder, or as `../page` in one directly below, which nests it; and each folder below an area in the
+ * one of its parent.
  */
 export function sidebar(
   pages: readonly Page[],
@@ -94,13 +96,17 @@ export function sidebar(
     const listing = listingOf(page);
     if (!listing) return [];
     const { file, entry } = listing;
-    const list = navigation.find((one) => one.file === file)?.entries;
-    if (
-      list?.some((one) =>
-        [entry, path.posix.basename(entry, '.mdx')].includes(nameOf(one)),
-      )
-    )
-      return [];
+    const folder = path.posix.dirname(file);
+    const isEntry = (item: unknown) =>
+      [entry, path.posix.basename(entry, '.mdx')].includes(nameOf(item));
+    const isNested = (item: unknown) => nameOf(item) === `../${entry}`;
+    const isListed = navigation.some((one) =>
+      one.file === file
+        ? one.entries.some(isEntry)
+        : path.posix.dirname(path.posix.dirname(one.file)) === folder &&
+          one.entries.some(isNested),
+    );
+    if (isListed) return [];
     return {
       file,
       line: 0,
@@ -132,11 +138,13 @@ export function listedPages(
   return navigation.flatMap(({ file, text, entries }) => {
     const folder = path.posix.dirname(file);
     const names = entries
-      .filter((one) => typeof one === 'string' || Object(one).type === 'file')
+      .filter((one) => typeof one === 'string' || fieldsOf(one).type === 'file')
       .map(nameOf);
     return names.flatMap((name): Finding[] => {
-      if (pages.some((page) => page.file === `${folder}/${name}`)) return [];
-      const isBare = pages.some((page) => page.file === `${folder}/${name}.mdx`);
+      if (pages.some((page) => page.file === path.posix.join(folder, name))) return [];
+      const isBare = pages.some(
+        (page) => page.file === path.posix.join(folder, `${name}.mdx`),
+      );
       return [
         {
           file,

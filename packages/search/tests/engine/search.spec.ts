@@ -227,10 +227,13 @@ const faq = engineFor([
 for (const [query, link] of [
   ['why is my output empty', '/guide/faq/features#empty'],
   ['why is the output empty?', '/guide/faq/features#empty'],
-  ['TS2307', '/guide/faq/errors#ts2307'],
-  ["src/a.ts:1:1 - error TS2307: Cannot find module './b'", '/guide/faq/errors#ts2307'],
-  ['TS2345', '/guide/faq/errors#ts2307'],
-  ["Cannot find module './b'. ts(2307)", '/guide/faq/errors#ts2307'],
+  ['TS2307', '/guide/faq/typescript-errors#ts2307'],
+  [
+    "src/a.ts:1:1 - error TS2307: Cannot find module './b'",
+    '/guide/faq/typescript-errors#ts2307',
+  ],
+  ['TS2345', '/guide/faq/typescript-errors#ts2307'],
+  ["Cannot find module './b'. ts(2307)", '/guide/faq/typescript-errors#ts2307'],
   ['the bundle says process is not defined in a page', '/guide/env#errors'],
   ['stylesheets', '/guide/env#styles'],
   ['No entry files matching ./source/**. Please check', '/guide/faq/errors#no-match'],
