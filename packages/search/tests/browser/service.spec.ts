@@ -93,7 +93,7 @@ test('each index of a service is a group, Enter opens another one in a new windo
     other.link,
   );
   await popup.close();
-  await expect(page, 'and leaves this page').toHaveURL(`${site.root}zh/guide/`);
+  await expect(page, 'and leaves this page').toHaveURL(`${site.root}zh/guide/?q=Umd`);
   await options.first().click();
   await expect(page).toHaveURL(`${site.root}guide/`);
   expect.soft(page.context().pages()).toHaveLength(1);
