@@ -92,8 +92,16 @@ const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'embedding', 'failures'],
-  ...['first-visit', 'hydration', 'intent', 'language', 'lost-files', 'not-found'],
+  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'dev-server', 'embedding'],
+  ...[
+    'failures',
+    'first-visit',
+    'hydration',
+    'intent',
+    'language',
+    'lost-files',
+    'not-found',
+  ],
   ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
   ...['widths', 'hostile', 'policy', 'service'],
 );

@@ -66,8 +66,11 @@ const head: NonNullable<UserConfig['head']> = [
   ],
 ];
 
+/** What only readers need is left out on the dev server, which shows its first page sooner. */
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** For the sitemap and the feeds. */
-const changes = lastChanges('docs');
+const changes = isProduction ? lastChanges('docs') : new Map();
 
 export default defineConfig({
   root: 'docs',
@@ -86,11 +89,9 @@ export default defineConfig({
   search: { codeBlocks: true },
   // The site has its own, which is loaded with the first image that somebody enlarges: theme/zoom.
   mediumZoom: false,
-  // `npm run check` tells it while pages are written, and the dev server shows its first page
-  // sooner.
-  languageParity: { enabled: process.env.NODE_ENV === 'production' },
-  // The dev server would render every page twice.
-  llms: process.env.NODE_ENV === 'production' && { llmsTxt },
+  // `npm run check` tells it while pages are written.
+  languageParity: { enabled: isProduction },
+  llms: isProduction && { llmsTxt },
   head,
   route: {
     cleanUrls: true,
@@ -122,7 +123,7 @@ export default defineConfig({
   themeConfig: {
     socialLinks: socialLinks.map((link) => ({ ...link })),
     editLink: { docRepoBaseUrl: docsRepository },
-    lastUpdated: hasFullHistory('docs'),
+    lastUpdated: isProduction && hasFullHistory('docs'),
     enableContentAnimation: true,
     hideNavbar: 'auto',
     // The theme has its own button (theme/copy-page), and a link in the head of each page.

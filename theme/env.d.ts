@@ -10,9 +10,11 @@ declare module 'virtual-social-links' {
   export default icons;
 }
 
-/** Hashes of the emitted search indexes, by `<version>###<language>`. */
+/** All pages; on the dev server, with what packages/framework reads of them. */
 declare module 'virtual-page-data' {
-  export const searchIndexHash: Record<string, string>;
+  export const pageData: {
+    readonly pages: readonly import('@rspress/core').PageIndexInfo[];
+  };
 }
 
 /** Type and default of options, by the address at which they are documented: packages/facts. */
@@ -55,5 +57,12 @@ interface ImportMetaEnv {
     readonly samples: number;
     readonly exercises: number;
     readonly version: string;
+  };
+}
+
+interface ImportMeta {
+  /** On the dev server. */
+  readonly webpackHot?: {
+    readonly addStatusHandler: (handler: (status: string) => void) => void;
   };
 }

@@ -1,21 +1,40 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { boxes, markTexts, thinCode } from './painted.ts';
 
 /** WCAG 2.2 up to AA, and axe-core's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules among them that depend on colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 const marked = 'data-test-text';
+
+/**
+ * The rules among them that depend on colours, with the elements to examine: of all texts with the
+ * same colour, size and background a few, which is a tenth of the work on long pages.
+ */
+const colours = {
+  'color-contrast': `[${marked}]`,
+  'link-in-text-block': `a[href][${marked}]`,
+};
+
+/** What to examine, by selectors, and by which rules. */
+interface Scope {
+  readonly include?: string;
+  readonly exclude?: string;
+  readonly onlyColours?: boolean;
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /**
  * Examines an open page, or the element of it that the selector `part` finds, by all rules in both
  * themes. Returns one line per finding: theme, rule, element, and what to do. Removes most syntax
  * highlighting from the page.
  */
-export async function findings(page: Page, part = ''): Promise<string[]> {
+export async function findings(page: Page, part = 'html'): Promise<string[]> {
   const [first, second] = (await isDark(page))
     ? (['dark', 'light'] as const)
     : (['light', 'dark'] as const);
@@ -27,18 +46,16 @@ export async function findings(page: Page, part = ''): Promise<string[]> {
   const onlyColours = before === (await boxes(page));
   await markTexts(page, marked);
   await thinCode(page, marked);
-  const found = await colours(page, second, part);
-  if (!onlyColours) found.push(...(await shape(page, second, part)));
+  const found = await run(page, second, { include: part, onlyColours });
   await setTheme(page, first);
-  found.push(...(await shape(page, first, part)));
-  return [...found, ...(await colours(page, first, part))];
+  return [...found, ...(await run(page, first, { include: part }))];
 }
 
 /** Findings of all rules in the current theme, without code. Changes nothing that React relies on. */
 export async function findingsAsDelivered(page: Page): Promise<string[]> {
   const theme = (await isDark(page)) ? 'dark' : 'light';
-  const builder = axe(page).withTags(tags).disableRules(colourRules).exclude('pre code');
-  return [...(await run(theme, builder)), ...(await colours(page, theme, ''))];
+  await markTexts(page, marked);
+  return run(page, theme, { exclude: 'pre code' });
 }
 
 /**
@@ -55,34 +72,30 @@ async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   );
 }
 
-/**
- * Findings of contrast in the current theme. Of all texts with the same colour, size and background
- * only a few are examined, which is a tenth of the work on long pages.
- */
-async function colours(page: Page, theme: string, part: string): Promise<string[]> {
-  await markTexts(page, marked);
-  return run(theme, axe(page).withRules(colourRules).include(`${part} [${marked}]`));
-}
-
-/** Findings of all other rules. */
-function shape(page: Page, theme: string, part: string): Promise<string[]> {
-  const builder = axe(page).withTags(tags).disableRules(colourRules);
-  return run(theme, part ? builder.include(part) : builder);
-}
-
-/** Legacy mode, because otherwise it opens a second page each time for frames. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
-}
-
 function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.classList.contains('dark'));
 }
 
-async function run(theme: string, builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+async function run(
+  page: Page,
+  theme: string,
+  { include = 'html', exclude, onlyColours = false }: Scope,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ({ context, tags, colours, onlyColours }) => {
+      const rules = Object.entries(colours).map(([id, selector]) => ({ id, selector }));
+      window.axe.configure({ rules });
+      return window.axe.run(context, {
+        resultTypes: ['violations'],
+        runOnly: onlyColours ? Object.keys(colours) : tags,
+      });
+    },
+    {
+      context: { include: [include], ...(exclude ? { exclude: [exclude] } : {}) },
+      ...{ tags, colours, onlyColours },
+    },
+  );
   const lines: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const { target, failureSummary = '' } of nodes) {

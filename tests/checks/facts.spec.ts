@@ -105,14 +105,14 @@ checkFixtures('documented options', (all) => documentedOptions(options, all), {
   },
 });
 
-const route = '/guide/basic/cli-commands';
+const route = '/guide/basic/cli';
 const [flag] = facts().commands.build?.flags ?? [];
 if (!flag) throw new Error('The fixture has no flag.');
 const look = { text: '', usage: '', flags: [{ ...flag, name: '--mode' }] };
 const references =
   '<CliReference command="build" />\n\n<CliReference command="look" />\n';
 const cli = (source: string) => pages(route, `${references}\n${source}`).slice(0, 1);
-const missingInChinese = 'docs/zh/guide/basic/cli-commands.mdx:0 The page is missing.';
+const missingInChinese = 'docs/zh/guide/basic/cli.mdx:0 The page is missing.';
 
 checkFixtures(
   'page of the command line',
@@ -213,7 +213,8 @@ checkFixtures(
     return errorIndex(messages, codes, [
       ...(en ? onPage(en, route) : []),
       ...zh,
-      ...pages('/guide/faq/error-codes', listedCodes),
+      ...pages('/guide/faq/typescript-errors', listedCodes),
+      ...pages('/guide/faq/error-codes', '# Codes\n'),
     ]);
   },
   {
@@ -223,9 +224,11 @@ checkFixtures(
         { en: '# Errors\n' },
         'lacks the message “Unknown option `…`”',
       ],
-      'a code that a sample records': [
-        { en: listedMessages, codes: ['TS9999'] },
-        'docs/en/guide/faq/error-codes.mdx:0 The index of errors lacks the code TS9999.',
+      'codes that samples record': [
+        { en: listedMessages, codes: ['TS9999', 'ERR_OFF'] },
+        'docs/en/guide/faq/typescript-errors.mdx:0 The index of errors lacks the code TS9999.',
+        'docs/zh/guide/faq/typescript-errors.mdx:0 The index',
+        'docs/en/guide/faq/error-codes.mdx:0 The index of errors lacks the code ERR_OFF.',
         'docs/zh/guide/faq/error-codes.mdx:0 The index',
       ],
       'a page in one language': [{}, 'docs/en/guide/faq/errors.mdx:0'],

@@ -23,7 +23,7 @@ test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'new-'));
   for (const language of ['en', 'zh']) {
     mkdirSync(`${folder}/docs/${language}/guide/basic`, { recursive: true });
-    writeFileSync(`${folder}/docs/${language}/guide/basic/_meta.json`, '["css"]');
+    writeFileSync(`${folder}/docs/${language}/guide/basic/_meta.json`, '["css.mdx"]');
   }
   const devDependencies = { '@rslib/core': '1.0.1', typescript: '7.0.2' };
   writeFileSync(`${folder}/package.json`, JSON.stringify({ devDependencies }));
@@ -44,7 +44,7 @@ test('a new guide is in both languages and their sidebars, and its prompts are r
   expect(leftPrompts(pages).length).toBeGreaterThan(10);
   for (const language of ['en', 'zh']) {
     const meta = `${folder}/docs/${language}/guide/basic/_meta.json`;
-    expect(JSON.parse(readFileSync(meta, 'utf8'))).toEqual(['css', 'my-topic']);
+    expect(JSON.parse(readFileSync(meta, 'utf8'))).toEqual(['css.mdx', 'my-topic.mdx']);
   }
   expect(() => make('guide', 'basic/my-topic', 'A', '甲')).toThrow(
     'docs/en/guide/basic/my-topic.mdx exists already.',

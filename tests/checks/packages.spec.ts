@@ -83,8 +83,7 @@ const apiTables = (values: string, types: string) => {
   return `# A\n\n${section('values', values)}${section('types', types)}${section('more', 'else')}`;
 };
 const api = apiTables('run create version tool', 'RunOptions Config Format Tool');
-const apiPages = (zh: string) =>
-  pair(api, zh, 'guide/advanced/javascript-api-exports.mdx');
+const apiPages = (zh: string) => pair(api, zh, 'guide/advanced/javascript-api.mdx');
 
 checkFixtures('JavaScript API', (pages) => apiPage(exported, pages), {
   accepted: { 'a row for every export': apiPages(api) },

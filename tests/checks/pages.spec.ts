@@ -2,8 +2,10 @@ import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
 import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
+import { pageLength } from '../../tools/checks/pages/length.ts';
 import { linkTargets, linkTexts } from '../../tools/checks/pages/links.ts';
 import {
+  listedPages,
   navigationFiles,
   navigationParity,
   sidebar,
@@ -258,9 +260,16 @@ checkFixtures('navigation', (all) => navigationParity(navigationFiles(all)), {
 
 const navigation = navigationFiles([
   { file: 'docs/en/guide/_meta.json', text: '[{ "type": "dir", "name": "start" }]' },
-  { file: 'docs/en/guide/start/_meta.json', text: '["quick"]' },
+  { file: 'docs/en/guide/start/_meta.json', text: '["quick.mdx"]' },
+  {
+    file: 'docs/en/guide/start/quick/_meta.json',
+    text: '["../quick-options.mdx", "own.mdx"]',
+  },
 ]);
-const listed = ['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'];
+const listed = [
+  ...['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'],
+  'guide/start/quick-options',
+];
 
 checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation), {
   accepted: {
@@ -270,7 +279,11 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
   reported: {
     'a page that its folder does not list': [
       'guide/start/slow.mdx',
-      'Add “slow” to docs/en/guide/start/_meta.json',
+      'Add “slow.mdx” to docs/en/guide/start/_meta.json',
+    ],
+    'a page with the name of one in a folder below': [
+      'guide/start/own.mdx',
+      'Add “own.mdx” to docs/en/guide/start/_meta.json',
     ],
     'a folder that its parent does not list': [
       'guide/end/index.mdx',
@@ -278,7 +291,30 @@ checkFixtures('sidebar', (name: string) => sidebar(english('', name), navigation
     ],
     'a folder without a list': [
       'guide/end/a.mdx',
-      'Add “a” to docs/en/guide/end/_meta.json',
+      'Add “a.mdx” to docs/en/guide/end/_meta.json',
+    ],
+  },
+});
+
+const start = (list: string) =>
+  listedPages(
+    english('', 'guide/start/quick.mdx'),
+    navigationFiles([{ file: 'docs/en/guide/start/_meta.json', text: list }]),
+  );
+checkFixtures('listed pages', start, {
+  accepted: {
+    'a page with its extension, and a folder':
+      '["quick.mdx", { "type": "dir", "name": "a" }]',
+    'a page with a label': '[{ "type": "file", "name": "quick.mdx", "label": "Quick" }]',
+  },
+  reported: {
+    'a page without its extension': [
+      '["quick"]',
+      ':1 “quick” has no extension. Write “quick.mdx”.',
+    ],
+    'a page that does not exist': [
+      '["quick.mdx",\n"slow.mdx"]',
+      ':2 “slow.mdx” is listed, and docs/en/guide/start has no such page. Write the page',
     ],
   },
 });
@@ -291,7 +327,7 @@ checkFixtures(
     accepted: {
       'headings that are still there': ['# A\n\n## a\n\n### Bee {#b}'],
       'a heading that has moved': ['## a\n\n<Moved id="b">[Bee](/a#a)</Moved>'],
-      'a page that has moved': ['## a\n\n## b', { '/old': 'c' }, { old: 'a' }],
+      'a page that has moved': ['## a\n\n## b\n\n## c', { '/old': 'c' }, { old: 'a#c' }],
     },
     reported: {
       'a heading that is gone': [
@@ -303,6 +339,36 @@ checkFixtures(
         ['## a\n\n## b', { '/old': '' }],
         'docs/en/old.mdx:0 The published page /old is gone. Say in packages/settings',
         'docs/zh/old.mdx:0 The published page /old is gone.',
+      ],
+      'a heading of a page that has moved': [
+        ['## a\n\n## b', { '/old': 'c' }, { old: 'a' }],
+        'docs/en/a.mdx:0 The published heading #c is gone.',
+        'docs/zh/a.mdx:0 The published heading #c is gone.',
+      ],
+    },
+  },
+);
+
+checkFixtures(
+  'page length',
+  (pages: Parameters<typeof pageLength>[0]) =>
+    pageLength(pages, {
+      list: { pages: '^(zh/)?faq/' },
+      guide: { pages: '', words: 4 },
+    }),
+  {
+    accepted: {
+      'a page within the limit of its kind': english('# A\n\ntwo words'),
+      'a page of a kind without a limit': english(
+        '# A\n\nOne two three four.',
+        'faq/a.mdx',
+      ),
+      'a partial': english('One two three four five.', 'shared/a.mdx'),
+    },
+    reported: {
+      'a page with more words': [
+        english('# A\n\nOne two three.'),
+        'docs/en/a.mdx:0 The page has 5 words; a guide may have 4. Say once what is said twice,',
       ],
     },
   },

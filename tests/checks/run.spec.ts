@@ -1,7 +1,10 @@
 // What a contributor sees of the checks as a whole.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readChangedPages } from '@site/pages/kept-trees';
+import { knownTrees } from '@site/pages/parse';
 import config from '../../rspress.config.ts';
 import { checks } from '../../tools/checks/all.ts';
 import {
@@ -97,4 +100,23 @@ test('no two CSS modules have the same file name, so that their classes never cl
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a second run reads pages that have not changed as the first one did', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  const page = { file: 'docs/en/a.mdx', text: '# A {#a}\n\n<B c={1n} />\n\n{/* d */}\n' };
+  const lock = (text: string) => ({ file: 'package-lock.json', text });
+  const stateOf = () => readFileSync(`${root}/.cache/trees`, 'utf8');
+  const first = readChangedPages(root, [page, lock('1')]);
+  const kept = stateOf();
+  knownTrees.clear();
+  const second = readChangedPages(root, [page, lock('1')]);
+  expect(second).toEqual(first);
+  expect(stateOf()).toBe(kept);
+  const changed = { ...page, text: `${page.text}\nMore` };
+  const [read] = readChangedPages(root, [changed, lock('1')]).pages;
+  expect(read?.tree.children).toHaveLength(4);
+  readChangedPages(root, [page, lock('2')]);
+  expect(stateOf(), 'another parser').not.toBe(kept);
+  rmSync(root, { recursive: true });
 });

@@ -12,12 +12,14 @@ import { type Weight, weigh } from './weight.ts';
 test('no page costs more than its kind may', () => {
   test.setTimeout(300_000);
   const pages = routes().map(({ path }) => path.slice(base.length));
+  const early: number[] = [];
   const over = pages.flatMap((path) => {
     const page = path.replace(/(^|\/)$/, '$1index').concat('.html');
     const kind = Object.values(budgets.kinds).find((one) => RegExp(one.pages).test(page));
     if (!kind) throw new Error(`tools/budgets.json has no kind for ${page}.`);
     const excessOf = (how: 'estimate' | 'exact') => {
       const { before, after } = weigh(siteOutput, page, base, how);
+      if (how === 'estimate') early.push(totalOf(before));
       return [
         ...excess(`/${path}, before intent`, before, kind.before),
         ...excess(`/${path}, after intent`, after, kind.after),
@@ -26,6 +28,8 @@ test('no page costs more than its kind may', () => {
     return excessOf('estimate').length > 0 ? excessOf('exact') : [];
   });
   expect(over, 'make one of the named files smaller, or load it later').toEqual([]);
+  const median = early.sort((a, b) => a - b)[Math.floor(early.length / 2)];
+  expect(median, 'KiB of the median page, at most').toBeLessThanOrEqual(budgets.median);
 });
 
 const kib = (text: string) => brotliCompressSync(text).length / 1024;
@@ -56,8 +60,12 @@ test('the names that search answers with first are at most 20 KiB a language', (
     );
 });
 
+function totalOf(files: readonly Weight[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 function excess(what: string, files: readonly Weight[], limit: number): string[] {
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const total = totalOf(files);
   if (total <= limit) return [];
   const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 5);
   const parts = largest.map(({ file, size }) => `${file} ${size.toFixed(1)}`);

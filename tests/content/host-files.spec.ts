@@ -6,6 +6,9 @@ import { siteVersion } from '@site/machine-readable';
 import { workerPolicy } from '@site/playground/isolation';
 import { locales, origin } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
+import published from '../../tools/checks/pages/published-anchors.json' with {
+  type: 'json',
+};
 import { readHeaders } from '../../tools/serve/headers.ts';
 import { siteOutput } from '../support/site.ts';
 
@@ -46,6 +49,19 @@ test('addresses that have moved are sent on in both languages, with and without 
     for (const prefix of ['/', '/zh/'])
       for (const end of ['', '/'])
         expect(all).toContain(`${prefix}${from}${end} ${prefix}${to}`);
+});
+
+test('every published address is a page, or leads to one in one step', () => {
+  const rules = new Map(redirects().map(([from = '', to = '']) => [from, to]));
+  const isPage = (address: string) =>
+    existsSync(path.join(siteOutput, address.replace(/\/$/, '/index').concat('.html')));
+  const lost = Object.keys(published)
+    .flatMap((address) => [address, `/zh${address}`])
+    .filter((address) => {
+      const [to = ''] = rules.get(address)?.split('#') ?? [];
+      return isPage(address) ? rules.has(address) : !isPage(to) || rules.has(to);
+    });
+  expect(lost).toEqual([]);
 });
 
 test('every address gets the content security policy and the other headers of safety', () => {

@@ -35,7 +35,7 @@ for (const { lang, prefix, text } of languages) {
     expect(names).toEqual(
       expect.arrayContaining(
         lang === 'en'
-          ? ['Start', 'Migration', 'Options of Rslib']
+          ? ['Start', 'Migration', 'Rslib options']
           : ['开始', '迁移', 'Rslib 配置项'],
       ),
     );

@@ -14,7 +14,7 @@ const text = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 const trails = [
   ['guide/basic/publish', 'Guide Basics', ['/guide/', '/guide/basic/']],
   ['zh/guide/basic/publish', '指南 基础', ['/zh/guide/', '/zh/guide/basic/']],
-  ['config/lib/format', 'Config Options of Rslib', ['/config/', '/config/lib/']],
+  ['config/lib/format', 'Config Rslib options', ['/config/', '/config/lib/']],
   ['guide/basic/index', 'Guide', ['/guide/']],
 ] as const;
 

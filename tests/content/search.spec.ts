@@ -8,8 +8,8 @@ import { siteOutput } from '../support/site.ts';
 
 const logs = 'packages/search/tests/engine/logs/';
 const answers = [
-  ['rslib-module-not-found.txt', '/guide/faq/bundler-errors#module-not-found'],
-  ['rslib-declarations.txt', '/guide/faq/error-codes#ts5011'],
+  ['rslib-module-not-found.txt', '/guide/faq/errors#module-not-found'],
+  ['rslib-declarations.txt', '/guide/faq/typescript-errors#ts5011'],
   ['node-missing-file.txt', '/guide/faq/error-codes#err-module-not-found'],
   ['node-exports.txt', '/guide/faq/error-codes#err-package-path'],
 ] as const;

@@ -1,6 +1,7 @@
 // The addresses of the specification, and what scripts know of their pages.
 // To run it: npm run build && npx playwright test specification-pages --project=content
 import { expect, test } from '@playwright/test';
+import { hasFullHistory } from '@site/machine-readable';
 import { attribute } from '@site/pages/html';
 import { routes } from '../support/routes.ts';
 import { builtFiles, builtPage, first } from './parts.ts';
@@ -51,9 +52,13 @@ test('scripts know the fields of every page and route, which are loaded on deman
   const route =
     /{path:"\/config\/lib\/format",element:[^{}]*,filePath:"en\/config\/lib\/format\.mdx",preload:async[^{}]*,lang:"en",version:""}/;
   expect(text).toMatch(route);
-  expect(text).toMatch(
-    /{routePath:"\/config\/lib\/format",lang:"en",version:"",_relativePath:"en\/config\/lib\/format\.mdx"/,
-  );
+  const [data = ''] =
+    /{routePath:"\/config\/lib\/format",lang:"en",version:"",_relativePath:"en\/config\/lib\/format\.mdx".*?}(?=,{routePath)/.exec(
+      text,
+    ) ?? [];
+  expect(data).not.toBe('');
+  // Without the whole history of git no page has a date.
+  expect(/lastUpdatedTime:"[^"]*\d{4}[^"]*"/.test(data)).toBe(hasFullHistory('docs'));
   expect(text).toMatch(
     /toc:\[{id:"[\w-]+",text:"[^"]*",depth:2}.{0,4000}\],title:"lib\.outBase",headingTitle:"lib\.outBase",frontmatter:{title:/,
   );

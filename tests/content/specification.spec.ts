@@ -64,10 +64,13 @@ const words = {
   ],
   'guide/start/quick-start': [
     ...['ON THIS PAGE', 'Menu', 'Introduction', 'Edit this page on GitHub'],
-    ...['Previous page', 'Next page', 'npm', 'yarn', 'pnpm', 'bun'],
+    ...['Previous page', 'Next page', 'npm', 'yarn', 'pnpm', 'bun', 'Search'],
   ],
-  'zh/guide/start/quick-start': ['目录', '菜单', '介绍', '上一页', '下一页'],
+  'zh/guide/start/quick-start': [
+    ...['目录', '菜单', '介绍', '上一页', '下一页', '搜索文档', '在 GitHub 上编辑此页'],
+  ],
   'config/': ['Filter', 'Enter keyword'],
+  'zh/config/': ['过滤', '输入关键词'],
   '404.html': ['404', 'PAGE NOT FOUND', 'Take me home', '404 - Rslib'],
 };
 
@@ -76,6 +79,7 @@ const scripted = [
   ...['Failed to fetch search index, please reload the page and try again.'],
   ...['No results for "{query}"', 'Please try again with a different keyword'],
   ...['No matching API found', 'Others', 'Get Started', 'Learn More'],
+  ...['没有找到“{query}”的相关结果', '请使用不同的关键字重试'],
   ...['RspressReloadContent', 'rspress.tabs.', '"navbar","sidebar","outline","footer"'],
 ];
 
@@ -90,7 +94,15 @@ test('pages and scripts have the words of the specification', () => {
   expect(scripted.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test('the popover has the seven tools of the family, the home page has five cards', () => {
+test('a grid icon opens a popover with the seven tools of the family, the home page has five cards', () => {
+  const button = first(builtPage(''), 'button', { popovertarget: 'tools-popover' });
+  const [icon = ''] = valuesOf(find(button, 'path'), 'd');
+  const squares = [...icon.matchAll(/M(\d+) (\d+)h4v4h-4z/g)];
+  const columns = new Set(squares.map(([, x]) => x));
+  const rows = new Set(squares.map(([, , y]) => y));
+  expect([squares.length, columns.size, rows.size]).toEqual([9, 3, 3]);
+  const panel = first(builtPage(''), 'div', { id: 'tools-popover' });
+  expect(valuesOf([panel], 'popover')).toEqual(['auto']);
   const names = (scope: Parameters<typeof find>[0], tag: string, id: string) =>
     find(first(scope, tag, { id }), 'a').map((link) =>
       find(link, 'span').map((one) => textOf(one)),
@@ -116,4 +128,44 @@ test('no page has a tooltip, and the title of the popover is at least 177 px wid
   const withTooltip = pages.filter(({ html }) => /role="?tooltip/.test(html));
   expect(withTooltip.map(({ name }) => name)).toEqual([]);
   expect(builtFiles('.css')).toMatch(/ToolsPopover-module-title{[^}]*min-width:177px/);
+});
+
+/** Settings in the scripts, with the defaults of nprogress and medium-zoom, by their item. */
+const settings: Readonly<Record<string, readonly RegExp[]>> = {
+  '9.09 search': [/{tokenize:"strict",resolution:9,/, /\.score\)\.slice\(0,100\)/],
+  '9.14 enlarged images': [
+    /{margin:0,background:"#fff",scrollOffset:40,/,
+    /\(\w+,{background:"var\(--rp-c-bg\)"}\)/,
+    /\.medium-zoom-overlay {[^}]*transition: opacity 0\.3s/,
+    /\.medium-zoom-image--opened {[^}]*transition: transform 0\.3s/,
+  ],
+  '9.15 progress bar': [
+    /{minimum:\.08,[^}]*speed:200,trickle:!0,trickleRate:\.02,trickleSpeed:800,/,
+    /\.configure\({showSpinner:!1}\)/,
+  ],
+};
+
+test('scripts have the settings of the specification for search, images and the progress bar', () => {
+  const text = builtFiles('.js');
+  const missing = Object.entries(settings).flatMap(([item, patterns]) =>
+    patterns.filter((one) => !one.test(text)).map((one) => `${item}: ${one}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('code in every language of the specification has colours on the pages that show it', () => {
+  // `javascript` and `typescript`, which no page uses: packages/highlighting.
+  const names = ['bash', 'css', 'diff', 'js', 'json', 'jsx', 'ts', 'tsx'];
+  const all = pages.map(({ html }) => html).join('');
+  const plain = names.filter((name) => {
+    const start = new RegExp(`<div class="rp-codeblock language-${name}[ "]`);
+    const blocks = all.split(start).slice(1);
+    const colors = blocks.flatMap((block) =>
+      [...block.replace(/<\/pre>.*/s, '').matchAll(/<span class="(\w)">/g)].map(
+        ([, color]) => color,
+      ),
+    );
+    return new Set(colors).size < 2;
+  });
+  expect(plain).toEqual([]);
 });

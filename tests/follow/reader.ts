@@ -8,7 +8,7 @@ import type { Steps } from './steps.ts';
 
 /** Commands that use a registry; packages are linked instead of installed. */
 const registryCommands =
-  /^(npm|npx|pnpm|yarn|bun) (install|i|add|ci|create|publish|login|version)\b/;
+  /^(npm|npx|pnpm|yarn|bun) (install|uninstall|i|add|ci|create|publish|login|version)\b/;
 const packageChecks = /^npx (publint|@arethetypeswrong\/cli)\b/;
 const folderCommands = /^(cd|mkdir)\b/;
 

@@ -59,6 +59,6 @@ test('the note of a heading that has moved is shown to those who ask for it', as
 }) => {
   await page.goto('guide/faq/errors');
   await expect(page.locator('#ts2307')).toBeHidden();
-  await page.goto('guide/faq/errors#ts2307');
+  await page.goto('guide/faq/typescript-errors#ts2307');
   await expect(page.locator('#ts2307')).toBeInViewport();
 });

@@ -108,7 +108,7 @@ test('a host with a single error page serves Chinese, /en/ and moved addresses, 
     ['config/lib/wasm#wasmmode', 'config/lib/#wasmmode'],
     ['config/lib/wasm?a=1', 'config/lib/?a=1#wasm'],
     ['zh/config/lib/wasm', 'zh/config/lib/#wasm'],
-    ['api/javascript-api/types.html', 'guide/advanced/javascript-api-exports#types'],
+    ['api/javascript-api/types.html', 'guide/advanced/javascript-api#types'],
     ['zh/guide/upgrade/v0-to-v1', 'zh/guide/basic/upgrade-rslib#changes'],
   ] as const) {
     await page.goto(asked);

@@ -77,9 +77,9 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
         );
       });
   await scroll(500);
-  await follow('dts-pitfalls#one-folder');
-  await expect(page).toHaveURL(/dts-pitfalls#one-folder$/);
-  await expect(page.locator('#one-folder')).toBeInViewport();
+  await follow('/guide/advanced/dts#dual');
+  await expect(page).toHaveURL(/advanced\/dts#dual$/);
+  await expect(page.locator('#dual')).toBeInViewport();
   await follow('/config/lib/dts');
   await expect(page.locator('h1')).toContainText('lib.dts');
   await expect.poll(scrollY, 'the top of the page').toBe(0);

@@ -55,7 +55,7 @@ test('hideNavbar "never" and "always"; a blank page has no bar, a custom page on
   await seeBar(page, site.root);
 });
 
-test('sidebar and overview have groups, tags and other pages; a wide table is a tab stop', async ({
+test('the sidebar is that of the longest path, with groups and tags; overviews have other pages; a wide table is a tab stop', async ({
   page,
 }) => {
   await readSidebar(page, site.root);

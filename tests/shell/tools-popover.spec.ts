@@ -101,7 +101,7 @@ test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, 
   await expect(panel(page), 'what a click has opened').toBeVisible();
 });
 
-test('it is below the button, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
+test('it is below the button, without an arrow, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -124,6 +124,10 @@ test('it is below the button, above the bar and within the window at every size,
           isAlignedLeft: Math.abs(box.left - opener.left) < 1,
           isBelow: gap >= 0 && gap <= 8,
           fits: box.width > 0 && box.right <= w && box.bottom <= h,
+          hasArrow: ['::before', '::after'].some((part) => {
+            const panel = document.querySelector('#tools-popover');
+            return panel && getComputedStyle(panel, part).content !== 'none';
+          }),
         };
       },
       [width, height] as const,
@@ -141,7 +145,7 @@ test('it is below the button, above the bar and within the window at every size,
     // The page may still be laid out for its new size.
     await expect
       .poll(() => placeOf(width, height), `${width} × ${height}`)
-      .toEqual({ isAlignedLeft: true, isBelow: true, fits: true });
+      .toEqual({ isAlignedLeft: true, isBelow: true, fits: true, hasArrow: false });
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
   }
@@ -165,4 +169,15 @@ test('it is below the button, above the bar and within the window at every size,
   await page.keyboard.press('Control+k');
   await expect(page.locator('input:focus')).toBeVisible();
   await expect(panel(page), 'search covers it').toBeHidden();
+  // Also one that stays open for another reason.
+  await panel(page).evaluate((element) => {
+    element.setAttribute('popover', 'manual');
+    Object.assign(element.style, { display: 'block' });
+  });
+  const covers = await page.evaluate(() => {
+    const box = document.querySelector('#tools-popover')?.getBoundingClientRect();
+    const at = box && document.elementFromPoint(box.left + 60, box.top + 60);
+    return Boolean(at?.closest('[data-search-dialog]'));
+  });
+  expect(covers, 'its mask is above the popover').toBe(true);
 });

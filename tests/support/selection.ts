@@ -21,7 +21,7 @@ const shared = [
 export interface Selection {
   /** Whether one of the files, or a file in one of the folders, changed. */
   hasChanged(files: readonly string[]): boolean;
-  /** Whether something is on the committed list of what stands for all others of its kind. */
+  /** Whether something is on the committed list that represents its kind. */
   isListed(kind: Kind, name: string): boolean;
   /**
    * Whether something is built again and compared with its record: one of its `sources` or

@@ -1,5 +1,6 @@
 import type { useSidebar } from '@rspress/core/runtime';
 import type { Group, GroupItem } from '@rspress/core/theme';
+import { fieldsOf } from '@site/pages/records';
 import type { OptionSummary } from './OptionSummary';
 
 type SidebarItem = ReturnType<typeof useSidebar>[number];
@@ -56,7 +57,7 @@ export interface GroupPagesOptions {
  * @throws when an entry is no page, because build and theme do not match
  */
 export function readOverviewPages(frontmatter: object): OverviewPage[] {
-  const overviewPages: unknown = Reflect.get(frontmatter, 'overviewPages') ?? [];
+  const overviewPages: unknown = fieldsOf(frontmatter).overviewPages ?? [];
   if (Array.isArray(overviewPages) && overviewPages.every(isPage)) return overviewPages;
   throw new Error('The frontmatter of an overview lists something that is not a page.');
 }

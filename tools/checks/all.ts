@@ -46,8 +46,9 @@ import { unknownComponents } from './pages/components.ts';
 import { deadLinks } from './pages/dead-links.ts';
 import { fragments } from './pages/fragments.ts';
 import { frontmatter } from './pages/frontmatter.ts';
+import { pageLength } from './pages/length.ts';
 import { linkTargets, linkTexts } from './pages/links.ts';
-import { navigationParity, sidebar } from './pages/navigation.ts';
+import { listedPages, navigationParity, sidebar } from './pages/navigation.ts';
 import { leftPrompts } from './pages/prompts.ts';
 import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
@@ -76,7 +77,9 @@ export const checks: Readonly<Record<string, Check>> = {
   fragments: ({ pages }) => fragments(pages),
   unknownComponents: ({ pages }) => unknownComponents(pages),
   leftPrompts: ({ pages }) => leftPrompts(pages),
+  pageLength: ({ pages }) => pageLength(pages),
   sidebar: ({ pages, navigation }) => sidebar(pages, navigation),
+  listedPages: ({ pages, navigation }) => listedPages(pages, navigation),
   movedAddresses: ({ files, pages }) => movedAddresses(recordOf(files, movedName), pages),
   publishedAnchors: ({ files, pages }) =>
     publishedAnchors(pages, recordOf(files, anchorsName), recordOf(files, movedName)),

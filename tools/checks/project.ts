@@ -2,8 +2,8 @@ import { type Facts, factsName, parseFacts } from '@site/facts/facts';
 import { parseTerms, type Term } from '@site/glossary';
 import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
+import { readChangedPages } from '@site/pages/kept-trees';
 import type { Page } from '@site/pages/page';
-import { readPages } from '@site/pages/read';
 import type { TextFile } from '@site/pages/repository';
 import { parseStates, type States, statesFile } from '@site/translations';
 import { termsName } from './glossary/page.ts';
@@ -60,7 +60,7 @@ const isAmong = (patterns: readonly RegExp[], file: string) =>
  * `UnreadableData` when a file of data is missing or has the wrong shape.
  */
 export function readForChecks(root: string, files: readonly TextFile[]): Project {
-  const { pages, findings: unreadable } = readPages(files);
+  const { pages, findings: unreadable } = readChangedPages(root, files);
   const prose = proseOf(pages);
   const chinese = files.filter(
     ({ file, text }) => isAmong(chineseFiles, file) && /\p{Script=Han}/u.test(text),

@@ -6,8 +6,11 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runTools } from './run-tools.mjs';
 
-const { execPath: node, stdout } = process;
-const jiti = [node, 'node_modules/jiti/lib/jiti-cli.mjs'];
+const { execPath: node, env, stdout } = process;
+// With more room for young objects, garbage is collected less often.
+const jiti = [node, '--max-semi-space-size=64', 'node_modules/jiti/lib/jiti-cli.mjs'];
+// Compiling it, as jiti does with CommonJS, took half the time of all checks.
+env.JITI_NATIVE_MODULES = JSON.stringify(['typescript-api']);
 const textlint = [node, 'node_modules/textlint/bin/textlint.js'];
 const prose = [
   'docs/{en,zh,shared}/**/*.mdx',

@@ -1,4 +1,4 @@
-import { isObject } from '@site/pages/json-schema';
+import { isRecord } from '@site/pages/records';
 import { gh } from './gh.ts';
 
 const isCommit = (value: unknown): value is string =>
@@ -32,7 +32,7 @@ async function publishedCommit(url: string): Promise<string> {
   });
   if (!response.ok) throw new Error(`version.json is answered with ${response.status}`);
   const version: unknown = await response.json();
-  if (!isObject(version) || !isCommit(version.commit))
+  if (!isRecord(version) || !isCommit(version.commit))
     throw new Error('version.json names no commit');
   return version.commit;
 }

@@ -85,7 +85,7 @@ function makePage(kind, folder, name, titles) {
       throw new Error(`${meta} does not exist, so the sidebar has no such section.`);
     const entries = JSON.parse(readFileSync(meta, 'utf8'));
     copy(`${kind}.${language}.mdx`, `docs/${language}/${folder}/${name}.mdx`, { title });
-    writeFileSync(meta, `${JSON.stringify([...entries, name], null, 2)}\n`);
+    writeFileSync(meta, `${JSON.stringify([...entries, `${name}.mdx`], null, 2)}\n`);
   }
   console.log('`npm run check` lists what is left to write. See contributing/pages.md.');
 }

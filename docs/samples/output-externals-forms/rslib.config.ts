@@ -4,12 +4,14 @@ export default defineConfig({
   output: {
     target: 'web',
     externals: [
-      'plain',
-      /^match/,
-      { renamed: 'Renamed' },
-      { prefixed: 'global Prefixed' },
+      'chart.js',
+      /^three(\/|$)/,
+      { react: 'preact/compat' },
+      { jquery: 'global jQuery' },
       ({ request }, callback) =>
-        request === 'asked' ? callback(undefined, 'told') : callback(),
+        request === 'lodash-es/debounce'
+          ? callback(undefined, 'lodash/debounce')
+          : callback(),
     ],
   },
   lib: [

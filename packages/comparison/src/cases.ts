@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fieldsOf } from '@site/pages/records';
 import { type Recorded, readRecord } from '@site/samples/build/record';
 import { readPackage, samplesFolder } from '@site/samples/build/sample';
 
@@ -82,7 +83,7 @@ const ownDependencies = /^(?:typescript|react|@types\/\w+|pad-columns)$/;
 
 function extrasIn(folder: string, tool: Tool): string[] {
   const { devDependencies } = readPackage(folder);
-  return Object.keys(Object(devDependencies))
+  return Object.keys(fieldsOf(devDependencies))
     .filter((name) => name !== packages[tool] && !ownDependencies.test(name))
     .sort();
 }

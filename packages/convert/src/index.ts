@@ -11,8 +11,8 @@ export function convert(): RspressPlugin {
   return {
     name: 'site-convert',
     builderConfig: { plugins: [expandTables] },
-    modifySearchIndexData(pages, isProd) {
-      if (isProd) for (const page of pages) indexCounterparts(page);
+    modifySearchIndexData(pages) {
+      for (const page of pages) indexCounterparts(page);
     },
   };
 }

@@ -35,9 +35,7 @@ export function facts(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
     }),
-    modifySearchIndexData(pages, isProd) {
-      // Slower than everything else that the dev server does before its first page.
-      if (!isProd) return;
+    modifySearchIndexData(pages) {
       for (const page of pages) indexFacts(page);
     },
   };

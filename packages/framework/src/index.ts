@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
+import { devClient } from './dev-client.ts';
 import { markdownEnvironment } from './markdown-edition.ts';
 import { withoutRestarts } from './restarts.ts';
 import { productionRouter } from './router.ts';
-import { quietWorkers } from './workers.ts';
 
 export { assertContractsMet } from './contract.ts';
 export { isMarkdownEdition } from './markdown-edition.ts';
@@ -27,7 +27,7 @@ interface FrameworkOptions {
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
   const plugins = [
-    ...[withoutRestarts(generated), quietWorkers],
+    ...[withoutRestarts(generated), devClient],
     ...[productionRouter, markdownEnvironment],
   ];
   return { name: 'site-framework', builderConfig: { plugins } };

@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rslib/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { readPage, withoutPageIndex } from './page-index.ts';
 
 /** A page as an overview lists it, with its description and its headings in order. */
 export interface ListedPage {
@@ -15,11 +16,19 @@ const inPageScript = ['title', 'toc', 'description', 'frontmatter'];
 /**
  * Rspress plugin that trims the data about all pages, which every reader loads. Overviews, which
  * list headings of other pages, get them in their own frontmatter, as `overviewPages`. Has to
- * come last, because other plugins read the data.
+ * come last, because other plugins read the data. The dev server reads that data faster, and does
+ * not trim it. `docs` is the root of the pages.
  */
-export function pageData(): RspressPlugin {
+export function pageData(docs = 'docs'): RspressPlugin {
   /** What each overview lists, by the path of its file. */
   const overviews = new Map<string, readonly ListedPage[]>();
+  function fillOverviews(pages: readonly PageIndexInfo[]) {
+    for (const page of pages)
+      if (page.frontmatter.overview === true)
+        overviews.set(page._filepath, listPages(page, pages));
+  }
+  let pages: readonly PageIndexInfo[] = [];
+  const onDevServer = withoutPageIndex(() => pages);
   const listing: RsbuildPlugin = {
     name: 'site-page-data',
     setup(api) {
@@ -31,12 +40,15 @@ export function pageData(): RspressPlugin {
   };
   return {
     name: 'site-page-data',
-    builderConfig: { plugins: [listing] },
-    modifySearchIndexData(pages) {
-      for (const page of pages)
-        if (page.frontmatter.overview === true)
-          overviews.set(page._filepath, listPages(page, pages));
+    builderConfig: {
+      plugins: process.env.NODE_ENV === 'production' ? [listing] : [listing, onDevServer],
     },
+    routeGenerated(routes, isProd) {
+      if (isProd) return;
+      pages = routes.map((route) => readPage(route, docs));
+      fillOverviews(pages);
+    },
+    modifySearchIndexData: fillOverviews,
     extendPageData(page) {
       // Readers get a copy of the enumerable properties. Plugins that write the feed and
       // llms.txt later can still read the others.

@@ -1,7 +1,11 @@
-// What an overview knows of the pages below it.
+// What an overview knows of the pages below it, and the dev server of all pages.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parsePage } from '@site/pages/parse';
 import { readOverviewPages } from '@site/theme/overview/groups';
 import { addListedPages, listPages } from '../src/page-data.ts';
+import { readPage } from '../src/page-index.ts';
 
 const heading = (depth: number) => ({
   id: `id-${depth}`,
@@ -56,4 +60,22 @@ test('a page that is no overview lists none, and what is no list of pages is ref
   expect(readOverviewPages({})).toEqual([]);
   for (const overviewPages of ['/a', [null], [{ routePath: '/a', title: 'A', toc: [] }]])
     expect(() => readOverviewPages({ overviewPages })).toThrow('not a page');
+});
+
+test('the dev server knows the title, description and headings of a page as it is built', () => {
+  for (const relativePath of ['en/config/lib/dts.mdx', 'zh/guide/start/glossary.mdx']) {
+    const file = `docs/${relativePath}`;
+    const { frontmatter, headings } = parsePage(file, readFileSync(file, 'utf8'));
+    const absolutePath = path.resolve(file);
+    const [routePath, pureRoutePath, pageName] = ['/a', '/a', 'a'];
+    const route = { routePath, pureRoutePath, pageName, absolutePath, relativePath };
+    const page = readPage({ ...route, lang: 'en', version: '' }, 'docs');
+    expect(page.title).toBe(frontmatter.title);
+    expect(page.description).toBe(frontmatter.description);
+    expect(page.toc.map(({ depth, id }) => [depth, id])).toEqual(
+      headings
+        .filter(({ depth }) => depth > 1 && depth < 5)
+        .map(({ depth, id }) => [depth, id]),
+    );
+  }
 });

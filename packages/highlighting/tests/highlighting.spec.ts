@@ -1,6 +1,6 @@
 // Highlighted code as small HTML, with folded lines.
 import { expect, test } from '@playwright/test';
-import { blockHtml, foldMeta, parseFold, withoutFolds } from '../src/fold.ts';
+import { blockHtml, foldMeta, parseFold, withoutFoldedLines } from '../src/fold.ts';
 import { lineHtml, textOf } from '../src/markup.ts';
 
 const text = (value: string) => ({ type: 'text', value });
@@ -49,11 +49,21 @@ test('an unknown style stays inline', () => {
   expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
 });
 
+test('the Markdown edition leaves folded lines out and says how many', () => {
+  const fence = (meta: string, ...lines: string[]) =>
+    ['a', `\`\`\`js title="a.js"${meta}`, ...lines, '```', 'b'].join('\n');
+  const folded = ` {1} ${foldMeta({ from: 2, to: 3, label: 'Two lines' })}`;
+  const source = `${fence('', 'x')}\n\n${fence(folded, 'a', 'b', 'c', 'd')}\n`;
+  const runtime = "// The bundler's runtime: 2 lines";
+  expect(withoutFoldedLines(source)).toBe(
+    `${fence('', 'x')}\n\n${fence('', 'a', runtime, 'd')}\n`,
+  );
+});
+
 test('attributes of a fence say which lines are folded', () => {
   const fold = { from: 2, to: 3, label: 'Two lines' };
   expect(parseFold(`title="a.js" {1} ${foldMeta(fold)}`)).toEqual(fold);
   expect(parseFold('title="a.js" {1}')).toBeUndefined();
-  expect(withoutFolds(`title="a.js" {1} ${foldMeta(fold)}`)).toBe('title="a.js" {1}');
   const html = blockHtml(['a', 'b', 'c', 'd'], fold);
   expect(html).toMatch(/^a\n<label .*>Two lines<\/label><span .*>b\nc\n<\/span>d$/);
   expect(blockHtml(['a', 'b'], undefined)).toBe('a\nb');

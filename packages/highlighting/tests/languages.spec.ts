@@ -1,7 +1,10 @@
 // Code in a page as the framework's highlighter colours it, with the site's settings.
 import { expect, test } from '@playwright/test';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { codeToHtml } from 'shiki';
+import config from '../../../rspress.config.ts';
+
+// All but the last, which replaces the HTML that is read here.
+const transformers = config.markdown?.shiki?.transformers?.slice(0, -1) ?? [];
 
 const code = {
   bash: 'echo "a"',
@@ -30,7 +33,7 @@ test('a fence with {1,3-5} highlights these lines and no others', async () => {
     lang: 'text',
     theme: 'github-light',
     meta: { __raw: 'title="a.txt" {1,3-5}' },
-    transformers: [transformerCompatibleMetaHighlight()],
+    transformers,
   });
   const lines = [...html.matchAll(/<span class="line( highlighted)?"><span>(\d)/g)];
   const highlighted = lines.filter(([, mark]) => mark).map(([, , line]) => line);

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { displayName, findNotes, notes } from '../src/browser/notes.ts';
+import { displayName, explainCode, findNotes, notes } from '../src/browser/notes.ts';
 
 test('readers get notes on what the build added, not on what the author wrote', () => {
   const ids = (text: string, written?: string) =>
     findNotes(text, written).map(({ id }) => id);
   expect(ids('Object.defineProperty(exports, "__esModule", {});')).toEqual(['es-module']);
   expect(ids("import './a.js';", 'import "./a.js";')).toEqual([]);
+  expect(ids('const _loop = 42;', 'const _loop = 42;')).toEqual([]);
   expect(ids('const answer = 42;')).toEqual([]);
 });
 
@@ -30,4 +31,20 @@ test('a note has the name that the reader sees in the code', () => {
   expect(namesFor('var a = __dirname;')).toEqual(['__dirname']);
   expect(namesFor('require("./up.cjs")')).toEqual(['"./up.cjs"']);
   expect(namesFor('\n// src/index.ts\n')).toEqual(['// src/index.ts']);
+});
+
+test('a note names only options that affect files in the format of the file', () => {
+  const said = (text: string) =>
+    explainCode(text, '', 'en')
+      .map((note) => note.text)
+      .join('\n');
+  const [set, helper] = ["format: 'esm'", '__webpack_require__.n(a);'];
+  expect(said(`var b = ${helper}`)).toContain(set);
+  expect(said(`import a from "a";\nvar b = ${helper}\nexport { b };`)).not.toContain(set);
+  expect(said(`import{a}from"a";${helper}export{a as b};`)).not.toContain(set);
+  const names = 'var words_namespaceObject = {};';
+  expect(said(`${names}\nexport { words_namespaceObject };`)).toContain('minify: true');
+  expect(said(`${names}\nmodule.exports = words_namespaceObject;`)).not.toContain(
+    'minify',
+  );
 });

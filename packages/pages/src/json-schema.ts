@@ -1,4 +1,5 @@
 import { nearest } from './findings.ts';
+import { isRecord } from './records.ts';
 
 /** The subset of JSON Schema that the site's schemas use. */
 export interface Schema {
@@ -43,12 +44,7 @@ export function validate(value: unknown, schema: Schema, path = ''): string[] {
     if (!items) return [];
     return value.flatMap((item, index) => validate(item, items, `${path}[${index}]`));
   }
-  return isObject(value) ? validateObject(value, schema, path) : [];
-}
-
-/** Whether a value is a plain JSON object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? validateObject(value, schema, path) : [];
 }
 
 function validateObject(

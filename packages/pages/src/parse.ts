@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import type { Language } from './language.ts';
 import type { Component, Fence, Heading, Page, WrittenLink } from './page.ts';
+import { isRecord } from './records.ts';
 
 // Like the framework; remarkCjkFriendly is needed for emphasis next to Chinese punctuation.
 const parser = unified()
@@ -20,7 +21,7 @@ const parser = unified()
   .use(remarkMdx);
 
 /** By their text, since several plugins read each page in each environment of a build. */
-const trees = new Map<string, Root>();
+export const knownTrees = new Map<string, Root>();
 
 /**
  * Parses a page. `file` is its path from the root of the repository. Throws an error with `line` if
@@ -31,8 +32,8 @@ export function parsePage(file: string, source: string): Page {
   const [, folder, name] = /^docs\/(en|zh)\/(.+)$/.exec(file) ?? [];
   if (name === undefined) throw new Error(`${file} is not a page of docs/en or docs/zh.`);
   const { frontmatter, body } = prepareSource(source);
-  const tree = trees.get(body) ?? parser.parse(body);
-  trees.set(body, tree);
+  const tree = knownTrees.get(body) ?? parser.parse(body);
+  knownTrees.set(body, tree);
   return {
     file,
     language: folder as Language,
@@ -139,8 +140,4 @@ export function prepareSource(source: string): PreparedSource {
     frontmatter: isRecord(values) ? values : {},
     body: body.replace(/^(#{1,6}(?!#).*?)\\?\{#/gm, '$1\\{#'),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, FindingsError } from './findings.ts';
 import { parsePage } from './parse.ts';
+import { fieldsOf } from './records.ts';
 
 /** The position of a tag in a page. */
 export interface TagPosition {
@@ -58,7 +59,7 @@ export function tagsIn(tree: Root): PageTag<string>[] {
 function attributesOf(attributes: readonly unknown[]): Map<string, string | true> {
   return new Map(
     attributes.map((one) => {
-      const { name, value } = Object(one) as { name?: unknown; value?: unknown };
+      const { name, value } = fieldsOf(one);
       return [String(name ?? '{…}'), textOf(value)] as const;
     }),
   );
@@ -66,7 +67,7 @@ function attributesOf(attributes: readonly unknown[]): Map<string, string | true
 
 function textOf(value: unknown): string | true {
   if (typeof value === 'string') return value;
-  return value ? `{${Object(value).value}}` : true;
+  return value ? `{${fieldsOf(value).value}}` : true;
 }
 
 /**

@@ -31,6 +31,7 @@ export function sectionPages(docs: string, language: Language): AdditionalPage[]
   return [...sections]
     .filter((folder) => folder !== 'shared')
     .filter((folder) => !existsSync(path.join(root, folder, 'index.mdx')))
+    .filter((folder) => !listsIndex(path.join(root, folder, '_meta.json')))
     .map((folder) => {
       const title = nameOf(root, folder);
       const frontmatter = [
@@ -46,6 +47,11 @@ export function sectionPages(docs: string, language: Language): AdditionalPage[]
         content: `---\n${frontmatter.join('\n')}\n---\n`,
       };
     });
+}
+
+/** Whether a folder has an index page that is missing: the dev server shows the others. */
+function listsIndex(list: string): boolean {
+  return existsSync(list) && readFileSync(list, 'utf8').includes('"index.mdx"');
 }
 
 /** What sidebar or bar call a folder. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { withoutFolds } from '@site/highlighting';
+import { withoutFoldedLines } from '@site/highlighting';
 import { expansion } from '@site/pages/expansion';
 import { expandSamples, recordsNamedIn, type SampleOptions } from './page/expand.ts';
 import { indexSamples } from './page/search.ts';
@@ -18,9 +18,7 @@ export function samples(options: SampleOptions): RspressPlugin {
       globalComponents: [path.resolve('packages/samples/src/browser/Sample.tsx')],
     },
     builderConfig: { plugins: [expandPages(options)] },
-    modifySearchIndexData(pages, isProd) {
-      // Slower than everything else that the dev server does before its first page.
-      if (!isProd) return;
+    modifySearchIndexData(pages) {
       for (const page of pages) indexSamples(page);
     },
   };
@@ -32,5 +30,5 @@ const expandPages = (options: SampleOptions) =>
     for (const file of recordsNamedIn(code)) context.addDependency(file);
     const { source, dependencies } = expandSamples(code, resourcePath, options);
     for (const file of dependencies) context.addDependency(file);
-    return isMarkdownEdition(context) ? withoutFolds(source) : source;
+    return isMarkdownEdition(context) ? withoutFoldedLines(source) : source;
   });

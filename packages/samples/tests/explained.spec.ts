@@ -41,6 +41,18 @@ test('a source, a difference and a file without helpers have no notes', () => {
     expect(expand(`<Sample ${attributes} />`)).not.toContain('<Sample.Notes');
 });
 
+test('a file that another tool wrote has no notes on options of Rslib', () => {
+  const show = (file: string) =>
+    expandSamples(
+      `<Sample id="migrate-tsup-compare" output="${file}" />`,
+      `${repository}/docs/en/a.mdx`,
+      notesBelow,
+    ).source;
+  expect(show('dist/rslib/index.cjs')).toContain("[`format: 'esm'`]");
+  expect(show('dist/tsup/index.cjs')).toContain('Written by esbuild');
+  expect(show('dist/tsup/index.cjs')).not.toContain('/config/');
+});
+
 test('notes on a Chinese page are in Chinese', () => {
   const text = expand(cjs, 'docs/zh/a.mdx');
   expect(text).toContain('"这些代码是什么？"');
@@ -76,7 +88,7 @@ test('search finds the text of a note in its section', () => {
     _filepath: `${repository}/docs/en/a.mdx`,
   };
   indexNotes(page);
-  expect(page.content).toContain("format: 'esm' removes it.");
+  expect(page.content).toContain("format: 'esm' removes it, except");
   expect(page.content).not.toMatch(/[`[\]]/);
   const [, two] = page.toc;
   expect(page.content.slice(0, two?.charIndex)).toContain('Marks the exports');

@@ -9,6 +9,12 @@ import { readQuestions } from './build/questions.ts';
 
 export { linkSearch } from './build/panel.ts';
 
+/** Where the dev server compiles a part of search on its first use, it reloads the page. */
+const lazyCompilation = {
+  ...{ entries: false, imports: true },
+  test: /^(?!.*[\\/]packages[\\/]search[\\/])/,
+};
+
 /**
  * Rspress plugin: replaces the framework's search index by ours, writes an OpenSearch description
  * per language, and lets the dev server compile what `linkSearch` builds for readers.
@@ -21,7 +27,7 @@ export function search(): RspressPlugin {
         pack(group, ({ routePath, lang }) => readQuestions(routePath, lang)),
       ),
     extendPageData: restorePage,
-    builderConfig: bundling(),
+    builderConfig: { ...bundling(), dev: { lazyCompilation } },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '@site/pages/json-schema';
 import type { Page, Pair } from '@site/pages/page';
+import { isRecord } from '@site/pages/records';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Which English and Chinese texts of each page were confirmed to agree. */
@@ -53,7 +53,7 @@ function digestOf({ frontmatter, language, tree }: Page): string {
 /** Parses `states.json`. Throws if it is not what `serializeStates` writes. */
 export function parseStates(json: string): States {
   const value: unknown = JSON.parse(json);
-  if (!isObject(value)) throw new Error('It is no object.');
+  if (!isRecord(value)) throw new Error('It is no object.');
   return Object.fromEntries(
     Object.entries(value).map(([name, state]): [string, PageState] => {
       const [date, en, zh]: unknown[] = Array.isArray(state) ? state : [];

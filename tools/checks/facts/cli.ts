@@ -16,24 +16,19 @@ const pageFinding = findingsWith(
 type Commands = Facts['commands'];
 
 /**
- * Compares the pages about the command line with the tool: every command has its reference, and
- * every command and flag that their text and commands name exists.
+ * Compares the page about the command line with the tool: every command has its reference, and every
+ * command and flag that its text and commands name exists.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
   pages: readonly Page[],
 ): Finding[] {
-  const compareNames = (page: Page) =>
-    commandLines(page).flatMap(({ text, line }) =>
+  return inEachLanguage('/guide/basic/cli', pages, (page) => [
+    ...compareReferences(page, Object.keys(commands)),
+    ...commandLines(page).flatMap(({ text, line }) =>
       unknownNames(text, commands).map((what) => pageFinding(page.file, what, line)),
-    );
-  return [
-    ...inEachLanguage('/guide/basic/cli-commands', pages, (page) => [
-      ...compareReferences(page, Object.keys(commands)),
-      ...compareNames(page),
-    ]),
-    ...pages.filter(({ route }) => route === '/guide/basic/cli').flatMap(compareNames),
-  ];
+    ),
+  ]);
 }
 
 function compareReferences(page: Page, commands: readonly string[]): Finding[] {

@@ -11,8 +11,9 @@ const finding = findingsWith(
 /** The page that explains every message of the tool. */
 const messagesRoute = '/guide/faq/errors';
 
-/** The page that explains every code of TypeScript and Node.js. */
-const codesRoute = '/guide/faq/error-codes';
+/** The pages that explain every code of TypeScript and of Node.js. */
+const typescriptRoute = '/guide/faq/typescript-errors';
+const nodeRoute = '/guide/faq/error-codes';
 
 /**
  * The codes of TypeScript and Node.js errors in the records of all samples, such as `TS2307` and
@@ -30,7 +31,7 @@ export function recordedCodes(files: readonly TextFile[]): string[] {
 
 /**
  * Compares the index of errors with the installed tool and the records, in both languages: one page
- * has every message that the tool can print, word by word, another every recorded code.
+ * has every message that the tool can print, word by word, two others every recorded code.
  */
 export function errorIndex(
   messages: readonly Message[],
@@ -40,9 +41,19 @@ export function errorIndex(
   const wanted = messages.map(({ text }) => text.replaceAll(placeholder, '…'));
   return [
     ...listed(messagesRoute, wanted, pages, (text) => `the message “${text}”`),
-    ...listed(codesRoute, codes, pages, (code) => `the code ${code}`),
+    ...listed(typescriptRoute, codes.filter(isOfTypeScript), pages, describeCode),
+    ...listed(
+      nodeRoute,
+      codes.filter((code) => !isOfTypeScript(code)),
+      pages,
+      describeCode,
+    ),
   ];
 }
+
+const isOfTypeScript = (code: string) => code.startsWith('TS');
+
+const describeCode = (code: string) => `the code ${code}`;
 
 /** Reports the texts that a page lacks in one of the languages. */
 function listed(

@@ -2,6 +2,7 @@ import { type Places, placeOf } from '@site/facts/places';
 import { type Finding, findingsWith } from '@site/pages/findings';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
 
 /** The table of purposes, from the root of the repository. */
 export const purposesName = 'theme/overview/data/purposes.json';
@@ -58,7 +59,7 @@ export function optionPurposes(
 
 function wrongTexts([address, texts]: [string, unknown]): Finding[] {
   return languages.flatMap((language) => {
-    const text: unknown = Object(texts)[language];
+    const text = fieldsOf(texts)[language];
     const max = maxLength[language];
     const end = language === 'en' ? '.' : '。';
     if (typeof text === 'string' && text.length <= max && isSentence(text, end))

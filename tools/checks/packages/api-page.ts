@@ -12,7 +12,7 @@ const finding = findingsWith(
  * package: those under `{#values}` and `{#types}` have a row for each export, and no other.
  */
 export function apiPage(exported: Facts['exports'], pages: readonly Page[]): Finding[] {
-  return inEachLanguage('/guide/advanced/javascript-api-exports', pages, (page) => [
+  return inEachLanguage('/guide/advanced/javascript-api', pages, (page) => [
     ...compareRows(page, 'values', exported.values),
     ...compareRows(page, 'types', exported.types),
   ]);

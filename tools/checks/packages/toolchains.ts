@@ -1,6 +1,7 @@
 import { documented, isExactVersion } from '@site/facts/installed';
 import { objectOf } from '@site/pages/data-files';
 import { type Finding, findingsWith } from '@site/pages/findings';
+import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 const finding = findingsWith(
@@ -53,8 +54,8 @@ function problemOf(name: string, version: string, wanted = '', locked?: string) 
 function dependencies(files: readonly TextFile[], name: string): Record<string, string> {
   const { devDependencies, optionalDependencies } = objectOf(files, name);
   const all = Object.entries({
-    ...Object(devDependencies),
-    ...Object(optionalDependencies),
+    ...fieldsOf(devDependencies),
+    ...fieldsOf(optionalDependencies),
   });
   return Object.fromEntries(
     all.map(([key, version]) => [key, String(version).replace(/^npm:.+@/, '')]),

@@ -7,8 +7,8 @@ export const anchorsName = 'tools/checks/pages/published-anchors.json';
 
 /**
  * Finds published pages that a language no longer has, and published anchors that a page no longer
- * has, neither as a heading nor as a `<Moved>`. A page that has moved as a whole, as `moved` says,
- * is left out.
+ * has, neither as a heading nor as a `<Moved>`. A browser keeps the anchor when it follows a redirect,
+ * so the page to which `moved` leads has to have the anchors of the former page.
  */
 export function publishedAnchors(
   pages: readonly Page[],
@@ -17,8 +17,10 @@ export function publishedAnchors(
 ): Finding[] {
   return Object.entries(published).flatMap(([route, ids]) =>
     languages.flatMap((language) => {
-      const page = pageAt(route, language, pages);
-      if (!page) return route.slice(1) in moved ? [] : [lostPage(route, language)];
+      const to = moved[route.slice(1)];
+      const [target] = (to === undefined ? route : `/${to}`).split('#');
+      const page = pageAt(target ?? route, language, pages);
+      if (!page) return [lostPage(route, language)];
       const present = anchorsOf(page);
       const lostIds = ids.split(' ').filter((id) => id && !present.has(id));
       return lostIds.map((id) => lostAnchor(page, id));
@@ -34,7 +36,10 @@ export function withAnchorsOf(
   const english = pages.filter(({ language, route }) => route && language === 'en');
   const all = english.map((page) => {
     const before = published[page.route ?? '']?.split(' ') ?? [];
-    const now = page.headings.filter(({ depth }) => depth > 1).map(({ id }) => id);
+    const now = page.headings
+      // Lists of links at the end come and go.
+      .filter(({ depth, id }) => depth > 1 && id !== 'related')
+      .map(({ id }) => id);
     return [page.route ?? '', [...new Set([...before, ...now])].join(' ')] as const;
   });
   const sorted = Object.entries({ ...published, ...Object.fromEntries(all) });

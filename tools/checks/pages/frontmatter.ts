@@ -73,7 +73,7 @@ function nearestFields(field: string): readonly string[] {
 }
 
 function missingFields(page: Page): Finding[] {
-  // Whoever mistyped one has been told its name.
+  // A mistyped one has been reported already.
   const meant = Object.keys(page.frontmatter)
     .filter((field) => !(field in fields))
     .map((field) => nearestFields(field)[0]);

@@ -3,6 +3,7 @@ import { dataOf } from '@site/pages/data-files';
 import type { Finding } from '@site/pages/findings';
 import type { Language } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** A `_nav.json` or `_meta.json` of one language. */
@@ -78,13 +79,14 @@ function entryDifference(en: NavigationFile, zh: NavigationFile) {
 /** What an entry leads to: a file, a folder or an address. */
 function nameOf(entry: unknown): string {
   if (typeof entry === 'string') return entry;
-  const { name, link } = Object(entry);
+  const { name, link } = fieldsOf(entry);
   return String(name ?? link);
 }
 
 /**
  * Finds pages that the sidebar does not lead to: each page must be named in the `_meta.json` of its
- * folder, and each folder below an area in the one of its parent.
+ * folder, or as `../page` in one directly below, which nests it; and each folder below an area in the
+ * one of its parent.
  */
 export function sidebar(
   pages: readonly Page[],
@@ -94,8 +96,17 @@ export function sidebar(
     const listing = listingOf(page);
     if (!listing) return [];
     const { file, entry } = listing;
-    const list = navigation.find((one) => one.file === file)?.entries;
-    if (list?.some((one) => nameOf(one) === entry)) return [];
+    const folder = path.posix.dirname(file);
+    const isEntry = (item: unknown) =>
+      [entry, path.posix.basename(entry, '.mdx')].includes(nameOf(item));
+    const isNested = (item: unknown) => nameOf(item) === `../${entry}`;
+    const isListed = navigation.some((one) =>
+      one.file === file
+        ? one.entries.some(isEntry)
+        : path.posix.dirname(path.posix.dirname(one.file)) === folder &&
+          one.entries.some(isNested),
+    );
+    if (isListed) return [];
     return {
       file,
       line: 0,
@@ -113,5 +124,42 @@ function listingOf({ file, name, route }: Page) {
   const folder = path.posix.dirname(listed);
   // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
   if (route === undefined || folder.split('/').length <= 2) return undefined;
-  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed, '.mdx') };
+  return { file: `${folder}/_meta.json`, entry: path.posix.basename(listed) };
+}
+
+/**
+ * Finds entries of the sidebar that lead to no page, or that name one without its extension: then
+ * the dev server shows nothing at all while the page is missing.
+ */
+export function listedPages(
+  pages: readonly Page[],
+  navigation: readonly NavigationFile[],
+): Finding[] {
+  return navigation.flatMap(({ file, text, entries }) => {
+    const folder = path.posix.dirname(file);
+    const names = entries
+      .filter((one) => typeof one === 'string' || fieldsOf(one).type === 'file')
+      .map(nameOf);
+    return names.flatMap((name): Finding[] => {
+      if (pages.some((page) => page.file === path.posix.join(folder, name))) return [];
+      const isBare = pages.some(
+        (page) => page.file === path.posix.join(folder, `${name}.mdx`),
+      );
+      return [
+        {
+          file,
+          line: lineOf(text, JSON.stringify(name)),
+          what: isBare
+            ? `“${name}” has no extension.`
+            : `“${name}” is listed, and ${folder} has no such page.`,
+          why: isBare
+            ? 'While a page that is listed like this is missing, the dev server shows no page.'
+            : 'The sidebar leaves it out without a word.',
+          todo: isBare
+            ? `Write “${name}.mdx”.`
+            : 'Write the page, or remove the entry in both languages.',
+        },
+      ];
+    });
+  });
 }

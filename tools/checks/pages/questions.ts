@@ -1,8 +1,9 @@
 import { dataOf } from '@site/pages/data-files';
 import { type Finding, findingsWith } from '@site/pages/findings';
-import { isObject, type Schema, validate } from '@site/pages/json-schema';
+import { type Schema, validate } from '@site/pages/json-schema';
 import { languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
+import { isRecord } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 const questionFiles = /^docs\/shared\/questions\/(.+)\.json$/;
@@ -41,7 +42,7 @@ function repeated(files: readonly TextFile[]): Finding[] {
   const known = new Map<string, string>();
   return files.flatMap((one) =>
     Object.values(parse(one))
-      .filter(isObject)
+      .filter(isRecord)
       .flatMap((section) => Object.entries(section))
       .flatMap(([language, listed]) =>
         (Array.isArray(listed) ? listed : []).flatMap((question) => {

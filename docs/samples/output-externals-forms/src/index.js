@@ -1,7 +1,5 @@
-import { a } from 'plain';
-import { b } from 'match/inner';
-import { c } from 'renamed';
-import { d } from 'prefixed';
-import { e } from 'asked';
-
-export { a, b, c, d, e };
+export { Chart } from 'chart.js';
+export { OrbitControls } from 'three/addons';
+export { useState } from 'react';
+export { ajax } from 'jquery';
+export { default as debounce } from 'lodash-es/debounce';

@@ -1,3 +1,3 @@
-import { a, b, c, d, e } from './index.js';
+import * as widgets from './index.js';
 
-globalThis.widgets = [a, b, c, d, e];
+globalThis.widgets = { ...widgets };

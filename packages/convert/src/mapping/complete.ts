@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import { get, listOf, textOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
@@ -93,7 +94,7 @@ function declarations(use: Use): void {
   );
   for (const config of use.draft.declarations) {
     const input = get(config, 'input') ?? config;
-    const link = '/config/lib/dts-pitfalls#hand-written';
+    const link = '/config/lib/dts#hand-written';
     if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
     else setDts(use, true);
     if (get(config, 'external'))
@@ -250,7 +251,7 @@ const shared = [
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {
   const lib = items.map(
-    ({ format, settings }): Settings => ({ format, ...Object(copy(settings)) }),
+    ({ format, settings }): Settings => ({ format, ...fieldsOf(copy(settings)) }),
   );
   const top: Settings = {};
   for (const name of shared) {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item } from './draft.ts';
 import { extensionOf, record } from './project.ts';
@@ -23,7 +24,7 @@ export function entriesOf(
   { sources }: Draft,
 ): Record<string, unknown> {
   const preset = sources.find((file) => /^(?:\.\/)?src\/index\.\w+$/.test(file));
-  return Object(pick(settings, 'source.entry') ?? { index: preset });
+  return { ...fieldsOf(pick(settings, 'source.entry') ?? { index: preset }) };
 }
 
 export const isStylesheet = (path: string) => /\.(?:css|less|s[ac]ss)$/.test(path);

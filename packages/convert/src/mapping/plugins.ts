@@ -176,7 +176,7 @@ const ruleOf = (module: string) => known.find(([modules]) => modules.test(module
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
 
-const babel = '/guide/migration/rollup-plugins#babel';
+const babel = '/guide/migration/rollup-options#babel';
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: rules.Rule = (value, use) => {

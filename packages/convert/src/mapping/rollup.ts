@@ -188,7 +188,7 @@ function bundlePackages(use: Use): void {
 }
 
 const ownPlugins: rules.Rule = (value, use) =>
-  plugins(value, { ...use, link: '/guide/migration/rollup-plugins#own' });
+  plugins(value, { ...use, link: '/guide/migration/rollup-options#own' });
 
 const inputTables: Tables = {
   'rollup-options#input': [
@@ -218,7 +218,7 @@ export const rollup: Tool = {
   flags: '/guide/migration/rollup-options#flags',
   links: {
     cjsDefault: '/guide/migration/rollup-options#cjs-default',
-    dependencies: '/guide/migration/rollup-plugins#external',
+    dependencies: '/guide/migration/rollup-options#external',
     typeErrors: '/guide/migration/rollup#type-errors',
   },
   marks: ['input'],

@@ -104,7 +104,7 @@ const tables: Tables = {
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
   'tsdown-options#cjs-default': [['cjsDefault', 'tools.rspack', rules.unneeded]],
-  'tsdown-plugins#scripts': [
+  'tsdown-options#scripts': [
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', rules.none],
     ['inputOptions', 'tools.rspack', rules.none],
@@ -125,7 +125,7 @@ const tables: Tables = {
 export const tsdown: Tool = {
   id: 'tsdown',
   name: 'tsdown',
-  flags: '/guide/migration/tsdown-plugins#flags',
+  flags: '/guide/migration/tsdown-options#flags',
   links: {
     cjsDefault: '/guide/migration/tsdown-options#cjs-default',
     classFields: '/guide/migration/tsdown#class-fields',

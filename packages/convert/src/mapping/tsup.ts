@@ -155,7 +155,7 @@ const tables: Tables = {
   'tsup-options#cjs-interop': [
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
-  'tsup-plugins#plugins': [
+  'tsup-options#plugins': [
     ['esbuildPlugins', 'plugins', shared.reportEach],
     ['plugins', 'plugins', shared.reportEach],
     ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
@@ -171,7 +171,7 @@ const tables: Tables = {
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
-  flags: '/guide/migration/tsup-plugins#flags',
+  flags: '/guide/migration/tsup-options#flags',
   marks: ['entry', 'entryPoints', 'format'],
   modules: ['tsup'],
   program: /^tsup\b/,

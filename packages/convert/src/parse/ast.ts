@@ -1,3 +1,5 @@
+import { fieldsOf } from '@site/pages/records';
+
 /** A node of the syntax tree. Its fields are read with the functions below, which check them. */
 export interface Ast {
   readonly type: string;
@@ -11,24 +13,24 @@ export function isAst(value: unknown): value is Ast {
 }
 
 export function child(node: Ast, key: string): Ast | undefined {
-  const value: unknown = Reflect.get(node, key);
+  const value = fieldsOf(node)[key];
   return isAst(value) ? value : undefined;
 }
 
 /** The nodes of a list; holes are left out. */
 export function children(node: Ast, key: string): Ast[] {
-  const value: unknown = Reflect.get(node, key);
+  const value = fieldsOf(node)[key];
   return Array.isArray(value) ? value.filter(isAst) : [];
 }
 
 /** A field that is a text, or an empty one. */
 export function text(node: Ast | undefined, key: string): string {
-  const value: unknown = node && Reflect.get(node, key);
+  const value = fieldsOf(node)[key];
   return typeof value === 'string' ? value : '';
 }
 
 export function flag(node: Ast, key: string): boolean {
-  return Reflect.get(node, key) === true;
+  return fieldsOf(node)[key] === true;
 }
 
 export function isFunction({ type }: Ast): boolean {

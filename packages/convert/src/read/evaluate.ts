@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import {
   type Ast,
   child,
@@ -236,7 +237,7 @@ export class Evaluator {
       }
     }
     if (pattern?.type === 'ArrayPattern')
-      for (const [index, one] of Array.from(Object(pattern).elements).entries())
+      for (const [index, one] of elementsOf(pattern).entries())
         if (isAst(one)) this.#bind(one, member(String(index), one), scope);
   }
 
@@ -334,8 +335,8 @@ export class Evaluator {
     const parts = children(node, 'expressions').map((one) => this.evaluate(one, scope));
     if (!parts.every((part) => part.kind === 'plain')) return dynamic();
     const texts = children(node, 'quasis').map((one, index) => {
-      const fixed: unknown = Reflect.get(one, 'value');
-      return `${Object(fixed).cooked}${parts[index]?.value ?? ''}`;
+      const { cooked } = fieldsOf(fieldsOf(one).value);
+      return `${cooked}${parts[index]?.value ?? ''}`;
     });
     return joined(texts.join(''));
   }
@@ -433,8 +434,14 @@ function without(value: Value, names: readonly string[]): Value {
   return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
 }
 
+/** The parts of a list pattern, with its holes. */
+function elementsOf(pattern: Ast): unknown[] {
+  const { elements } = fieldsOf(pattern);
+  return Array.isArray(elements) ? elements : [];
+}
+
 function literal(node: Ast): string | number | boolean | null {
-  const value: unknown = Reflect.get(node, 'value');
+  const { value } = fieldsOf(node);
   const isNumber = typeof value === 'number' || typeof value === 'boolean';
   return typeof value === 'string' || isNumber ? value : null;
 }

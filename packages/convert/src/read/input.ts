@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
 import type { Assumption } from './evaluate.ts';
@@ -63,7 +64,7 @@ export async function readJson(text: string, fail: Fail): Promise<PastedJson> {
   const describe = await program(text, true, fail);
   const [value] = describe?.().configs ?? [];
   if (describe && (value?.kind !== 'object' || /^\s*\[/.test(text))) fail('notObject');
-  return { value, json: value?.kind === 'object' ? Object(toPlain(value)) : undefined };
+  return { value, json: value?.kind === 'object' ? fieldsOf(toPlain(value)) : undefined };
 }
 
 /** Whether a text is a `package.json`, which people paste where a configuration belongs. */
@@ -128,7 +129,7 @@ export function failAlone(
       detail: 'tsconfig.json',
       link: '/guide/migration/tsc',
     });
-  const commands = Object.values(Object(manifest.scripts))
+  const commands = Object.values(fieldsOf(manifest.scripts))
     .flatMap((script) => (typeof script === 'string' ? script.split(/&&|\|\||;/) : []))
     .map((command) => command.trim().replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''));
   const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));
@@ -156,10 +157,11 @@ async function program(
     const ast = parse(code);
     return (assumed) => read(ast, code, manifest, assumed);
   } catch (error) {
-    const { loc, message = '' } = Object(error);
-    const { line = 1, column = 0 } = Object(loc);
+    const { loc, message } = fieldsOf(error);
+    const line = Number(fieldsOf(loc).line ?? 1);
+    const column = Number(fieldsOf(loc).column ?? 0);
     const moved = line === 1 ? Math.max(0, column - before.length) : column;
-    const detail = String(message).replace(/ \(\d+:\d+\)$/, '');
+    const detail = String(message ?? '').replace(/ \(\d+:\d+\)$/, '');
     return fail('syntax', { line, column: moved + 1, detail });
   }
 }

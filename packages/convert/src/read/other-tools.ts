@@ -38,7 +38,7 @@ const others: readonly OtherTool[] = [
     ...{ name: 'esbuild', names: /^esbuild(?!-)\b/, link: '/guide/migration/tsup' },
     isMeant: (has) => has('entryPoints') && (has('outfile') || has('outdir')),
   },
-  { name: 'bunchee', names: /^bunchee\b/, link: '/guide/basic/exports' },
+  { name: 'bunchee', names: /^bunchee\b/, link: '/guide/basic/publish#exports' },
   { name: 'obuild', names: /^obuild\b/, link: '/guide/migration/unbuild' },
   { name: 'Parcel', names: /^@?parcel(?!-)\b/, link: '/guide/migration/vite' },
 ];

@@ -1,5 +1,4 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { repository } from '@site/pages/repository';
 import { runCommand } from '@site/samples/build/command';
 import {
   inputFiles,
@@ -20,10 +19,8 @@ import type { Snapshot, Verdict } from '../browser/data/data.ts';
 import { keyOf } from '../browser/data/states.ts';
 import type { InputId, State } from '../browser/data/toggles.ts';
 import { configOf } from './config.ts';
+import { explorerFolder } from './folder.ts';
 import { installedVersions, manifestOf, publishedFolders } from './manifest.ts';
-
-/** Absolute path of the folder with the inputs of the output explorer and their records. */
-export const explorerFolder = `${repository}/docs/explorer`;
 
 /**
  * Builds a state as a reader would: its package in a new folder below `scratch`, `rslib` from the

@@ -10,8 +10,8 @@ import type {
 } from '../browser/data/data.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
 import { type InputId, inputs } from '../browser/data/toggles.ts';
-import { explorerFolder } from './build.ts';
 import { configOf } from './config.ts';
+import { explorerFolder } from './folder.ts';
 import { installedVersions, manifestOf } from './manifest.ts';
 
 /** A record as it is in its file: with a hash of everything else in it. */

@@ -11,6 +11,8 @@ export interface Change {
   readonly set: string;
   /** `copies` removes the helper too, but by bundling packages, which is no reason to do so. */
   readonly does: 'removes' | 'adds' | 'changes' | 'copies';
+  /** The only files in which it does so; all if it is missing. */
+  readonly only?: 'es-modules' | 'other-formats';
   /** For `changes`: code that is in `to` and not in `from`. */
   readonly gives?: string;
   /** Files emitted from the same source without and with the setting: `<sample>/dist/index.js`. */
@@ -18,11 +20,12 @@ export interface Change {
   readonly to: string;
 }
 
-/** The change that most helpers have in common. */
+/** The change that most helpers have in common. Some ES modules have the helper as well. */
 export const formatEsm = {
   option: 'lib.format',
   set: "format: 'esm'",
   does: 'removes',
+  only: 'other-formats',
 } as const satisfies Partial<Change>;
 
 /** The same in the sample that is about notes. */

@@ -77,22 +77,39 @@ function shorten(match: string): string {
 
 export type NoteLanguage = keyof typeof labels;
 
+/** An import or export at the start of a statement, which only ES modules have. */
+const moduleSyntax =
+  /(?:^|[;}\n])\s*(?:import\s*["'{*\w$]|export\s*(?:[{*]|(?:default|const|let|var|function|class|async)\b))/;
+
 /**
  * A note and what its options do, as one line of Markdown: code in backquotes, and links around
- * code to addresses without language.
+ * code to addresses without language. With `text`, an emitted file with the helper, it says only
+ * what is true of files in that format.
  */
-export function noteMarkdown(note: Note, language: NoteLanguage): string {
-  const { join, end } = labels[language];
-  const changes = note.changes.map((change) => changeMarkdown(change, language));
-  const rest = note.fixed?.[language] ?? changes.join(join) + end;
-  return `${note[language]}${language === 'zh' ? '' : ' '}${rest}`;
+export function noteMarkdown(note: Note, language: NoteLanguage, text?: string): string {
+  const { join, end, kept } = labels[language];
+  const excluded = text && (moduleSyntax.test(text) ? 'other-formats' : 'es-modules');
+  const changes = note.changes.filter(({ only }) => !excluded || only !== excluded);
+  const rest =
+    note.fixed?.[language] ??
+    (changes.length > 0
+      ? changes.map((change) => changeMarkdown(change, language, excluded)).join(join) +
+        end
+      : excluded === 'other-formats' && kept);
+  return [note[language], rest].filter(Boolean).join(language === 'zh' ? '' : ' ');
 }
 
-function changeMarkdown({ option, does, set, gives }: Change, language: NoteLanguage) {
+/** Names the formats in which a change works, unless changes with `excluded` are left out. */
+function changeMarkdown(
+  { option, does, only, set, gives }: Change,
+  language: NoteLanguage,
+  excluded: string | undefined,
+) {
   const link = linkOf(option, places);
-  return labels[language][does]
+  const sentence = labels[language][does]
     .replace('{set}', () => `[\`${set}\`](${link})`)
     .replace('{gives}', () => `\`${gives ?? ''}\``);
+  return sentence + (only && !excluded ? labels[language][only] : '');
 }
 
 /** A note on a file as a browser shows it; `text` is `noteMarkdown`. */
@@ -100,7 +117,7 @@ export function shownNote(note: Note, text: string, language: NoteLanguage) {
   return {
     id: note.id,
     name: displayName(note, text),
-    text: noteMarkdown(note, language),
+    text: noteMarkdown(note, language, text),
   };
 }
 

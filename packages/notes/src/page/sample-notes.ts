@@ -2,10 +2,15 @@ import { inlineCode } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import type { ShownFile } from '@site/samples/page/shown-files';
-import type { NotesBelow } from '@site/samples/page/view';
+import type { NotesBelow, SampleView } from '@site/samples/page/view';
+import { otherTools } from '../browser/data/other-tools.ts';
 import labels from '../browser/labels.json' with { type: 'json' };
 import { type Note, notesRoute } from '../browser/note.ts';
-import { displayName, findNotes, noteMarkdown } from '../browser/notes.ts';
+import { displayName, findNotes, noteMarkdown, notes } from '../browser/notes.ts';
+
+const otherIds = new Set<string>(otherTools.map(({ id }) => id));
+const ofOtherTools = notes.filter(({ id }) => otherIds.has(id));
+const ofRslib = notes.filter(({ id }) => !otherIds.has(id));
 
 /** The notes below an emitted file. */
 interface FileNotes {
@@ -25,12 +30,24 @@ interface FileNotes {
 export const notesBelow: NotesBelow = (view, language, shown) =>
   view.files.map((file) => {
     const text = file.lines.join('\n');
-    const found = isEmittedCode(file) ? findNotes(text, view.inputText) : [];
+    const among = isOfOtherTool(file.path, view) ? ofOtherTools : ofRslib;
+    const found = isEmittedCode(file) ? findNotes(text, view.inputText, among) : [];
     const first = found.filter(({ id }) => !shown.has(id));
     for (const { id } of first) shown.add(id);
     const repeated = found.filter((note) => !first.includes(note));
     return fileNotesMarkdown({ first, repeated, text }, language);
   });
+
+/**
+ * Whether another tool wrote an emitted file: no command runs Rslib, or the file is in the folder
+ * of `dist` that is named after another command, `dist/tsup`.
+ */
+function isOfOtherTool(path: string, { manifest }: SampleView): boolean {
+  const programs = manifest.commands.map(([program = '']) => program);
+  if (!programs.some((program) => ['rslib', 'node'].includes(program))) return true;
+  const [, folder = ''] = path.split('/');
+  return folder !== 'rslib' && programs.includes(folder);
+}
 
 function isEmittedCode({ role, diff, path }: ShownFile): boolean {
   return role === 'output' && !diff && /\.(?:[cm]?js|jsx)$/.test(path);
@@ -50,7 +67,7 @@ function fileNotesMarkdown(
     `<Sample.Notes title={${JSON.stringify(title)}}>`,
     '',
     ...first.map((note) => {
-      const values = { name: link(note), text: noteMarkdown(note, language) };
+      const values = { name: link(note), text: noteMarkdown(note, language, text) };
       return `- ${fill(item, values)}`;
     }),
     ...(repeated.length > 0 ? ['', fill(references, { names })] : []),

@@ -12,7 +12,8 @@ export interface MovedProps {
 /** An anchor whose heading is on another page now. Readers who follow an old link find a new one. */
 export default function Moved({ id, children }: MovedProps) {
   const label = useText()('movedTo');
-  if (import.meta.env.SSG_MD) return <>{['\n', label, ' ', children, '\n']}</>;
+  // Nobody follows a link to an anchor of the Markdown edition.
+  if (import.meta.env.SSG_MD) return null;
   return (
     <p id={id} className={styles.moved}>
       {label} {children}

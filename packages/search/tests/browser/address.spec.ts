@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await watchHydration(page);
 });
 
-test('an address opens search with its query, which stands in the address while it is open', async ({
+test('an address opens search with its query, which is in the address while it is open', async ({
   page,
   baseURL,
 }) => {

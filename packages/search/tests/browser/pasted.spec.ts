@@ -32,7 +32,7 @@ for (const { lang, prefix } of languages)
     // The names know no messages; the text does.
     await dialog.locator('[data-search-status=inited]').waitFor();
     await options.first().waitFor();
-    await expect(options.first()).toHaveAttribute('href', /bundler-errors#module-not/);
+    await expect(options.first()).toHaveAttribute('href', /faq\/errors#module-not-found/);
     const [before = ''] = texts.searchShortened[lang].split('{count}');
     const note = dialog.locator('.search-cut');
     await expect(note).toContainText(before);

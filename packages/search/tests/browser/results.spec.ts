@@ -65,7 +65,7 @@ test('seven pages are shown at first and more on demand, arrow keys wrap around,
   await expect(input).toHaveValue('ts2307');
   await expect(options.first()).toHaveAttribute(
     'href',
-    /\/faq\/error-codes(\.html)?#ts2307/,
+    /\/faq\/typescript-errors(\.html)?#ts2307/,
   );
 });
 

@@ -57,7 +57,7 @@ const failing = {
     void response.end('<html>'),
 };
 
-test('each index of a service is a group, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
+test('each index of a service is a group, Enter opens another one in a new window, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -83,6 +83,17 @@ test('each index of a service is a group, nothing in its answers is used as HTML
   await expect(group).toContainText('Other page');
   await expect.soft(options.nth(1)).toHaveAttribute('target', '_blank');
   await expect.soft(options.nth(1)).toHaveAttribute('rel', /noopener/);
+  await page.context().route(other.link, (route) => route.fulfill({ body: 'Other' }));
+  const opened = page.waitForEvent('popup');
+  await input.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await input.press('Enter');
+  const popup = await opened;
+  await expect(popup, 'Enter opens a hit of another index in a new window').toHaveURL(
+    other.link,
+  );
+  await popup.close();
+  await expect(page, 'and leaves this page').toHaveURL(`${site.root}zh/guide/?q=Umd`);
   await options.first().click();
   await expect(page).toHaveURL(`${site.root}guide/`);
   expect.soft(page.context().pages()).toHaveLength(1);

@@ -13,7 +13,7 @@ const answers = {
   vite: '/guide/migration/vite',
   webpack: '/guide/migration/webpack',
   tsc: '/guide/migration/tsc',
-  esbuild: '/guide/start/choosing',
+  esbuild: '/config/rsbuild/plugins-own',
   rolldown: '/guide/start/choosing',
   parcel: '/guide/start/choosing',
   microbundle: '/guide/start/choosing',

@@ -21,7 +21,11 @@ const logs: readonly (readonly [title: string, log: string, begins: string])[] =
   ['a missing file', printed('node-missing-file'), 'Error [ERR_MODULE_NOT_FOUND]: Ca'],
   ['a path that is not exported', printed('node-exports'), 'Error [ERR_PACKAGE_PATH_NO'],
   ['a type error', recorded('redirect-alias'), '[tsgo] src/index.ts:1:23 - error TS2307'],
-  ['an unknown value', recorded('format-unknown'), 'error Unsupported format: amd'],
+  [
+    'an unknown value',
+    recorded('cli-errors-values'),
+    'error Unsupported format: esm,cjs',
+  ],
   ['a parser of styles', recorded('plugins-sass-missing'), '× Module parse failed: ╰─▶'],
   ['no entry', recorded('start-no-entry'), 'error [rsbuild:config] Could not find any'],
 ];

@@ -28,28 +28,28 @@ var __webpack_require__ = {};
 var __webpack_exports__ = {};
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-    a: ()=>external_plain_namespaceObject.a,
-    b: ()=>inner_namespaceObject.b,
-    c: ()=>external_Renamed_namespaceObject.c,
-    d: ()=>external_Prefixed_namespaceObject.d,
-    e: ()=>external_told_namespaceObject.e
+    Chart: ()=>external_chart_js_namespaceObject.Chart,
+    OrbitControls: ()=>addons_namespaceObject.OrbitControls,
+    ajax: ()=>external_jQuery_namespaceObject.ajax,
+    debounce: ()=>debounce_namespaceObject,
+    useState: ()=>compat_namespaceObject.useState
 });
-const external_plain_namespaceObject = require("plain");
-const inner_namespaceObject = require("match/inner");
-const external_Renamed_namespaceObject = require("Renamed");
-const external_Prefixed_namespaceObject = globalThis.Prefixed;
-const external_told_namespaceObject = require("told");
-exports.a = __webpack_exports__.a;
-exports.b = __webpack_exports__.b;
-exports.c = __webpack_exports__.c;
-exports.d = __webpack_exports__.d;
-exports.e = __webpack_exports__.e;
+const external_chart_js_namespaceObject = require("chart.js");
+const addons_namespaceObject = require("three/addons");
+const compat_namespaceObject = require("preact/compat");
+const external_jQuery_namespaceObject = globalThis.jQuery;
+const debounce_namespaceObject = require("lodash/debounce");
+exports.Chart = __webpack_exports__.Chart;
+exports.OrbitControls = __webpack_exports__.OrbitControls;
+exports.ajax = __webpack_exports__.ajax;
+exports.debounce = __webpack_exports__.debounce;
+exports.useState = __webpack_exports__.useState;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "a",
-    "b",
-    "c",
-    "d",
-    "e"
+    "Chart",
+    "OrbitControls",
+    "ajax",
+    "debounce",
+    "useState"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

@@ -1,7 +1,7 @@
-const external_Prefixed_namespaceObject = globalThis.Prefixed;
-var d = external_Prefixed_namespaceObject.d;
-export { a } from "plain";
-export { b } from "match/inner";
-export { c } from "Renamed";
-export { e } from "told";
-export { d };
+const external_jQuery_namespaceObject = globalThis.jQuery;
+var ajax = external_jQuery_namespaceObject.ajax;
+export { Chart } from "chart.js";
+export { OrbitControls } from "three/addons";
+export { useState } from "preact/compat";
+export { default as debounce } from "lodash/debounce";
+export { ajax };

@@ -1,29 +1,29 @@
 (function(root, factory) {
-    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory(require("plain"), require("told"), require("match/inner"), require("Renamed"));
+    if ('object' == typeof exports && 'object' == typeof module) module.exports = factory(require("three/addons"), require("preact/compat"), require("lodash/debounce"), require("chart.js"));
     else if ('function' == typeof define && define.amd) define([
-        "plain",
-        "told",
-        "match/inner",
-        "Renamed"
+        "three/addons",
+        "preact/compat",
+        "lodash/debounce",
+        "chart.js"
     ], factory);
     else {
-        var a = 'object' == typeof exports ? factory(require("plain"), require("told"), require("match/inner"), require("Renamed")) : factory(root["plain"], root["told"], root["match/inner"], root["Renamed"]);
+        var a = 'object' == typeof exports ? factory(require("three/addons"), require("preact/compat"), require("lodash/debounce"), require("chart.js")) : factory(root["three/addons"], root["preact/compat"], root["lodash/debounce"], root["chart.js"]);
         for(var i in a)('object' == typeof exports ? exports : root)[i] = a[i];
     }
-})(globalThis, (__rspack_external_x, __rspack_external_X, __rspack_external_D, __rspack_external_Y)=>(()=>{
+})(globalThis, (__rspack_external_O, __rspack_external_L, __rspack_external_O2, __rspack_external_p)=>(()=>{
         "use strict";
         var __webpack_modules__ = {
-            Y (module1) {
-                module1.exports = __rspack_external_Y;
+            p (module1) {
+                module1.exports = __rspack_external_p;
             },
-            D (module1) {
-                module1.exports = __rspack_external_D;
+            O2 (module1) {
+                module1.exports = __rspack_external_O2;
             },
-            x (module1) {
-                module1.exports = __rspack_external_x;
+            L (module1) {
+                module1.exports = __rspack_external_L;
             },
-            X (module1) {
-                module1.exports = __rspack_external_X;
+            O (module1) {
+                module1.exports = __rspack_external_O;
             }
         };
         var __webpack_module_cache__ = {};
@@ -65,17 +65,17 @@
         (()=>{
             __webpack_require__.r(__webpack_exports__);
             __webpack_require__.d(__webpack_exports__, {
-                a: ()=>external_plain_.a,
-                b: ()=>inner_.b,
-                c: ()=>external_Renamed_.c,
-                d: ()=>external_Prefixed_namespaceObject.d,
-                e: ()=>external_told_.e
+                Chart: ()=>external_chart_js_.Chart,
+                OrbitControls: ()=>addons_.OrbitControls,
+                ajax: ()=>external_jQuery_namespaceObject.ajax,
+                debounce: ()=>debounce_,
+                useState: ()=>compat_.useState
             });
-            var external_plain_ = __webpack_require__("x");
-            var inner_ = __webpack_require__("D");
-            var external_Renamed_ = __webpack_require__("Y");
-            const external_Prefixed_namespaceObject = globalThis.Prefixed;
-            var external_told_ = __webpack_require__("X");
+            var external_chart_js_ = __webpack_require__("p");
+            var addons_ = __webpack_require__("O");
+            var compat_ = __webpack_require__("L");
+            const external_jQuery_namespaceObject = globalThis.jQuery;
+            var debounce_ = __webpack_require__("O2");
         })();
         return __webpack_exports__;
     })());

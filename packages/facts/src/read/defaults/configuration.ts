@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
+import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
 import { type Default, type Format, formats } from '../facts.ts';
 import project from '../reviewed/project.json' with { type: 'json' };
@@ -67,7 +68,7 @@ export async function inspect(
   if (!entry) throw new Error('The tool made no environment of the configuration.');
   const [id, environment] = entry;
   const plugins: unknown[] = [environment.plugins ?? []].flat();
-  const names = plugins.map((plugin) => String(Object(plugin).name));
+  const names = plugins.map((plugin) => String(fieldsOf(plugin).name));
   return {
     id,
     config: { ...environment },

@@ -10,7 +10,8 @@ export function valueAt(value: unknown, segments: readonly string[]): unknown {
   const [first, ...rest] = segments;
   if (first === undefined) return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  return valueAt(Reflect.get(value, first), rest);
+  const [, inner] = Object.entries(value).find(([key]) => key === first) ?? [];
+  return valueAt(inner, rest);
 }
 
 /** An object with nothing but `value` at a path. */

@@ -92,6 +92,7 @@ export const formats: readonly NoteData[] = [
         option: 'output.minify',
         set: 'minify: true',
         does: 'removes',
+        only: 'es-modules',
         from: 'explain-output/dist/esm/index.js',
         to: 'explain-output/dist/small/index.js',
       },

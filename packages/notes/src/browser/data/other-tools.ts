@@ -15,7 +15,7 @@ export const otherTools: readonly NoteData[] = [
       /(?<![\w$])__(?:defProp|getOwnPropDesc|getOwnPropNames|hasOwnProp|getProtoOf)(?![\w$])/,
       /(?<![\w$])__(?:create|export|copyProps|toCommonJS|toESM|commonJS|require)(?![\w$])/,
       /Annotate the CommonJS export names/,
-      /(?:^|[\n;])\/\/ (?:\.\/)?(?:src|node_modules)\/[\w./@-]+/,
+      /(?:^|[\n;])\/\/ (?:src|(?:\.\/)?node_modules)\/[\w./@-]+/,
     ),
     also: anyOf(
       /^\(function\($/,

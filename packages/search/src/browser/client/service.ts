@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import { hitOf, markWords } from '../engine/snippets';
 import { normalize } from '../engine/text';
 import type { IndexHits, PageHits, SearchClient } from '../types';
@@ -46,7 +47,7 @@ export function readAnswer(
   if (!Array.isArray(answer))
     throw new Error('The search service answered with no list.');
   return answer.flatMap((one: unknown) => {
-    const { index, hits } = Object(one);
+    const { index, hits } = fieldsOf(one);
     if (typeof index !== 'string' || !Array.isArray(hits)) return [];
     const pages = hits.flatMap((hit: unknown) => readHit(hit, query));
     return [{ index, isOwn: index === ownIndex, pages, closest: [] }];
@@ -55,11 +56,11 @@ export function readAnswer(
 
 function readHit(hit: unknown, query: string): PageHits[] {
   const words = normalize(query).split(/\s+/);
-  const { link, routePath, domain, title, header, statement, content } = Object(hit);
+  const { link, routePath, domain, title, header, statement, content } = fieldsOf(hit);
   const href = readLink(link ?? routePath, domain);
   if (href === undefined || typeof title !== 'string') return [];
   const mark = (text: string) => markWords(text, words);
-  const text: string = [statement, content].find((one) => typeof one === 'string') ?? '';
+  const text = [statement, content].find((one) => typeof one === 'string') ?? '';
   const found = hitOf({
     link: href,
     title: mark(title),

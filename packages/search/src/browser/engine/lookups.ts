@@ -41,7 +41,7 @@ export function namesOf(section: Section): string[] {
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
 /** Sections of the index of errors: messages of Rslib, and codes of TypeScript and Node.js. */
-const indexSections = /\/faq\/(?:errors|error-codes|bundler-errors)#/;
+const indexSections = /\/faq\/(?:errors|error-codes|typescript-errors)#/;
 
 /** Tables of errors on other pages. */
 const errorTables = /#errors$|-errors(?:#|$)/;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import type { IndexHits } from '../types';
 
 /**
@@ -32,11 +33,16 @@ interface Place {
 
 /** Remembers in the history entry what search showed when a result was followed. */
 export function rememberPlace(place: Place): void {
-  window.history.replaceState({ ...Object(window.history.state), found: place }, '');
+  window.history.replaceState({ ...fieldsOf(window.history.state), found: place }, '');
 }
 
 /** What search showed when a result of a query was followed from this history entry. */
 export function rememberedPlace(query: string): Place | undefined {
-  const { found } = Object(window.history.state);
-  return found?.query === query ? found : undefined;
+  const { found } = fieldsOf(window.history.state);
+  return isPlace(found) && found.query === query ? found : undefined;
+}
+
+function isPlace(value: unknown): value is Place {
+  const { query, results, link } = fieldsOf(value);
+  return typeof query === 'string' && typeof link === 'string' && Array.isArray(results);
 }

@@ -1,2 +1,0 @@
-export * from 'declared';
-export * from 'undeclared';

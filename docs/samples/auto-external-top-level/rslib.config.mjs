@@ -1,4 +1,0 @@
-export default {
-  autoExternal: false,
-  lib: [{ format: 'esm' }],
-};

@@ -1,1 +1,0 @@
-export { toCents } from './mony/cents';

@@ -1,2 +1,0 @@
-export const toCents = (euros: number): number =>
-  Math.round(euros * 100);

@@ -1,4 +1,0 @@
-function metres(km) {
-    return 1000 * km;
-}
-export { metres };

@@ -1,1 +1,0 @@
-export declare const metres: (feet: number) => number;

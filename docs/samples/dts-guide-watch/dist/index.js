@@ -1,2 +1,0 @@
-const metres = (feet)=>0.3048 * feet;
-export { metres };

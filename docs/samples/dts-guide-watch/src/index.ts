@@ -1,1 +1,0 @@
-export const metres = (feet: number) => feet * 0.3048;

@@ -1,1 +1,0 @@
-export type Unit = 'm' | 'km';

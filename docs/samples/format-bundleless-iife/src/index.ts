@@ -1,4 +1,0 @@
-import { offset } from './offset';
-
-export const toKelvin = (celsius: number): number =>
-  celsius + offset;

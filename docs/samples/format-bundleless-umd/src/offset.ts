@@ -1,1 +1,0 @@
-export const offset = 273.15;

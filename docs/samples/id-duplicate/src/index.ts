@@ -1,1 +1,0 @@
-export const kilo = 1000;

@@ -1,3 +1,0 @@
-import "./base.css";
-const badge = (text)=>`<b>${text}</b>`;
-export { badge };

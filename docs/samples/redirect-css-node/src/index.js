@@ -1,3 +1,0 @@
-import './base.css';
-
-export const badge = (text) => `<b>${text}</b>`;

@@ -1,3 +1,0 @@
-export default {
-  lib: [{ format: 'esm', syntax: 'es2026' }],
-};

@@ -1,2 +1,0 @@
-export const label = (title?: string): string =>
-  title ?? 'Untitled';

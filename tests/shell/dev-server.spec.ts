@@ -1,0 +1,75 @@
+// What somebody who writes pages sees while `npm run dev` runs.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startDevServer } from '../support/dev-server.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { complaintsOf } from '../support/visitor.ts';
+
+let docs: string;
+test.beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  // Inside the repository, so that pages find packages.
+  docs = mkdtempSync(path.resolve('.cache/dev-server-'));
+  for (const language of ['en', 'zh']) {
+    write(`${language}/_nav.json`, '[{ "text": "Guide", "link": "/guide/" }]');
+    write(`${language}/guide/_meta.json`, '["index.mdx", "first.mdx", "second.mdx"]');
+    for (const name of ['Index', 'First', 'Second'])
+      write(`${language}/guide/${name.toLowerCase()}.mdx`, `# ${name} in ${language}\n`);
+  }
+});
+test.afterAll(() => rmSync(docs, { recursive: true }));
+
+function write(name: string, text: string): void {
+  const file = path.join(docs, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Opens a page as soon as the server answers, again and again until `sees` passes. */
+async function openUntil(page: Page, url: string, sees: () => Promise<void>) {
+  await expect(async () => {
+    await page.goto(url, { timeout: 5000 });
+    await sees();
+  }).toPass({ timeout: 120_000 });
+}
+
+test('a broken page appears when it is mended, a change at once, and others without a lost one', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const complaints = complaintsOf(page);
+  write('en/guide/first.mdx', '# First in en\n\n<Broken\n');
+  const server = await startDevServer(docs);
+  try {
+    await openUntil(page, `${server.root}guide/first`, async () => {
+      expect(server.printed(), 'the terminal names the page').toContain(
+        'en/guide/first.mdx',
+      );
+    });
+    await expect(heading('First')).toHaveCount(0);
+    write('en/guide/first.mdx', '# First in en\n\nIt is mended.\n');
+    await expect(page.getByText('It is mended.')).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('second');
+    const hit = page.getByRole('option', { name: 'Second in en' });
+    await expect(hit, 'search finds a title').toBeVisible();
+    await page.keyboard.press('Escape');
+    write('en/guide/first.mdx', '# First in en\n\nIt is changed.\n');
+    await expect(page.getByText('It is changed.')).toBeVisible();
+    // A web worker has no such function.
+    const said = [server.printed(), ...complaints].join('\n');
+    expect(said).not.toContain('reload is not a function');
+
+    rmSync(path.join(docs, 'zh/guide/second.mdx'));
+    const lost = page.getByRole('link', { name: 'Second in zh' });
+    await openUntil(page, `${server.root}zh/guide/first`, async () => {
+      await expect(heading('First in zh')).toBeVisible({ timeout: 5000 });
+      await expect(lost).toHaveCount(0, { timeout: 1000 });
+    });
+    await page.goto(`${server.root}guide/second`);
+    await expect(heading('Second in en'), 'the page in the other language').toBeVisible();
+  } finally {
+    await server.close();
+  }
+});
