@@ -63,7 +63,9 @@ export default function Playground(props: PlaygroundProps) {
   useEffect(() => {
     const isWanted = source === 'pending' || (edited.current && source !== 'address');
     edited.current = false;
-    if (!isWanted || isOn || hindrance || isMetered()) return;
+    if (!isWanted || isOn || hindrance) return;
+    // Before the reload, the reader was asked.
+    if (source !== 'pending' && isMetered()) return;
     if (crossOriginIsolated) run(project);
     else if (source === 'pending') setHindrance('notIsolated');
   }, [project, source, hindrance]);

@@ -148,6 +148,27 @@ test('inside of another page, the recorded example stays', async ({ page }) => {
   await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
 });
 
+test('an old browser keeps the recorded example and its download', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
+  await openHydrated(page, 'playground/');
+  await expect(page.getByText(texts.oldBrowser.en)).toBeVisible();
+  await expect(run(page)).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: texts.download.en }).click();
+  expect((await download).suggestedFilename()).toBe('package.zip');
+});
+
+test('a reader who saves data is asked first', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openHydrated(page, 'playground/');
+  await run(page).click();
+  await expect(page.getByText(/^Your connection is metered.* \d+\.\d MB/)).toBeVisible();
+  await page.getByRole('button', { name: texts.load.en }).click();
+  await expect(built(page)).toBeVisible(slow);
+});
+
 test('on a phone, the output is below the source, and nothing is wider than the window', {
   tag: '@phone',
 }, async ({ page }) => {
