@@ -43,5 +43,10 @@ function firstError(log: string): string {
   const lines = log.split('\n').map((line) => line.trim());
   const start = lines.findIndex((line) => /^error|Error:|✖|×/.test(line));
   const shown = lines.slice(Math.max(0, start)).filter(Boolean).slice(0, 3);
-  return shown.join(' ').slice(0, 200);
+  // What differs from run to run would be a change of the record.
+  const text = shown
+    .join(' ')
+    .replace(/\d+\.\d+ ?s\b/g, '… s')
+    .replace(/ at Object.*/, '');
+  return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }
