@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { createRslib, type RslibConfig } from '@rslib/core';
+import { createRslib, loadEnv, type RslibConfig } from '@rslib/core';
 import { declarations } from '../shims/declarations.js';
 import { loadConfig } from './config.ts';
 import { MissingError } from './missing.ts';
@@ -20,11 +20,14 @@ export async function build(
   const log: string[] = [];
   const restore = redirectConsole(log);
   const start = performance.now();
+  const environment = { ...process.env };
   let ok = true;
   let missing: BuildResult['missing'];
   let written: Record<string, Uint8Array> = {};
   try {
     replaceProject(files);
+    // Before the configuration, which may ask for what `.env` files set.
+    loadEnv({ cwd: project });
     const config = await loadConfig();
     const option = missingOption(config);
     if (option) throw new MissingError('option', option);
@@ -36,6 +39,7 @@ export async function build(
     if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
   } finally {
     restore();
+    restoreEnvironment(environment);
   }
   try {
     written = changedFiles(files);
@@ -44,6 +48,12 @@ export async function build(
   }
   const milliseconds = performance.now() - start;
   return { ok, files: written, log, milliseconds, ...(missing && { missing }) };
+}
+
+function restoreEnvironment(before: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(process.env))
+    if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }
 
 async function buildProject(config: RslibConfig): Promise<void> {
