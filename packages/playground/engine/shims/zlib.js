@@ -1,16 +1,21 @@
+import EventEmitter from 'events/events.js';
+
 export const constants = {};
 
-/** Rsbuild prints compressed sizes. */
-export function gzip(bytes, options, callback = options) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
-  new Response(stream).arrayBuffer().then(
-    (result) => callback(null, new Uint8Array(result)),
-    (error) => callback(error),
-  );
+/** As much of a stream as Rsbuild needs to measure compressed files. */
+export function createGzip() {
+  const stream = new EventEmitter();
+  stream.end = (input) => {
+    const gzip = new Blob([input]).stream().pipeThrough(new CompressionStream('gzip'));
+    new Response(gzip).arrayBuffer().then(
+      (result) => {
+        stream.emit('data', new Uint8Array(result));
+        stream.emit('end');
+      },
+      (error) => stream.emit('error', error),
+    );
+  };
+  return stream;
 }
 
-export function gzipSync() {
-  throw new Error('zlib.gzipSync() does not exist in the playground.');
-}
-
-export default { constants, gzip, gzipSync };
+export default { constants, createGzip };
