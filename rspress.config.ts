@@ -19,6 +19,7 @@ import {
   versionJson,
 } from '@site/machine-readable';
 import { notesBelow, notesPage } from '@site/notes';
+import { playground, playgroundLink } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
@@ -144,8 +145,9 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    samples({ notesBelow }),
+    samples({ notesBelow, playgroundLink }),
     explorer(),
+    playground(),
     advisor(),
     facts(),
     termCards(),

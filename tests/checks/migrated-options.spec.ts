@@ -46,9 +46,7 @@ const optionsOf: Readonly<Record<string, () => string[]>> = {
 for (const [tool, options] of Object.entries(optionsOf)) {
   /** What the guide consists of, in each language. */
   const guides = languages.map((language) =>
-    ['', '-options'].map(
-      (kind) => `docs/${language}/guide/migration/${tool}${kind}.mdx`,
-    ),
+    ['', '-options'].map((kind) => `docs/${language}/guide/migration/${tool}${kind}.mdx`),
   );
   const sources = [
     ...guides.flat(),

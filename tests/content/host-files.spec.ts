@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteVersion } from '@site/machine-readable';
+import { workerPolicy } from '@site/playground/isolation';
 import { locales, origin } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import published from '../../tools/checks/pages/published-anchors.json' with {
   type: 'json',
 };
+import { readHeaders } from '../../tools/serve/headers.ts';
 import { siteOutput } from '../support/site.ts';
 
 const built = (name: string) => readFileSync(path.join(siteOutput, name), 'utf8');
@@ -88,8 +90,24 @@ test('hosts read all of _headers: short lines, and one block for an address', ()
   const addresses = blocks().map(({ address }) => address);
   expect(addresses).toEqual([...new Set(addresses)]);
   expect(addresses.length).toBeLessThanOrEqual(100);
+  // With an exclamation mark, a block takes away what an earlier one sends.
   for (const { headers } of blocks())
-    for (const header of headers) expect(header).toMatch(/^[\w-]+: \S/);
+    for (const header of headers) expect(header).toMatch(/^(?:[\w-]+: \S|! [\w-]+$)/);
+});
+
+test('the playground is isolated, and its worker has the policy that its configurations need', () => {
+  const send = readHeaders(built('_headers'));
+  for (const address of ['/playground/', '/zh/playground/'])
+    expect(send(address)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+  expect(send('/playground/engine/worker.js')).toMatchObject({
+    'content-security-policy': workerPolicy,
+    'cross-origin-embedder-policy': 'require-corp',
+  });
+  for (const address of ['/', '/guide/start/', '/zh/config/lib/dts'])
+    expect(send(address)).not.toHaveProperty('cross-origin-embedder-policy');
 });
 
 test('version.json names the commit and the version of Rslib that the site was built from', () => {

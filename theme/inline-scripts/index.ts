@@ -1,5 +1,6 @@
 import type { InlineScript } from '@site/react-on-intent';
 import { hydratedEvent } from '@site/react-on-intent/hydrated-event';
+import { intentEvent } from '@site/react-on-intent/intent-event';
 import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
@@ -39,6 +40,12 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     args: [hydratedEvent],
     runs: 'first',
     where: 'data-takes-files',
+  },
+  {
+    file: 'packages/playground/src/browser/startAtOnce.ts',
+    args: [intentEvent],
+    runs: 'last',
+    where: 'data-styles="playground"',
   },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',

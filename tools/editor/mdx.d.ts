@@ -75,6 +75,8 @@ interface MDXProvidedComponents {
     /** Without it, the explorer is part of a page about something else. */
     kind?: 'page' | 'home';
   }) => null;
+  /** A package to edit, which Rslib builds in the browser. */
+  Playground: (props: Record<never, never>) => null;
   /** The first screen of the home page. */
   Hero: (props: {
     title?: string;

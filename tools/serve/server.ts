@@ -4,6 +4,7 @@ import path from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import compression from 'compression';
 import sirv from 'sirv';
+import { readHeaders } from './headers.ts';
 
 /** Types that sirv sends without a character set. */
 const texts: Readonly<Record<string, string>> = {
@@ -17,11 +18,16 @@ export type RunningServer = { origin: string; close(): Promise<void> };
 /**
  * Serves the built site in `folder` below `base` (with both slashes), as a static host does: one
  * address per page, the nearest `404.html` for what is not there, compressed answers. Port 0 lets
- * the system choose. Rejects when the folder holds no site or the port is not free.
+ * the system choose. With `headers`, it sends what `_headers` asks for; many hosts do not. Rejects when the folder holds no site or the port is not free.
  */
 export async function startServer(
   folder: string,
-  { base, port, host = '127.0.0.1' }: { base: string; port: number; host?: string },
+  {
+    base,
+    port,
+    host = '127.0.0.1',
+    headers = false,
+  }: { base: string; port: number; host?: string; headers?: boolean },
 ): Promise<RunningServer> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
@@ -51,6 +57,8 @@ export async function startServer(
     } while (folder !== '');
     return `${folder}/404.html`;
   };
+  const headersFile = path.join(folder, '_headers');
+  const headersOf = readHeaders(headers ? readFileSync(headersFile, 'utf8') : '');
   const compress = compression();
   const sendFile = sirv(folder, {
     etag: true,
@@ -79,6 +87,8 @@ export async function startServer(
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(files.has(page) ? readFileSync(path.join(folder, page)) : undefined);
     } else {
+      for (const [name, value] of Object.entries(headersOf(address)))
+        response.setHeader(name, value);
       request.url = encodeURI(file);
       sendFile(request, response);
     }

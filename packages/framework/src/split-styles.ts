@@ -9,7 +9,7 @@ type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
  * Packages whose pages load them with scripts of their own. Each has a style sheet, which a page
  * links if it has an element with `data-styles="<name>"`.
  */
-const features = ['explorer', 'advisor', 'convert', 'diagrams'];
+const features = ['explorer', 'advisor', 'convert', 'diagrams', 'playground'];
 
 /**
  * Paths, ours and the framework's, whose styles only some pages need. Their components are in the

@@ -150,16 +150,16 @@ export function addToHeaders(headers: string, policy: string): string {
         'line. Each inline script or style sheet that differs between pages adds 54: give all ' +
         'pages the same text, and put what differs into an attribute or a <meta> tag.',
     );
-  if (/^\s*content-security-policy:/im.test(headers))
-    throw new Error(
-      'docs/public/_headers has a Content-Security-Policy. The build writes it: ' +
-        'packages/react-on-intent/src/content-security-policy.ts.',
-    );
   const block = blockForAll.exec(headers);
   if (!block)
     throw new Error(
       'docs/public/_headers has no block for /*, which gets the content security policy. ' +
         'Add one with a header for all addresses.',
+    );
+  if (/^\s*content-security-policy:/im.test(block[0]))
+    throw new Error(
+      'The block for /* in docs/public/_headers has a Content-Security-Policy. The build writes ' +
+        'it: packages/react-on-intent/src/content-security-policy.ts.',
     );
   const end = block.index + block[0].length;
   return headers.slice(0, end) + line + headers.slice(end);

@@ -11,7 +11,7 @@ import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>
-  expandSamples(source, `${repository}/${page}`, notesBelow, fixtures).source;
+  expandSamples(source, `${repository}/${page}`, { notesBelow }, fixtures).source;
 const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
 
 test('notes are in a disclosure below the file that they explain', () => {

@@ -5,7 +5,7 @@ import { expandSamples } from '../src/page/expand.ts';
 import { fixtures } from './support.ts';
 
 const expand = (source: string, page = 'docs/en/a.mdx') =>
-  expandSamples(source, `${repository}/${page}`, undefined, fixtures).source;
+  expandSamples(source, `${repository}/${page}`, {}, fixtures).source;
 const sample = (attributes: string) => expand(`<Sample ${attributes} />`);
 
 test('one file is a code block with title, language and highlighted lines', () => {

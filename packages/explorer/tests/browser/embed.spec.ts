@@ -6,7 +6,7 @@ import { explorerOf, recorded, texts } from './support.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the home page and an option page show what their toggles select, and lead to the explorer', {
+test('the home page and an option page show what their toggles select, and lead to the playground', {
   tag: '@desktop',
 }, async ({ page }) => {
   await visited(page);
@@ -43,7 +43,7 @@ test('the home page and an option page show what their toggles select, and lead 
   await radio('format', 'umd').check();
   await expect(status).toContainText('format: esm → umd');
   await expect(page).toHaveURL(/\/config\/lib\/format$/);
-  await root.getByRole('link', { name: texts.openExplorer.en }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/explorer\?state=utility\.umd$/);
-  await expect(radio('format', 'umd')).toBeChecked();
+  await root.getByRole('link', { name: texts.openPlayground.en }).click();
+  await expect(page).toHaveURL(/\/playground\/#state=utility\.umd$/);
+  await expect(page.getByRole('radio', { name: 'umd' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { withBase } from '@rspress/core/runtime';
 import { CodeTitleContext } from '@site/theme/tabs/CodeTitleContext';
 import { revealTab } from '@site/theme/tabs/revealTab';
 import { Children, isValidElement, type ReactNode } from 'react';
@@ -13,10 +14,16 @@ interface SourceProps {
 }
 
 /** `Evidence` has the link to the folder if there is any. */
-export type SampleProps = Partial<SourceProps> & { children: ReactNode };
+export interface SampleProps extends Partial<SourceProps> {
+  /** Where the sample can be edited, from the base path, and the text of that link. */
+  play?: string;
+  playText?: string;
+  children: ReactNode;
+}
 
 /** Everything that a page shows of one sample. */
-function SampleFigure({ name, href, link, children }: SampleProps) {
+function SampleFigure(props: SampleProps) {
+  const { name, href, link, play, playText, children } = props;
   if (import.meta.env.SSG_MD) {
     return (
       <>
@@ -28,11 +35,15 @@ function SampleFigure({ name, href, link, children }: SampleProps) {
   return (
     <figure className={styles.box}>
       {children}
-      {href && (
+      {(href || play) && (
         <figcaption className={styles.caption}>
-          <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
-            {name}
-          </a>
+          {/* Loads a document: the playground is isolated from other pages. */}
+          {play && <a href={withBase(play)}>{playText}</a>}
+          {href && (
+            <a href={href} aria-label={link} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          )}
         </figcaption>
       )}
     </figure>

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { languageOf } from '@site/pages/language';
+import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
 import { sampleMarkdown } from './markdown.ts';
+import { labelsFor } from './results.ts';
 import { type NotesBelow, viewOf } from './view.ts';
+
+/** What others add to samples. */
+export interface SampleOptions {
+  /** Explains emitted files. */
+  readonly notesBelow?: NotesBelow;
+  /** The address, from the base path, where a sample can be edited; undefined if it cannot. */
+  readonly playgroundLink?: (id: string, language: Language) => string | undefined;
+}
 
 /** The source of a page with its samples expanded, and the files that they come from. */
 export interface Expansion {
@@ -14,12 +23,12 @@ export interface Expansion {
 
 /**
  * Replaces every `<Sample … />` of a page with Markdown. `file` is the absolute path of the page
- * and decides the language; `notesBelow` explains emitted files. Throws a `FindingsError` that lists every mistake on the page.
+ * and decides the language. Throws a `FindingsError` that lists every mistake on the page.
  */
 export function expandSamples(
   source: string,
   file: string,
-  notesBelow?: NotesBelow,
+  { notesBelow, playgroundLink }: SampleOptions = {},
   root = samplesFolder,
 ): Expansion {
   const page = pathInRepository(file);
@@ -32,7 +41,11 @@ export function expandSamples(
     const view = viewOf(tag, page, root);
     for (const one of view.dependencies) dependencies.add(one);
     const notes = notesBelow?.(view, language, explained);
-    return sampleMarkdown(view, `${prefix}-${index}`, language, notes);
+    const address = view.other === undefined && playgroundLink?.(view.id, language);
+    const playground = address
+      ? { play: address, playText: labelsFor(language).play }
+      : {};
+    return sampleMarkdown(view, `${prefix}-${index}`, language, notes, playground);
   });
   return { source: expanded, dependencies: [...dependencies] };
 }

@@ -19,14 +19,16 @@ import type { SampleView } from './view.ts';
 
 /**
  * A sample as lines of Markdown inside the components of `browser/Sample.tsx`. `group`, unique on
- * the page, names its tabs; `notes` are lines below each file, in the order of its files. Results that the text does not
- * discuss are evidence: one line that opens.
+ * the page, names its tabs; `notes` are lines below each file, in the order of its files;
+ * `playground` are the attributes of a link that opens the sample to be edited. Results that the
+ * text does not discuss are evidence: one line that opens.
  */
 export function sampleMarkdown(
   view: SampleView,
   group: string,
   language: Language,
   notes: readonly (readonly string[])[] = [],
+  playground: Readonly<Record<string, string>> = {},
 ): string[] {
   const labels = labelsFor(language);
   const { id, other } = view;
@@ -50,9 +52,10 @@ export function sampleMarkdown(
   if (failure === '') add('terminal', '', printed);
   else content.push(...part('failure', '', [failure, '', ...printed]));
   add('exercise', labels.exercise, view.exercise ? exerciseList(view, labels) : []);
-  if (evidence.length === 0) return element('Sample', source, content);
+  if (evidence.length === 0)
+    return element('Sample', { ...source, ...playground }, content);
   const closed = { ...source, line: evidenceLine(view, labels) };
-  return element('Sample', {}, [
+  return element('Sample', playground, [
     ...content,
     ...element('Sample.Evidence', closed, evidence),
   ]);

@@ -79,7 +79,8 @@ export function prefetch(input: InputId): void {
   loadData(input).catch(() => undefined);
 }
 
-async function loadState(state: State): Promise<Omit<Shown, 'before'>> {
+/** The recorded build of a state, with the sources of its package. Rejects if it cannot be fetched. */
+export async function loadState(state: State): Promise<Omit<Shown, 'before'>> {
   const data = await loadData(state.input);
   return { now: findSnapshot(data, state), sources: data.sources };
 }

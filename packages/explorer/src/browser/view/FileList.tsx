@@ -1,7 +1,6 @@
 import { moveFocus } from '@site/theme/tabs/moveFocus';
 import { revealTab } from '@site/theme/tabs/revealTab';
 import { useEffect, useRef } from 'react';
-import type { EmittedFile } from '../data/data.ts';
 import styles from '../Explorer.module.css';
 import { formatBytes } from '../state/changes';
 import { useExplorerText } from '../useExplorerText';
@@ -24,6 +23,8 @@ const groups = [
 /** All views as one list of tabs, which arrow keys go through: files with sizes, and reports. */
 export function FileList({ views, selected, onOpen, id }: FileListProps) {
   const text = useExplorerText();
+  const hasViews = ([group]: (typeof groups)[number]) =>
+    views.some((view) => view.group === group);
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tabs change
   useEffect(() => revealTab(current.current), [selected.id, views.length]);
@@ -34,7 +35,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
       className={`${styles.list} site-scroll-row`}
       onKeyDown={(event) => moveFocus(event, true)}
     >
-      {groups.map(([group, name]) => (
+      {groups.filter(hasViews).map(([group, name]) => (
         <div key={group} className={styles[group]}>
           <span className={styles.group}>{text(name)}</span>
           <div className={styles.tabs}>
@@ -79,7 +80,7 @@ function ViewName({ view: { id, change } }: { view: View }) {
   );
 }
 
-function Sizes({ file }: { file: EmittedFile }) {
+function Sizes({ file }: { file: NonNullable<View['file']> }) {
   const text = useExplorerText();
   const sizes = [
     ['raw', text('raw')],
@@ -88,11 +89,14 @@ function Sizes({ file }: { file: EmittedFile }) {
   ] as const;
   return (
     <span className={styles.sizes}>
-      {sizes.map(([size, name]) => (
-        <span key={size}>
-          {formatBytes(file[size])} <small>{name}</small>
-        </span>
-      ))}
+      {sizes.map(([size, name]) => {
+        const bytes = file[size];
+        return bytes === undefined ? null : (
+          <span key={size}>
+            {formatBytes(bytes)} <small>{name}</small>
+          </span>
+        );
+      })}
     </span>
   );
 }

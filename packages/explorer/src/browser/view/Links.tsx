@@ -1,9 +1,9 @@
+import { withBase } from '@rspress/core/runtime';
 import { useCopyText } from '@site/theme/code/useCopyText';
-import { Link } from '@site/theme/link/Link';
 import { useLangPrefix } from '@site/theme/useText';
+import { keyOf } from '../data/states.ts';
 import type { State } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
-import { writeAddress } from '../state/address';
 import { useExplorerText } from '../useExplorerText';
 
 /** Copies the address of the page, which contains the state. */
@@ -21,13 +21,16 @@ export function CopyLink() {
   );
 }
 
-/** Links an embedded explorer to the page of the explorer, in the same state. */
+/**
+ * Links an embedded explorer to the playground, with the package and the configuration of the state.
+ * It loads a document: the playground is isolated from other pages.
+ */
 export function OpenLink({ state }: { state: State }) {
   const text = useExplorerText();
   const prefix = useLangPrefix();
   return (
-    <Link href={`${prefix}/guide/start/explorer${writeAddress('', state)}`}>
-      {text('openExplorer')}
-    </Link>
+    <a href={withBase(`${prefix}/playground/#state=${keyOf(state)}`)}>
+      {text('openPlayground')}
+    </a>
   );
 }

@@ -2,6 +2,13 @@ import type { EmittedFile, Snapshot } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
 import type { Shown } from '../state/useOutputs';
 
+/** In bytes. Browsers compress with gzip; not all of them with brotli. */
+export interface FileSizes {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli?: number;
+}
+
 /** A tab: an emitted file, a file that somebody wrote, or a report of the tools. */
 export interface View {
   /** The path of a file, or the name of a report. */
@@ -10,7 +17,7 @@ export interface View {
   /** What became of it since the state before. */
   readonly change: 'same' | 'changed' | 'new' | 'gone';
   /** Only of emitted files that are still there. */
-  readonly file?: EmittedFile | undefined;
+  readonly file?: FileSizes | undefined;
   /** The text; undefined for the verdicts. */
   readonly code?: string;
   /** The text in the state before, where changes can be marked. */

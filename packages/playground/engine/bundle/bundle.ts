@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, build } from 'esbuild';
+import type { EngineManifest, EnginePart } from '../manifest.ts';
+import { importableFiles, installed, typescriptFiles } from './contents.ts';
+import { installRuntime, readLock, runtimeFolder } from './install.ts';
+import { defaultPlace, placeNames } from './patches.ts';
+import { forWorkers } from './resolve.ts';
+
+const engine = path.resolve(import.meta.dirname, '..');
+const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
+
+/** Some hosts refuse files of more than 25 MiB. */
+const largestPart = 20 * 1024 * 1024;
+
+/**
+ * Bundles the engine and returns the absolute path of a folder with its files and `engine.json`,
+ * an `EngineManifest`. Kept in `cache` until a version or a file of the engine changes. Throws when
+ * npm cannot install the compiler, and when an installed package is not as the engine expects.
+ */
+export async function bundleEngine(cache: string): Promise<string> {
+  installRuntime();
+  const folder = path.resolve(cache, inputDigest());
+  if (existsSync(`${folder}/engine.json`)) return folder;
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  const [worker, thread, typescript] = await Promise.all([
+    script({ stdin: { contents: 'import "./worker/worker.ts"', resolveDir: engine } }),
+    script({
+      entryPoints: [`${compiler}/wasi-worker-browser.mjs`],
+      ...{ plugins: [], inject: [] },
+    }),
+    script({
+      stdin: { contents: 'export { default } from "typescript-api"', resolveDir: engine },
+    }),
+  ]);
+  const wasm = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
+  const manifest: EngineManifest = {
+    worker: part(temporary, 'worker.js', worker),
+    thread: part(temporary, 'thread.js', thread),
+    typescript: part(temporary, 'typescript.js', typescript),
+    packages: part(temporary, 'packages.json', Buffer.from(importableFiles())),
+    libraries: part(temporary, 'libraries.json', Buffer.from(typescriptFiles())),
+    wasm: [0, largestPart].map((start) =>
+      part(temporary, 'compiler.wasm', wasm.subarray(start, start + largestPart)),
+    ),
+    versions: {
+      rslib: versionOf('@rslib/core'),
+      rspack: versionOf('@rspack/core'),
+      typescript: versionOf('typescript-api'),
+    },
+  };
+  writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(temporary, folder);
+  return folder;
+}
+
+async function script(options: BuildOptions): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    logOverride: { 'commonjs-variable-in-esm': 'silent' },
+    define: { ...placeNames },
+    banner: { js: defaultPlace },
+    inject: [`${engine}/shims/globals.js`],
+    plugins: [forWorkers],
+    ...options,
+  });
+  const [file] = outputFiles ?? [];
+  if (!file) throw new Error('esbuild wrote nothing.');
+  return file.contents;
+}
+
+/** Writes a file with a digest of its content in its name. */
+function part(folder: string, name: string, content: Uint8Array): EnginePart {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const { name: stem, ext } = path.parse(name);
+  const file = `${stem}.${hash}${ext}`;
+  writeFileSync(`${folder}/${file}`, content);
+  return { file, bytes: content.length, gzip: gzipSync(content).length };
+}
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(
+    readFileSync(`${installed}/${name}/package.json`, 'utf8'),
+  );
+  return version;
+}
+
+/** Of everything that the files of the engine are made from. */
+function inputDigest(): string {
+  const hash = createHash('sha256').update(readLock());
+  const names = ['@rslib/core', '@rsbuild/core', '@rspack/core', '@rsbuild/plugin-react'];
+  for (const name of [...names, 'rsbuild-plugin-dts', 'typescript-api', 'esbuild'])
+    hash.update(`${name} ${versionOf(name)}`);
+  for (const folder of ['bundle', 'shims', 'worker'])
+    for (const file of readdirSync(`${engine}/${folder}`).sort())
+      hash.update(readFileSync(`${engine}/${folder}/${file}`));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,185 @@
+import type { EngineManifest, EnginePart } from './manifest.ts';
+import type {
+  BuildResult,
+  EngineUrls,
+  Files,
+  Reply,
+  Request,
+} from './worker/protocol.ts';
+
+export type { BuildResult, Files } from './worker/protocol.ts';
+export type { EngineManifest };
+
+/** What the engine is doing, for a reader who waits. */
+export type Progress =
+  /** `bytes` of `total` are there, both as they are when they are decompressed. */
+  | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'building' }
+  /** TypeScript is fetched, because declarations are asked for. */
+  | { readonly kind: 'fetchingTypescript' };
+
+/** A build that takes longer is stopped, because its configuration may never end. */
+const buildLimit = 20_000;
+/** Compiling the compiler takes seconds, on slow phones many. */
+const startLimit = 120_000;
+/** The compiler keeps some megabytes of each build. */
+const buildsPerWorker = 50;
+
+export interface EngineOptions {
+  /** The address of the folder with `engine.json`, with a slash at its end. */
+  readonly folder: string;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Why a build was ended from outside; `code` is for programs. */
+export class EngineError extends Error {
+  readonly code: 'stopped' | 'timeout' | 'broken' | 'unavailable';
+
+  constructor(code: EngineError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The manifest of an engine. Throws an `EngineError` if there is none. */
+export async function readManifest(folder: string): Promise<EngineManifest> {
+  const response = await fetch(`${folder}engine.json`, { cache: 'no-cache' });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.includes('json')) return response.json();
+  throw new EngineError('unavailable', `${folder} has no engine (${response.status}).`);
+}
+
+/**
+ * Rslib in a web page: files of a package in, emitted files and the text of the terminal out. The
+ * page has to be cross-origin isolated. Nothing is fetched before the first build.
+ */
+export class Engine {
+  readonly #options: EngineOptions;
+  #manifest: EngineManifest | undefined;
+  #wasm: readonly ArrayBuffer[] | WebAssembly.Module | undefined;
+  #worker: Worker | undefined;
+  #builds = 0;
+  #abort = new AbortController();
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Builds a package. Resolves also when the build fails, with its log. Rejects with an
+   * `EngineError` when the engine was stopped, does not answer, or does not work here; the next
+   * call then starts a fresh worker.
+   */
+  async build(files: Files): Promise<BuildResult> {
+    const worker = await this.#start();
+    this.#report({ kind: 'building' });
+    this.#builds += 1;
+    const result = await this.#ask(worker, { kind: 'build', files }, buildLimit);
+    if (result.kind !== 'built') throw new EngineError('broken', 'An unexpected answer.');
+    const crash = result.result.log.find((line) => line.includes('Panic occurred'));
+    if (crash) {
+      this.#end();
+      throw new EngineError('broken', crash);
+    }
+    if (this.#builds >= buildsPerWorker) this.#end();
+    return result.result;
+  }
+
+  /** Ends what is under way, which rejects, and frees all memory but the compiler. */
+  stop(): void {
+    this.#abort.abort(new EngineError('stopped', 'It was stopped.'));
+    this.#abort = new AbortController();
+    this.#end();
+  }
+
+  async #start(): Promise<Worker> {
+    if (this.#worker) return this.#worker;
+    const { folder } = this.#options;
+    this.#manifest ??= await readManifest(folder);
+    const { worker: script, thread, packages, typescript, libraries } = this.#manifest;
+    this.#wasm ??= await this.#fetchAll(this.#manifest.wasm);
+    this.#report({ kind: 'starting' });
+    const urlOf = ({ file }: EnginePart) => new URL(folder + file, document.baseURI).href;
+    const urls: EngineUrls = {
+      worker: urlOf(script),
+      thread: urlOf(thread),
+      packages: urlOf(packages),
+      typescript: urlOf(typescript),
+      libraries: urlOf(libraries),
+    };
+    const worker = new Worker(urls.worker, { type: 'module' });
+    this.#worker = worker;
+    this.#builds = 0;
+    const started = await this.#ask(
+      worker,
+      { kind: 'start', urls, wasm: this.#wasm },
+      startLimit,
+    );
+    // The next worker need not compile it again.
+    if (started.kind === 'started') this.#wasm = started.module;
+    return worker;
+  }
+
+  /** Sends a request and waits for its answer. Without one in `limit` milliseconds, ends the worker. */
+  #ask(worker: Worker, request: Request, limit: number): Promise<Reply> {
+    const { signal } = this.#abort;
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => {
+        clearTimeout(timer);
+        this.#end();
+        reject(error);
+      };
+      const expire = () =>
+        fail(new EngineError('timeout', `No answer in ${limit / 1000} s.`));
+      let timer = setTimeout(expire, limit);
+      signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+      worker.onerror = ({ message }) => fail(new EngineError('broken', message));
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+        if (data.kind === 'loading') {
+          this.#report({ kind: 'fetchingTypescript' });
+          clearTimeout(timer);
+          timer = setTimeout(expire, startLimit);
+        } else if (data.kind === 'broken') {
+          fail(new EngineError('broken', data.message));
+        } else {
+          clearTimeout(timer);
+          resolve(data);
+        }
+      };
+      worker.postMessage(request);
+    });
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #fetchAll(parts: readonly EnginePart[]): Promise<ArrayBuffer[]> {
+    const total = parts.reduce((sum, part) => sum + part.bytes, 0);
+    const { signal } = this.#abort;
+    let bytes = 0;
+    return Promise.all(
+      parts.map(async ({ file }) => {
+        const response = await fetch(this.#options.folder + file, { signal });
+        if (!response.ok || !response.body)
+          throw new EngineError('unavailable', `${file}: ${response.status}`);
+        const counted = response.body.pipeThrough(
+          new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+            transform: (chunk, controller) => {
+              bytes += chunk.length;
+              this.#report({ kind: 'fetching', bytes, total });
+              controller.enqueue(chunk);
+            },
+          }),
+        );
+        return new Response(counted).arrayBuffer();
+      }),
+    );
+  }
+
+  #report(progress: Progress): void {
+    this.#options.onProgress?.(progress);
+  }
+}

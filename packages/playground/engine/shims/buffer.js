@@ -1,0 +1,4 @@
+import { Buffer } from '@napi-rs/wasm-runtime/fs';
+
+export { Buffer };
+export default { Buffer };

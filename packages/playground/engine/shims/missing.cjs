@@ -1,0 +1,18 @@
+// In place of modules that are imported and not used: a call says what is missing.
+function missing(name) {
+  const fail = () => {
+    throw new Error(`${name} does not exist in the playground.`);
+  };
+  return new Proxy(() => {}, {
+    apply: fail,
+    construct: fail,
+    get(_target, key) {
+      if (key === '__esModule') return true;
+      if (key === Symbol.toPrimitive) return () => name;
+      if (key === 'prototype') return {};
+      return missing(key === 'default' ? name : `${name}.${String(key)}`);
+    },
+  });
+}
+
+module.exports = missing('A module of Node.js');

@@ -1,0 +1,3 @@
+export const parse = (text) => Object.fromEntries(new URLSearchParams(text));
+export const stringify = (fields) => new URLSearchParams(fields).toString();
+export default { parse, stringify };

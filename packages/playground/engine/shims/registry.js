@@ -1,0 +1,2 @@
+/** What `require()` returns, by module name or absolute path. */
+export const registry = new Map();

@@ -1,0 +1,13 @@
+import { memfs } from '@napi-rs/wasm-runtime/fs';
+
+// TypeScript is a script of its own, with another copy of this module.
+globalThis.playgroundFiles ??= memfs().fs;
+
+/** The in-memory file system that Rspack, Rslib and TypeScript share. */
+export const fs = globalThis.playgroundFiles;
+
+/** Paths without a leading slash are relative to `process.cwd()`, as in Node.js. */
+export function absolute([first, ...rest]) {
+  const isRelative = typeof first === 'string' && !first.startsWith('/');
+  return [isRelative ? `${globalThis.process.cwd()}/${first}` : first, ...rest];
+}

@@ -1,0 +1,57 @@
+import {
+  createOnMessage,
+  getDefaultContext,
+  instantiateNapiModule,
+  WASI,
+} from '@napi-rs/wasm-runtime';
+import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import { fs } from '../shims/volume.js';
+
+/** Two gibibytes in pages of 64 KiB, which the compiler was built for. */
+const pages = 32_768;
+const threads = '4';
+
+/** Kept, since configurations must not have it. */
+const { Worker } = globalThis;
+
+/**
+ * Starts the compiler and returns its exports, what `@rspack/binding` is in Node.js. Its threads
+ * run the script at `threadUrl` and share the file system of this worker.
+ */
+export async function startBinding(
+  module: WebAssembly.Module,
+  threadUrl: string,
+): Promise<object> {
+  const context = getDefaultContext();
+  context.feature.Buffer = Buffer;
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  const wasi = new WASI({
+    version: 'preview1',
+    fs,
+    preopens: { '/': '/' },
+    env: { RAYON_NUM_THREADS: threads, TOKIO_WORKER_THREADS: threads },
+    print: (...parts: unknown[]) => console.log(...parts),
+    printErr: (...parts: unknown[]) => console.error(...parts),
+  });
+  const { napiModule } = await instantiateNapiModule(module, {
+    context,
+    wasi,
+    asyncWorkPoolSize: Number(threads),
+    reuseWorker: true,
+    onCreateWorker() {
+      const thread = new Worker(threadUrl, { type: 'module' });
+      thread.addEventListener('message', createOnMessage(fs));
+      return thread;
+    },
+    overwriteImports(imports: Record<'env' | 'napi' | 'emnapi', object>) {
+      imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };
+      return imports;
+    },
+    beforeInit({ instance }: { instance: WebAssembly.Instance }) {
+      for (const [name, register] of Object.entries(instance.exports))
+        if (name.startsWith('__napi_register__') && typeof register === 'function')
+          register();
+    },
+  });
+  return napiModule.exports;
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import * as rsbuild from '@rsbuild/core';
+import * as react from '@rsbuild/plugin-react';
+import * as rslib from '@rslib/core';
+import { registry } from '../shims/registry.js';
+import { fs } from '../shims/volume.js';
+import { MissingError } from './missing.ts';
+import { project } from './volume.ts';
+
+const extensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
+
+/** Packages that a configuration can import, beside modules of Node.js. */
+const known = new Map<string, unknown>([
+  ['@rslib/core', rslib],
+  ['@rsbuild/core', rsbuild],
+  ['@rsbuild/plugin-react', react],
+]);
+
+/**
+ * Runs the configuration file of the package, if there is one, and returns what it exports. Throws
+ * what it throws, and an error that names a module which the playground does not have.
+ */
+export async function loadConfig(): Promise<rslib.RslibConfig> {
+  const names = extensions.map((extension) => `${project}/rslib.config.${extension}`);
+  const file = names.find((name) => fs.existsSync(name));
+  if (!file) return { lib: [{}] };
+  const modules = await new Modules().load(file);
+  const config: unknown = Object(modules).default ?? modules;
+  const params = { command: 'build', env: 'production', envMode: 'production' };
+  const value: unknown = typeof config === 'function' ? await config(params) : config;
+  if (typeof value === 'object' && value !== null) return value as rslib.RslibConfig;
+  throw new Error(`${path.basename(file)} has to export a configuration by default.`);
+}
+
+// biome-ignore lint/complexity/useArrowFunction: only a function has this constructor
+const AsyncFunction = async function () {}.constructor as FunctionConstructor;
+
+/** The modules of a configuration: its file, and files that it imports. */
+class Modules {
+  readonly #loaded = new Map<string, object>();
+
+  async load(file: string): Promise<object> {
+    const known = this.#loaded.get(file);
+    if (known) return known;
+    const module = { exports: {} };
+    this.#loaded.set(file, module.exports);
+    const source = String(fs.readFileSync(file));
+    if (file.endsWith('.json')) return JSON.parse(source);
+    const { code } = await rsbuild.rspack.experiments.swc.transform(source, {
+      filename: file,
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+      module: { type: 'commonjs' },
+    });
+    const folder = path.dirname(file);
+    const imported = new Map<string, object>();
+    for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
+      imported.set(id, await this.load(resolveFile(path.resolve(folder, id))));
+    const require = (id: string) => imported.get(id) ?? requirePackage(id);
+    const names = ['module', 'exports', 'require', '__filename', '__dirname'];
+    const run = new AsyncFunction(...names, code);
+    await run(module, module.exports, require, file, folder);
+    this.#loaded.set(file, module.exports);
+    return module.exports;
+  }
+}
+
+function resolveFile(file: string): string {
+  const candidates = [file, ...extensions.map((extension) => `${file}.${extension}`)];
+  const found = candidates.find((name) => fs.existsSync(name));
+  if (found) return found;
+  throw new Error(`Cannot find ${path.relative(project, file)}.`);
+}
+
+function requirePackage(id: string): unknown {
+  const bare = id.replace(/^node:/, '');
+  if (known.has(id)) return known.get(id);
+  if (registry.has(bare)) return registry.get(bare);
+  throw new MissingError('package', id);
+}

@@ -1,0 +1,42 @@
+import modules from 'playground:modules';
+import runtimeFiles from 'playground:runtime-files';
+import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import * as astGrep from '../shims/ast-grep.js';
+import { registry } from '../shims/registry.js';
+import { writeFiles } from './volume.ts';
+
+/** Where installed packages are. */
+export const packages = '/node_modules';
+
+/**
+ * Registers what is loaded by name during a build, and writes the packages that are at `url`. A registered file exists on the file system as
+ * well, because the compiler looks for it before it asks for its module.
+ */
+export async function registerModules(binding: object, url: string): Promise<void> {
+  writeFiles(packages, await fetch(url).then((response) => response.json()));
+  const texts = Object.entries(runtimeFiles).map(([path, text]) => {
+    return [path, Buffer.from(text, 'latin1')] as const;
+  });
+  writeFiles(packages, Object.fromEntries(texts));
+  registry.set('@rspack/binding', binding);
+  registry.set('@ast-grep/napi', astGrep);
+  for (const [name, load] of Object.entries(modules)) {
+    // `require` of an ES module that has a default export alone returns that.
+    const module = defaultOf(await load());
+    if (name.includes('.')) writeFiles(packages, { [name]: '' });
+    registry.set(name.includes('.') ? `${packages}/${name}` : name, module);
+  }
+  // In place of the `import()` of loaders in `@rspack/core`: bundle/patches.ts.
+  Object.assign(globalThis, { importLoader });
+}
+
+async function importLoader(url: string): Promise<unknown> {
+  const path = decodeURIComponent(new URL(url).pathname);
+  if (registry.has(path)) return registry.get(path);
+  throw new Error(`The playground does not have the loader ${path}.`);
+}
+
+function defaultOf(module: unknown): unknown {
+  const { default: value, ...rest } = Object(module);
+  return value !== undefined && Object.keys(rest).length === 0 ? value : module;
+}

@@ -1,0 +1,46 @@
+/** The files of a package by their paths, `src/index.ts`; text, or bytes. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Where the parts of the engine are; absolute addresses. */
+export interface EngineUrls {
+  /** The script of the worker. */
+  readonly worker: string;
+  /** The script of the threads of the compiler. */
+  readonly thread: string;
+  /** Packages that packages can import, as JSON. */
+  readonly packages: string;
+  /** TypeScript as a module, and its libraries as JSON: only for declarations. */
+  readonly typescript: string;
+  readonly libraries: string;
+}
+
+/** What the page asks of the worker. */
+export type Request =
+  | {
+      readonly kind: 'start';
+      readonly urls: EngineUrls;
+      /** The compiler: as it was fetched, or as another worker has compiled it. */
+      readonly wasm: readonly ArrayBuffer[] | WebAssembly.Module;
+    }
+  | { readonly kind: 'build'; readonly files: Files };
+
+/** What a build of a package left. */
+export interface BuildResult {
+  readonly ok: boolean;
+  /** What was written, by path: whatever is not an input. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  /** What the terminal would show, with the sequences that colour it. */
+  readonly log: readonly string[];
+  readonly milliseconds: number;
+  /** What the configuration asks for and the engine does not have, if that ended the build. */
+  readonly missing?: { readonly kind: 'option' | 'package'; readonly name: string };
+}
+
+/** What the worker answers. */
+export type Reply =
+  | { readonly kind: 'started'; readonly module: WebAssembly.Module }
+  /** Declarations are asked for, and TypeScript has to be fetched first. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'built'; readonly result: BuildResult }
+  /** The engine does not work here, or the compiler crashed: a new worker is needed. */
+  | { readonly kind: 'broken'; readonly message: string };

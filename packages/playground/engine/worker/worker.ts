@@ -1,0 +1,50 @@
+// The worker: builds packages with Rslib, one after the other.
+import 'node:process';
+import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import { startBinding } from './binding.ts';
+import { assertPolicy, removeNetwork } from './boundary.ts';
+import type { EngineUrls, Reply, Request } from './protocol.ts';
+
+const reply = (message: Reply) => self.postMessage(message);
+
+let urls: EngineUrls;
+let queue: Promise<void> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<Request>) => {
+  queue = queue
+    .then(() => answer(data))
+    .catch(({ message }: Error) => {
+      reply({ kind: 'broken', message });
+    });
+};
+
+async function answer(request: Request): Promise<void> {
+  if (request.kind === 'start') return start(request);
+  const { build } = await import('./build.ts');
+  const { isTypescriptLoaded, loadTypescript } = await import('./declarations.ts');
+  const result = await build(request.files, () => {
+    if (!isTypescriptLoaded()) reply({ kind: 'loading' });
+    return loadTypescript(urls.typescript, urls.libraries);
+  });
+  reply({ kind: 'built', result });
+}
+
+async function start(request: Request & { kind: 'start' }): Promise<void> {
+  urls = request.urls;
+  Object.assign(globalThis, { Buffer });
+  await assertPolicy();
+  const { wasm } = request;
+  const module = wasm instanceof WebAssembly.Module ? wasm : await compile(wasm);
+  const binding = await startBinding(module, urls.thread);
+  // After the binding, which `@rspack/core` asks for when it is loaded.
+  const { registerModules } = await import('./modules.ts');
+  await registerModules(binding, urls.packages);
+  await Promise.all([import('./build.ts'), import('./declarations.ts')]);
+  removeNetwork();
+  reply({ kind: 'started', module });
+}
+
+function compile(parts: readonly ArrayBuffer[]): Promise<WebAssembly.Module> {
+  const headers = { 'content-type': 'application/wasm' };
+  return WebAssembly.compileStreaming(new Response(new Blob([...parts]), { headers }));
+}

@@ -1,0 +1,154 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
+import { moveFocus } from '@site/theme/tabs/moveFocus';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Problem } from '../output/messages';
+import styles from '../Playground.module.css';
+import { type Project, problemOfPath, sortedPaths } from '../project/project';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { Editor } from './Editor';
+
+export interface FilesProps {
+  project: Project;
+  problems: readonly Problem[];
+  onEdit: (change: (project: Project) => Project) => void;
+}
+
+/** The package that the reader edits: a tab for each file, and what adds, renames and deletes. */
+export function Files({ project, problems, onEdit }: FilesProps) {
+  const text = usePlaygroundText();
+  const id = useId();
+  const paths = sortedPaths(project);
+  const [selected, setSelected] = useState('');
+  const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
+  const setFile = (name: string, content: string) =>
+    onEdit((before) => ({ ...before, [name]: content }));
+  const rename = (from: string, to: string) => {
+    onEdit(({ [from]: content = '', ...others }) => ({ ...others, [to]: content }));
+    setSelected(to);
+  };
+  const remove = () => {
+    onEdit(({ [path]: _removed, ...others }) => others);
+    setSelected('');
+  };
+  return (
+    <section className={styles.files} aria-label={text('files')}>
+      <div
+        role="tablist"
+        aria-label={text('files')}
+        className={`${explorerStyles.tabs} ${styles.tabs} site-scroll-row`}
+        onKeyDown={(event) => moveFocus(event)}
+      >
+        {paths.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === path}
+            aria-controls={name === path ? `${id}-panel` : undefined}
+            tabIndex={name === path ? 0 : -1}
+            className={explorerStyles.tab}
+            data-problem={problems.some((one) => one.path === name) || undefined}
+            onClick={() => setSelected(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${path}`}>
+        <Editor
+          label={text('editorOf', { file: path })}
+          path={path}
+          text={project[path] ?? ''}
+          problems={problems.filter((one) => one.path === path)}
+          onChange={(content) => setFile(path, content)}
+        />
+      </div>
+      <div className={styles.fileActions}>
+        <PathForm
+          label={text('add')}
+          initial="src/"
+          project={project}
+          onPath={(name) => {
+            setFile(name, '');
+            setSelected(name);
+          }}
+        />
+        <PathForm
+          label={text('rename')}
+          initial={path}
+          project={project}
+          onPath={(name) => rename(path, name)}
+        />
+        {paths.length > 1 && (
+          <button type="button" className={explorerStyles.action} onClick={remove}>
+            {text('delete', { file: path })}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PathFormProps {
+  label: string;
+  initial: string;
+  project: Project;
+  onPath: (path: string) => void;
+}
+
+/** A button that asks for the path of a file. */
+function PathForm({ label, initial, project, onPath }: PathFormProps) {
+  const text = usePlaygroundText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOfPath>>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const path = String(new FormData(event.currentTarget).get('path')).trim();
+    const found = problemOfPath(path, project);
+    setProblem(found);
+    if (found) return;
+    dialog.current?.close();
+    onPath(path);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={explorerStyles.action}
+        onClick={() => {
+          setProblem(undefined);
+          dialog.current?.showModal();
+        }}
+      >
+        {label}
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label={label}>
+        <form key={initial} onSubmit={submit}>
+          <label>
+            {text('path')}
+            <input
+              name="path"
+              defaultValue={initial}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+          {problem && <p role="alert">{text(problem)}</p>}
+          <p className={styles.fileActions}>
+            <button type="submit" className={explorerStyles.action}>
+              {label}
+            </button>
+            <button
+              type="button"
+              className={explorerStyles.action}
+              onClick={() => dialog.current?.close()}
+            >
+              {text('cancel')}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Problem } from '../output/messages.ts';
+
+const colours = HighlightStyle.define(
+  (
+    [
+      [[tags.keyword, tags.operator, tags.modifier], 'keyword'],
+      [[tags.string, tags.regexp], 'string-expression'],
+      [[tags.comment], 'comment'],
+      [[tags.number, tags.bool, tags.null, tags.atom], 'constant'],
+      [[tags.function(tags.variableName)], 'function'],
+      [[tags.punctuation, tags.bracket], 'punctuation'],
+      [[tags.definition(tags.propertyName), tags.className], 'keyword'],
+    ] as const
+  ).map(([tag, token]) => ({ tag: [...tag], color: `var(--shiki-token-${token})` })),
+);
+
+const look = EditorView.theme({
+  '&': {
+    height: '100%',
+    fontSize: 'var(--rp-code-font-size)',
+    color: 'var(--rp-c-text-1)',
+  },
+  '&.cm-focused': { outline: '2px solid var(--rp-c-brand)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--rp-font-family-mono)', lineHeight: '1.6' },
+  '.cm-gutters': {
+    color: 'var(--rp-c-text-3)',
+    backgroundColor: 'var(--rp-code-block-bg)',
+    border: 'none',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--rp-c-brand-tint)' },
+  '.cm-cursor': { borderLeftColor: 'var(--rp-c-text-0)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--rp-c-brand-lighter) !important',
+  },
+  '.cm-tooltip': {
+    color: 'var(--rp-c-text-1)',
+    backgroundColor: 'var(--rp-c-bg)',
+    border: '1px solid var(--rp-c-divider)',
+  },
+});
+
+export interface EditorOptions {
+  /** Where it goes. */
+  readonly parent: HTMLElement;
+  /** The accessible name. */
+  readonly label: string;
+  readonly path: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/**
+ * An editor for one file. It is in a shadow root, whose style sheets are objects: the policy of the
+ * site allows no `<style>` element that was not built.
+ */
+export function createEditor(options: EditorOptions): EditorView {
+  const { label, onChange, parent, path, text } = options;
+  const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
+  const extensions: Extension[] = [
+    [lineNumbers(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
+    [indentOnInput(), bracketMatching(), languageOf(path)],
+    [syntaxHighlighting(colours), look],
+    // Escape, then Tab leaves the editor.
+    keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((one) => one.isUserEvent('replace'));
+      if (docChanged && !isOwn) onChange(state.doc.toString());
+    }),
+  ];
+  return new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({ doc: text, extensions }),
+  });
+}
+
+/** Replaces the text of an editor, unless it has it. The selection stays as far as possible. */
+export function replaceText(view: EditorView, text: string): void {
+  if (view.state.doc.toString() === text) return;
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, userEvent: 'replace' });
+}
+
+/** Marks the lines of an editor that the tool complains about. */
+export function showProblems(view: EditorView, problems: readonly Problem[]): void {
+  const { doc } = view.state;
+  const diagnostics = problems.flatMap(({ line, column, message }): Diagnostic[] => {
+    if (line > doc.lines) return [];
+    const { from, to } = doc.line(line);
+    const start = Math.min(from + column - 1, to);
+    return [{ from: start, to: Math.max(start, to), severity: 'error', message }];
+  });
+  view.dispatch(setDiagnostics(view.state, diagnostics));
+}
+
+function languageOf(path: string): Extension {
+  if (/\.[cm]?[jt]sx?$/.test(path))
+    return javascript({ typescript: /ts|tsx$/.test(path), jsx: path.endsWith('x') });
+  if (path.endsWith('.json')) return json();
+  return path.endsWith('.css') ? css() : [];
+}

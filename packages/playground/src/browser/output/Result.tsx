@@ -1,0 +1,100 @@
+import { CodeView } from '@site/explorer/browser/CodeView';
+import { FileList } from '@site/explorer/browser/FileList';
+import { FileNotes } from '@site/explorer/browser/FileNotes';
+import explorerStyles from '@site/explorer/browser/styles.module.css';
+import { checks, terminal, type View } from '@site/explorer/browser/views';
+import { Pre } from '@site/theme/mdx/Pre';
+import { useId, useState } from 'react';
+import styles from '../Playground.module.css';
+import type { Project } from '../project/project';
+import type { Output } from '../state/useBuilds';
+import { usePlaygroundText } from '../usePlaygroundText';
+import { colouredTexts } from './messages';
+
+export interface ResultProps {
+  now: Output;
+  before: Output | undefined;
+  project: Project;
+}
+
+/** What a build emitted and printed: a tab for each file, the terminal, and the checks. */
+export function Result({ now, before, project }: ResultProps) {
+  const text = usePlaygroundText();
+  const id = useId();
+  const [selected, setSelected] = useState('');
+  const views = viewsOf(now, before);
+  const first = now.ok ? views[0] : views.find((view) => view.id === terminal);
+  const view = views.find((one) => one.id === selected && one.change !== 'gone') ?? first;
+  if (!view) return null;
+  const written = Object.values(project).join('\n');
+  const isScript = /\.[cm]?js$/.test(view.id);
+  return (
+    <section className={explorerStyles.result} aria-label={text('result')}>
+      <FileList views={views} selected={view} onOpen={setSelected} id={id} />
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${view.id}`}
+        className={explorerStyles.view}
+      >
+        {view.id === terminal && <Terminal log={now.log} />}
+        {view.id === checks && <Checks lines={now.checks} />}
+        {view.group === 'emitted' && (
+          <>
+            <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
+            {isScript && <FileNotes code={view.code ?? ''} written={written} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function viewsOf(now: Output, before: Output | undefined): View[] {
+  const paths = [...now.files, ...(before?.files ?? [])].map(({ path }) => path);
+  const emitted = [...new Set(paths)].sort(scriptsFirst).map((path): View => {
+    const file = now.files.find((one) => one.path === path);
+    const old = before?.files.find((one) => one.path === path);
+    const change = !before || file?.text === old?.text ? 'same' : old ? 'changed' : 'new';
+    return {
+      id: path,
+      group: 'emitted',
+      change: file ? change : 'gone',
+      file: file?.sizes,
+      code: file?.text ?? '',
+      before: before && (old?.text ?? ''),
+    };
+  });
+  return [
+    ...emitted,
+    { id: terminal, group: 'reported', change: 'same' },
+    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
+  ];
+}
+
+function scriptsFirst(a: string, b: string): number {
+  const rank = (path: string) => Number(!/\.[cm]?js$/.test(path));
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+}
+
+function Terminal({ log }: { log: readonly string[] }) {
+  const parts = colouredTexts(log);
+  return (
+    <Pre className="shiki css-variables" title="$ npx rslib">
+      <code>
+        {parts.map(({ text, colour }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+          <span key={index} className={colour && styles[colour]}>
+            {text}
+          </span>
+        ))}
+      </code>
+    </Pre>
+  );
+}
+
+function Checks({ lines = [] }: { lines: readonly string[] | undefined }) {
+  const text = usePlaygroundText();
+  const shown = lines.length > 0 ? lines.join('\n') : text('noProblems');
+  return <CodeView path="$ npx publint" code={shown} />;
+}

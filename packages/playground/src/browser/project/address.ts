@@ -1,0 +1,47 @@
+import { type Project, parseProject } from './project.ts';
+
+/** As much as an address may hold, in characters. */
+export const longestAddress = 200_000;
+
+/** Where an address says that the project comes from. */
+export type Origin =
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'sample' | 'state'; readonly id: string };
+
+/** Reads the part of an address after `#`; undefined for an anchor of the page, or nothing. */
+export function readHash(hash: string): Origin | undefined {
+  const [, kind, text = ''] = /^#(code|sample|state)=(.*)$/.exec(hash) ?? [];
+  if (kind === 'code') return { kind, text };
+  if (kind === 'sample' || kind === 'state') return { kind, id: text };
+  return undefined;
+}
+
+/** The project as a part of an address: JSON, deflated, in the alphabet of URLs. */
+export async function encodeProject(project: Project): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(project));
+  const deflated = await transform(bytes, new CompressionStream('deflate-raw'));
+  let text = '';
+  for (const byte of deflated) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The inverse; undefined for a text that it did not write, or that is too long. */
+export async function decodeProject(text: string): Promise<Project | undefined> {
+  if (text.length > longestAddress) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const inflated = await transform(bytes, new DecompressionStream('deflate-raw'));
+    return parseProject(JSON.parse(new TextDecoder().decode(inflated)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function transform(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const result = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(result).arrayBuffer());
+}

@@ -1,0 +1,56 @@
+import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
+
+/** The files that the reader writes, by path. Text alone. */
+export type Project = Readonly<Record<string, string>>;
+
+/** The project that a recorded build was made from. */
+export function projectOf(snapshot: Snapshot, sources: readonly SourceFile[]): Project {
+  return {
+    'rslib.config.ts': snapshot.config,
+    'package.json': snapshot.manifest,
+    ...Object.fromEntries(sources.map(({ path, text }) => [path, text])),
+  };
+}
+
+/** The path of the configuration file, if there is one. */
+export function configPathOf(project: Project): string | undefined {
+  return Object.keys(project).find((path) => /^rslib\.config\.[cm]?[jt]s$/.test(path));
+}
+
+/** The configuration first, then the other files of the package, then its sources. */
+export function sortedPaths(project: Project): string[] {
+  const rank = (path: string) => {
+    if (/^rslib\.config\./.test(path)) return 0;
+    if (path === 'package.json') return 1;
+    if (path.startsWith('node_modules/')) return 4;
+    return path.includes('/') ? 3 : 2;
+  };
+  return Object.keys(project).sort(
+    (a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0),
+  );
+}
+
+/** Why a path cannot be that of a new file; the key of a text. */
+export function problemOfPath(
+  path: string,
+  project: Project,
+): 'pathInvalid' | 'pathTaken' | undefined {
+  const parts = path.split('/');
+  const isWrong = parts.some((part) => part === '' || /^\.+$/.test(part));
+  if (isWrong || /[\\:*?"<>|\s]/.test(path) || parts[0] === 'node_modules')
+    return 'pathInvalid';
+  return path in project ? 'pathTaken' : undefined;
+}
+
+/** A project from elsewhere, checked: a record of texts with paths inside of the package. */
+export function parseProject(value: unknown): Project | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value);
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string';
+  const texts = entries.filter(isText);
+  if (texts.length !== entries.length || texts.length === 0) return undefined;
+  if (texts.some(([path]) => path.split('/').some((part) => /^(?:\.\.?)?$/.test(part))))
+    return undefined;
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,74 @@
+import { withBase } from '@rspress/core/runtime';
+
+/** Why Rslib cannot run on this page; also the key of a text. */
+export type Obstacle =
+  | 'oldBrowser'
+  | 'notIsolated'
+  | 'littleMemory'
+  | 'inFrame'
+  | 'noEngine';
+
+const needed = ['SharedArrayBuffer', 'CompressionStream', 'WebAssembly'] as const;
+
+/** What is in the way for good; undefined if nothing is, or a reload can change it. */
+export function obstacle(): Obstacle | undefined {
+  const isOld = !('withResolvers' in Promise) || !('CompressionStream' in globalThis);
+  if (isOld || !('WebAssembly' in globalThis)) return 'oldBrowser';
+  if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
+  if (window.top !== window) return 'inFrame';
+  const isSecure = window.isSecureContext && 'serviceWorker' in navigator;
+  return isSecure ? undefined : 'notIsolated';
+}
+
+/** The compiler reserves two gibibytes of addresses, which some phones refuse. */
+function hasMemory(): boolean {
+  if (needed.some((name) => !(name in globalThis))) return false;
+  try {
+    new WebAssembly.Memory({ initial: 32_768, maximum: 32_768, shared: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Folders with a page of the playground. The first one has the engine as well. */
+const scopes = ['/playground/', '/zh/playground/'].map(withBase);
+
+/**
+ * Makes the next load of this page isolated: with the headers of the host if it sends them, which
+ * a navigation inside of React has missed, or with the service worker.
+ */
+export async function prepareIsolation(): Promise<void> {
+  const { headers } = await fetch(location.pathname, { method: 'HEAD' });
+  if (headers.get('cross-origin-embedder-policy')) return;
+  const own = scopes.filter((scope, index) => {
+    return index === 0 || location.pathname.startsWith(scope);
+  });
+  await Promise.all(
+    own.map(async (scope) => {
+      const { installing, active } = await navigator.serviceWorker.register(
+        `${scope}sw.js`,
+      );
+      if (!active && installing) await activated(installing);
+    }),
+  );
+}
+
+function activated(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+  });
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** Whether the reader pays for data, or wants to save it. */
+export function isMetered(): boolean {
+  const { connection }: { connection?: Connection } = navigator as never;
+  return connection?.saveData === true || connection?.type === 'cellular';
+}

@@ -1,0 +1,128 @@
+import { withBase } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type BuildResult,
+  Engine,
+  EngineError,
+  type Progress,
+} from '../../../engine/client';
+import { publintLines } from '../output/checks';
+import { type OutputFile, outputFiles } from '../output/sizes';
+import type { Project } from '../project/project';
+
+/** What the reader sees on the right: of a build here, or of the recorded one. */
+export interface Output {
+  readonly isRecorded: boolean;
+  readonly ok: boolean;
+  readonly files: readonly OutputFile[];
+  readonly log: readonly string[];
+  /** What publint reports; undefined if it could not look. */
+  readonly checks: readonly string[] | undefined;
+  readonly milliseconds?: number;
+  /** What the configuration asks for and only a computer has. */
+  readonly missing?: BuildResult['missing'];
+}
+
+/** What the engine does: nothing yet, or its progress, or why it ended. */
+export type Status =
+  | { readonly kind: 'idle' | 'built' }
+  | Progress
+  | {
+      readonly kind: 'failed';
+      readonly code: EngineError['code'];
+      readonly message: string;
+    };
+
+/** As long as the reader types, nothing is built. */
+const pause = 300;
+
+/** The address of the engine, with a slash at its end. */
+export const engineFolder = withBase('/playground/engine/');
+
+/**
+ * Builds the project: on `run`, and from then on after each change. A build that is under way when
+ * the project changes is replaced: its result is dropped, and the newest project is built next.
+ */
+export function useBuilds(project: Project, recorded: Output) {
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [outputs, setOutputs] = useState({
+    now: recorded,
+    before: undefined as Output | undefined,
+  });
+  const engine = useRef<Engine>(undefined);
+  const wanted = useRef<Project>(undefined);
+  const isBusy = useRef(false);
+  const [isOn, setIsOn] = useState(false);
+
+  const work = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    engine.current ??= new Engine({ folder: engineFolder, onProgress: setStatus });
+    try {
+      while (wanted.current) {
+        const input = wanted.current;
+        wanted.current = undefined;
+        const output = await buildOutput(engine.current, input);
+        if (wanted.current) continue;
+        setOutputs(({ now }) => ({ now: output, before: now }));
+        setStatus({ kind: 'built' });
+      }
+    } catch (error) {
+      wanted.current = undefined;
+      setStatus(failureOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }, []);
+
+  const run = useCallback(
+    (input: Project) => {
+      setIsOn(true);
+      wanted.current = input;
+      void work();
+    },
+    [work],
+  );
+  const stop = useCallback(() => {
+    setIsOn(false);
+    wanted.current = undefined;
+    engine.current?.stop();
+  }, []);
+  const show = useCallback(
+    (now: Output) => setOutputs(({ now: before }) => ({ now, before })),
+    [],
+  );
+
+  const last = useRef(project);
+  useEffect(() => {
+    if (last.current === project) return;
+    last.current = project;
+    if (!isOn) return;
+    const timer = setTimeout(() => run(project), pause);
+    return () => clearTimeout(timer);
+  }, [project, isOn, run]);
+  useEffect(() => () => engine.current?.stop(), []);
+  return { status, outputs, isOn, run, stop, show };
+}
+
+async function buildOutput(engine: Engine, project: Project): Promise<Output> {
+  const { files, ...result } = await engine.build(project);
+  const checks = result.ok
+    ? await publintLines(project, files).catch(() => undefined)
+    : undefined;
+  return {
+    ...result,
+    isRecorded: false,
+    files: await outputFiles(files),
+    checks,
+  };
+}
+
+function failureOf(error: unknown): Status {
+  console.error(error);
+  if (error instanceof EngineError)
+    return { kind: 'failed', code: error.code, message: error.message };
+  const isStopped = error instanceof DOMException && error.name === 'AbortError';
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'failed', code: isStopped ? 'stopped' : 'unavailable', message };
+}

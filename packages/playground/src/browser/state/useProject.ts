@@ -1,0 +1,94 @@
+import { withBase } from '@rspress/core/runtime';
+import { loadState } from '@site/explorer/browser/outputs';
+import { nearestState } from '@site/explorer/browser/states';
+import { useCallback, useEffect, useState } from 'react';
+import { decodeProject, readHash } from '../project/address';
+import { type Project, parseProject, projectOf } from '../project/project';
+import { keepProject, keptProject, takePendingRun } from './memory';
+
+/** Where the project comes from. Only the reader's own is built without a press of Run. */
+export type Source = 'start' | 'kept' | 'address' | 'pending';
+
+export interface ProjectState {
+  readonly project: Project;
+  readonly source: Source;
+  /** The key of a text: what is wrong with the address. */
+  readonly notice: 'brokenLink' | 'unknownSample' | undefined;
+  /** Replaces the files, as an edit of the reader. */
+  readonly edit: (change: (project: Project) => Project) => void;
+  /** Back to the recorded example. */
+  readonly reset: () => void;
+}
+
+/**
+ * The reader's package: from the address, from a press of Run before a reload, as the browser has
+ * kept it, or the recorded example. The first render is the example, which is in the HTML.
+ */
+export function useProject(start: Project): ProjectState {
+  const [project, setProject] = useState(start);
+  const [source, setSource] = useState<Source>('start');
+  const [notice, setNotice] = useState<ProjectState['notice']>();
+
+  useEffect(() => {
+    const show = (found: Project, from: Source) => {
+      setProject(found);
+      setSource(from);
+      setNotice(undefined);
+    };
+    const open = async () => {
+      const pending = takePendingRun();
+      if (pending) return show(pending, 'pending');
+      const origin = readHash(location.hash);
+      if (!origin) {
+        const kept = keptProject();
+        return kept && show(kept, 'kept');
+      }
+      const found =
+        origin.kind === 'code'
+          ? await decodeProject(origin.text)
+          : await (origin.kind === 'sample' ? sample(origin.id) : recorded(origin.id));
+      if (found) return show(found, origin.kind === 'code' ? 'address' : 'start');
+      setNotice(origin.kind === 'code' ? 'brokenLink' : 'unknownSample');
+    };
+    const report = (error: unknown) => {
+      console.error(error);
+      setNotice('unknownSample');
+    };
+    const openAgain = () => void open().catch(report);
+    openAgain();
+    window.addEventListener('hashchange', openAgain);
+    return () => window.removeEventListener('hashchange', openAgain);
+  }, []);
+
+  const edit = useCallback((change: (project: Project) => Project) => {
+    setProject((before) => {
+      const after = change(before);
+      keepProject(after);
+      return after;
+    });
+  }, []);
+  const reset = useCallback(() => {
+    keepProject(undefined);
+    history.replaceState(history.state, '', location.pathname);
+    setProject(start);
+    setSource('start');
+    setNotice(undefined);
+  }, [start]);
+  return { project, source, notice, edit, reset };
+}
+
+/** The files of a sample; undefined if there is none with that id that builds here. */
+async function sample(id: string): Promise<Project | undefined> {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  const response = await fetch(withBase(`/playground/samples/${id}.json`));
+  const type = response.headers.get('content-type') ?? '';
+  return response.ok && type.includes('json')
+    ? parseProject(await response.json())
+    : undefined;
+}
+
+/** The files of a state of the output explorer. */
+async function recorded(key: string): Promise<Project | undefined> {
+  const { now, sources } = await loadState(nearestState(key.split('.')).state);
+  return projectOf(now, sources);
+}

@@ -1,0 +1,47 @@
+import type { Candidate } from './samples.ts';
+
+/** A build in the playground; contents are Latin-1 text by path. */
+export interface Built {
+  readonly ok: boolean;
+  readonly files: Readonly<Record<string, string>>;
+  readonly log: string;
+}
+
+/**
+ * How a build in the playground differs from the record of a sample, in a sentence; undefined if
+ * they are equal in every byte. Where packages are installed counts as the same place.
+ */
+export function differenceOf(sample: Candidate, built: Built): string | undefined {
+  const { outputs, fails } = sample;
+  if (fails === undefined && !built.ok) return `It fails: ${firstError(built.log)}`;
+  if (fails !== undefined && built.ok) return 'It builds here, and fails elsewhere.';
+  if (fails !== undefined && !built.log.includes(fails))
+    return `It fails with another message: ${firstError(built.log)}`;
+  const emitted = Object.fromEntries(
+    Object.entries(built.files).filter(([path]) => path.startsWith('dist/')),
+  );
+  const paths = [...new Set([...Object.keys(outputs), ...Object.keys(emitted)])].sort();
+  const different = paths.filter(
+    (path) => placed(outputs[path]) !== placed(emitted[path]),
+  );
+  return different.length > 0 ? `${different.join(', ')} differ.` : undefined;
+}
+
+/** The text of a terminal without its colours. */
+export function plainText(log: readonly string[]): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
+  return log.join('\n').replace(/\u001B\[[\d;]*m/g, '');
+}
+
+function placed(text: string | undefined): string | undefined {
+  return text
+    ?.replace(/(?:\.\.\/)*node_modules\//g, './node_modules/')
+    .replaceAll('/project/./node_modules/', '/./node_modules/');
+}
+
+function firstError(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim());
+  const start = lines.findIndex((line) => /^error|Error:|✖|×/.test(line));
+  const shown = lines.slice(Math.max(0, start)).filter(Boolean).slice(0, 3);
+  return shown.join(' ').slice(0, 200);
+}

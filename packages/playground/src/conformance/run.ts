@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Engine } from '../../engine/client.ts';
+import { type Built, differenceOf, plainText } from './compare.ts';
+import type { Candidate } from './samples.ts';
+
+declare global {
+  interface Window {
+    playground: typeof import('../../engine/client.ts');
+    engine: Engine | undefined;
+  }
+}
+
+/** Opens the page of a `hostEngine`. */
+export async function openEngine(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  return page;
+}
+
+/** Builds files, Latin-1 text by path, on a page of `openEngine`. */
+export async function buildOn(
+  page: Page,
+  files: Readonly<Record<string, string>>,
+): Promise<Built> {
+  const { log, ...built } = await page.evaluate(async (inputs) => {
+    const bytesOf = (text: string) =>
+      Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const textOf = (bytes: Uint8Array) => {
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 8192)
+        text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+      return text;
+    };
+    const map = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B) =>
+      Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
+    window.engine ??= new window.playground.Engine({ folder: '/' });
+    try {
+      const result = await window.engine.build(map(inputs, bytesOf));
+      return { ok: result.ok, log: result.log, files: map(result.files, textOf) };
+    } catch (error) {
+      return { ok: false, log: [`error ${error}`], files: {} };
+    }
+  }, files);
+  return { ...built, log: plainText(log) };
+}
+
+/** How the playground's build of a sample differs from its record; undefined if it does not. */
+export async function tryOn(page: Page, sample: Candidate): Promise<string | undefined> {
+  return differenceOf(sample, await buildOn(page, sample.inputs));
+}

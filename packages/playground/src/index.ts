@@ -1,0 +1,77 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { isMarkdownEdition } from '@site/framework';
+import { expansion } from '@site/pages/expansion';
+import { repository } from '@site/pages/repository';
+import { samplesFolder } from '@site/samples/build/sample';
+import { bundleEngine } from '../engine/bundle/bundle.ts';
+import { inputsOf } from './conformance/samples.ts';
+import { isolation, workerPolicy } from './isolation.ts';
+import { expandPlayground, playableSamples } from './page/expand.ts';
+
+export { playgroundLink } from './page/expand.ts';
+
+/**
+ * Rspress plugin for `<Playground />`: puts a recorded build into the page, and writes what the
+ * page loads on demand below `playground/`: the engine, the files of samples, and the service
+ * workers. Where npm cannot install the compiler, the site is built without the engine, and its
+ * page says so.
+ */
+export function playground(): RspressPlugin {
+  return {
+    name: 'site-playground',
+    builderConfig: { plugins: [expandPages] },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const outDir = path.resolve(config.outDir ?? 'doc_build');
+      await Promise.all([
+        writeServiceWorkers(outDir),
+        writeSamples(`${outDir}/playground/samples`),
+        writeEngine(`${outDir}/playground/engine`),
+      ]);
+    },
+  };
+}
+
+const expandPages = expansion('site-playground', ['Playground'], (context) =>
+  expandPlayground(context.code, isMarkdownEdition(context)),
+);
+
+async function writeServiceWorkers(outDir: string): Promise<void> {
+  const source = await readFile(
+    path.resolve(import.meta.dirname, 'service-worker.js'),
+    'utf8',
+  );
+  const text = source
+    .replace('ISOLATION', JSON.stringify(isolation))
+    .replace('POLICY', JSON.stringify(workerPolicy));
+  for (const folder of [`${outDir}/playground`, `${outDir}/zh/playground`]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/sw.js`, text);
+  }
+}
+
+async function writeSamples(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const id of playableSamples()) {
+    const latin1 = Object.entries(inputsOf(`${samplesFolder}/${id}`));
+    const texts = latin1.map(([name, text]) => {
+      return [name, Buffer.from(text, 'latin1').toString('utf8')] as const;
+    });
+    await writeFile(`${folder}/${id}.json`, JSON.stringify(Object.fromEntries(texts)));
+  }
+}
+
+async function writeEngine(folder: string): Promise<void> {
+  let built: string;
+  try {
+    built = await bundleEngine(`${repository}/.cache/playground`);
+  } catch (error) {
+    // Whoever updates a package must see that a shim lacks something.
+    if (process.env.CI) throw error;
+    console.warn('The site is built without the engine of the playground.', error);
+    return;
+  }
+  await cp(built, folder, { recursive: true });
+}

@@ -1,0 +1,179 @@
+// A reader builds a package in the page. The host of the tests sends no headers, so the page is
+// isolated by its service worker.
+import { base } from '@site/settings';
+import { findings } from '../../../../tests/access/axe.ts';
+import { siteOutput } from '../../../../tests/support/site.ts';
+import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
+import { startServer } from '../../../../tools/serve/server.ts';
+import { encodeProject } from '../../src/browser/project/address.ts';
+import texts from '../../src/browser/texts.json' with { type: 'json' };
+
+/** The first run fetches and compiles 28 MB, on a busy machine. */
+const slow = { timeout: 120_000 };
+
+const run = (page: Page) => page.getByRole('button', { name: texts.run.en });
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Editor/ });
+const result = (page: Page) => page.getByRole('region', { name: texts.result.en });
+const built = (page: Page) => page.getByText(/^Built in \d+ ms$/);
+
+/** Presses Run and waits for the first build; the page reloads once on the way. */
+async function runFirst(page: Page): Promise<void> {
+  await run(page).click();
+  await expect(built(page)).toBeVisible(slow);
+}
+
+async function replaceCode(page: Page, code: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+test('a reader runs Rslib, edits a file, and sees what became of it', async ({
+  page,
+}) => {
+  await openHydrated(page, 'playground/');
+  await expect(page.getByText(texts.recorded.en)).toBeVisible();
+  await runFirst(page);
+  await expect(page.getByText(texts.recorded.en)).toBeHidden();
+  await tab(page, 'src/wait.ts').click();
+  await replaceCode(page, 'export const wait = async (): Promise<string> => "edited";\n');
+  await expect(result(page)).toContainText('"edited"', slow);
+  await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
+  await expect(tab(page, /dist\/index\.cjs/)).toBeVisible(slow);
+  await tab(page, 'rslib.config.ts').click();
+  await expect(editor(page)).toContainText("format: 'cjs'");
+  // What the browser has kept is there after a reload, and waits for the reader.
+  await page.reload();
+  await openHydrated(page, 'playground/');
+  await expect(editor(page)).toContainText("format: 'cjs'");
+  await expect(run(page)).toBeVisible();
+});
+
+test('an error of the tool is shown in the terminal and marked in its tab', async ({
+  page,
+}) => {
+  await openHydrated(page, 'playground/');
+  await runFirst(page);
+  await tab(page, 'src/wait.ts').click();
+  await replaceCode(page, "export { wait } from './nowhere';\n");
+  await expect(result(page)).toContainText("Can't resolve './nowhere'", slow);
+  await expect(tab(page, 'src/wait.ts')).toHaveAttribute('data-problem', 'true');
+});
+
+test('declarations come from TypeScript, and what is not there is named', async ({
+  page,
+}) => {
+  test.slow();
+  await openHydrated(page, 'playground/');
+  await runFirst(page);
+  await page.getByRole('radio', { name: 'files' }).check({ force: true });
+  await expect(tab(page, /dist\/index\.d\.ts/)).toBeVisible(slow);
+  await page.getByRole('radio', { name: 'bundled' }).check({ force: true });
+  await expect(page.getByRole('alert').filter({ hasText: 'dts.bundle' })).toBeVisible(
+    slow,
+  );
+});
+
+test('the code of a link waits until its reader presses Run', async ({ page }) => {
+  const project = {
+    'package.json': '{ "name": "linked", "version": "1.0.0", "type": "module" }',
+    'rslib.config.ts': 'export default { lib: [{}] };\n',
+    'src/index.ts': 'export const from = "a link";\n',
+  };
+  const code = await encodeProject(project);
+  await page.goto(`playground/#code=${code}`);
+  await expect(page.getByText(texts.foreign.en)).toBeVisible();
+  await expect(tab(page, 'src/wait.ts')).toHaveCount(0);
+  await tab(page, 'src/index.ts').click();
+  await replaceCode(page, 'export const from = "a reader";\n');
+  await expect(page.getByText(texts.foreign.en)).toBeVisible();
+  await runFirst(page);
+  await expect(result(page)).toContainText('a reader');
+});
+
+test('a damaged link says so and shows the example', async ({ page }) => {
+  await page.goto('playground/#code=damaged');
+  await expect(page.getByRole('alert')).toHaveText(texts.brokenLink.en);
+  await expect(tab(page, 'src/wait.ts')).toBeVisible();
+});
+
+test('a sample opens in the playground', async ({ page }) => {
+  await page.goto('guide/start/quick-start');
+  const link = page.getByRole('link', { name: texts.openInPlayground.en }).first();
+  const id = (await link.getAttribute('href'))?.split('=').at(-1);
+  await link.click();
+  await page.waitForURL(`**/playground/#sample=${id}`);
+  await expect(tab(page, 'rslib.config.ts')).toBeVisible();
+  await expect(tab(page, 'src/wait.ts')).toHaveCount(0);
+});
+
+test('on a host that sends headers, the page runs without a service worker', async ({
+  page,
+}) => {
+  const host = await startServer(siteOutput, { base, port: 0, headers: true });
+  await openHydrated(page, `${host.origin}${base}zh/playground/`);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await page.getByRole('button', { name: texts.run.zh }).click();
+  await expect(page.getByText(/^构建用时 \d+ ms$/)).toBeVisible(slow);
+  const registrations = page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(await registrations).toHaveLength(0);
+  await host.close();
+});
+
+test('other pages are neither isolated nor under the service worker', async ({
+  page,
+}) => {
+  await openHydrated(page, 'playground/');
+  await runFirst(page);
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click();
+  await page.waitForURL('**/guide/start/');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('inside of another page, the recorded example stays', async ({ page }) => {
+  const body = `<iframe src="${base}playground/" width="900" height="900"></iframe>`;
+  await page.route('**/frame', (route) => {
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('frame');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('tab', { name: 'package.json' }).click();
+  await expect(frame.getByText(texts.inFrame.en)).toBeVisible();
+  await expect(frame.getByRole('button', { name: texts.run.en })).toHaveCount(0);
+  await expect(frame.getByRole('tab', { name: /^dist\/index\.js/ })).toBeVisible();
+  // Recorded builds answer the toggles.
+  await frame.getByRole('radio', { name: 'cjs' }).click({ force: true });
+  await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
+});
+
+test('on a phone, the output is below the source, and nothing is wider than the window', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, 'playground/');
+  await runFirst(page);
+  const source = await editor(page).boundingBox();
+  const output = await result(page).boundingBox();
+  expect(output?.y).toBeGreaterThan((source?.y ?? 0) + (source?.height ?? 0));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+for (const language of ['en', 'zh'] as const)
+  test(`axe finds nothing after a run: ${language}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await openHydrated(page, language === 'en' ? 'playground/' : 'zh/playground/');
+    await page.getByRole('button', { name: texts.run[language] }).click();
+    await expect(page.getByText(/^(?:Built in|构建用时) \d+ ms$/)).toBeVisible(slow);
+    expect(await findings(page)).toEqual([]);
+  });
+
+test('Escape, then Tab leaves the editor', { tag: '@desktop' }, async ({ page }) => {
+  await openHydrated(page, 'playground/');
+  await editor(page).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: texts.add.en })).toBeFocused();
+});

@@ -1,0 +1,40 @@
+// Samples are built by the playground as the command line has built them.
+import { everything } from '../../../tests/support/selection.ts';
+import conformance from '../src/conformance/conformance.json' with { type: 'json' };
+import { tryOn } from '../src/conformance/run.ts';
+import { readCandidates } from '../src/conformance/samples.ts';
+import { expect, test } from './engine.ts';
+
+/** What covers most: formats, bundled and not, declarations, styles, assets, errors. */
+const chosen = [
+  ...['css-library', 'dts-isolated', 'dts-true', 'format-bundleless', 'format-cjs'],
+  ...['format-esm', 'format-typo', 'format-umd', 'output-assets', 'output-css-modules'],
+  ...['output-source-map', 'react-library'],
+];
+
+const { candidates, impossible } = readCandidates();
+const equal = new Set(conformance.equal);
+const tried = candidates.filter(({ id }) => equal.has(id));
+const selected = everything ? tried : tried.filter(({ id }) => chosen.includes(id));
+
+/** As many as one page builds. */
+const size = 20;
+
+test('every sample is on record: equal, different or not possible', () => {
+  const recorded = [...conformance.equal, ...Object.keys(conformance.different)].sort();
+  expect(recorded).toEqual(candidates.map(({ id }) => id).sort());
+  expect(conformance.impossible).toEqual(impossible);
+  // As much as the page promises.
+  expect(conformance.equal.length / recorded.length).toBeGreaterThan(0.85);
+});
+
+for (let from = 0; from < selected.length; from += size) {
+  const group = selected.slice(from, from + size);
+  test(`the playground builds as recorded: ${group[0]?.id} to ${group.at(-1)?.id}`, async ({
+    engine,
+  }) => {
+    test.setTimeout(600_000);
+    for (const sample of group)
+      expect.soft(await tryOn(engine, sample), sample.id).toBeUndefined();
+  });
+}

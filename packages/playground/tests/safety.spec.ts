@@ -1,0 +1,142 @@
+// What a hostile or careless package can do: nothing, and the next build works.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { buildOn } from '../src/conformance/run.ts';
+import { expect, test } from './engine.ts';
+
+const small = {
+  'package.json': '{ "name": "small", "version": "1.0.0", "type": "module" }',
+  'src/index.ts': 'export const answer = 42;\n',
+};
+
+const withConfig = (body: string) => ({
+  ...small,
+  'rslib.config.ts': `${body}\nexport default { lib: [{}] };\n`,
+});
+
+async function expectWorking(engine: Page) {
+  const { ok, files } = await buildOn(engine, small);
+  expect(ok).toBe(true);
+  expect(files['dist/index.js']).toContain('42');
+}
+
+/** What a configuration does, and what its reader is told. */
+const failing: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
+  'throws an error': ["throw new Error('Not today');", /Not today/],
+  'ends the process': ['process.exit(3);', /process\.exit\(3\)/],
+  'starts a program': ["require('child_process').exec('ls');", /child_process/],
+  'imports a package that is not there': ["import 'left-pad';", /left-pad/],
+  'is no program': ['const = 1;', /Expression expected|Expected|error/i],
+};
+
+for (const [does, [body, message]] of Object.entries(failing))
+  test(`a configuration that ${does} fails with its reason`, async ({ engine }) => {
+    const { ok, log } = await buildOn(engine, withConfig(body));
+    expect(ok).toBe(false);
+    expect(log).toMatch(message);
+    await expectWorking(engine);
+  });
+
+test('a configuration that never ends is ended', async ({ engine }) => {
+  const { ok, log } = await buildOn(engine, withConfig('for (;;);'));
+  expect(ok).toBe(false);
+  expect(log).toContain('No answer in 20 s');
+  await expectWorking(engine);
+});
+
+test('a configuration that asks for more memory than there is fails', async ({
+  engine,
+}) => {
+  const { ok, log } = await buildOn(engine, withConfig('new ArrayBuffer(1e13);'));
+  expect(ok).toBe(false);
+  expect(log).toMatch(/allocation|length/);
+  await expectWorking(engine);
+});
+
+/** Ways out; `there` is the address of another origin. */
+const waysOut: Readonly<Record<string, string>> = {
+  fetch: 'await fetch(there);',
+  'the fetch of another realm': "await Function('return fetch')()(there);",
+  XMLHttpRequest:
+    "await new Promise((done, fail) => { const x = new XMLHttpRequest(); x.open('GET', there); x.onload = done; x.onerror = fail; x.send(); });",
+  WebSocket:
+    "await new Promise((done, fail) => { const s = new WebSocket(there.replace('http', 'ws')); s.onopen = done; s.onerror = fail; });",
+  'import()': "await new Function('there', 'return import(there)')(there);",
+  importScripts: 'importScripts(there);',
+  'a worker': 'new Worker(there);',
+  caches: "await caches.open('anything'); await fetch(there);",
+  indexedDB: "indexedDB.open('anything').result;",
+  'a constructor behind a loader':
+    "const load = globalThis.importLoader; await load.constructor('there', 'return import(there)')(there);",
+};
+
+test('a configuration reaches no other origin and no storage', async ({ engine }) => {
+  let visits = 0;
+  const elsewhere = createServer((_request, response) => {
+    visits += 1;
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript',
+    });
+    response.end('export default 1;');
+  });
+  elsewhere.on('upgrade', (_request, socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((done) => void elsewhere.listen(0, '127.0.0.1', done));
+  const there = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.js`;
+  // What is refused below is not the syntax.
+  const harmless = withConfig('await new Function("return Promise.resolve()")();');
+  expect((await buildOn(engine, harmless)).ok).toBe(true);
+  for (const [way, body] of Object.entries(waysOut)) {
+    const config = withConfig(`const there = ${JSON.stringify(there)};\n${body}`);
+    const { ok } = await buildOn(engine, config);
+    expect.soft(ok, way).toBe(false);
+    expect.soft(visits, way).toBe(0);
+  }
+  elsewhere.close();
+  await expectWorking(engine);
+});
+
+test('a source of a megabyte and five hundred files are built', async ({ engine }) => {
+  const large = `export const text = ${JSON.stringify('x'.repeat(1_000_000))};\n`;
+  const one = await buildOn(engine, { ...small, 'src/index.ts': large });
+  expect(one.files['dist/index.js']?.length).toBeGreaterThan(1_000_000);
+  const names = Array.from({ length: 500 }, (_, index) => `part${index}`);
+  const many = await buildOn(engine, {
+    ...small,
+    ...Object.fromEntries(
+      names.map((name) => [`src/${name}.ts`, `export const ${name} = '${name}';\n`]),
+    ),
+    'src/index.ts': names.map((name) => `export * from './${name}';\n`).join(''),
+  });
+  expect(many.files['dist/index.js']).toContain('part499');
+});
+
+/** Packages that cannot be built, and what the reader is told. */
+const broken: Readonly<Record<string, readonly [files: object, message: RegExp]>> = {
+  'with a path that leaves it': [
+    { ...small, 'src/../../up.ts': '' },
+    /not a path inside of a package/,
+  ],
+  'whose package.json is no JSON': [
+    { ...small, 'package.json': '{' },
+    /package\.json|JSON/,
+  ],
+  'without an entry': [{ 'package.json': small['package.json'] }, /src\/index/],
+  'whose source is no TypeScript': [
+    { ...small, 'src/index.ts': 'export const = 1;\n' },
+    /src\/index\.ts/,
+  ],
+};
+
+for (const [which, [files, message]] of Object.entries(broken))
+  test(`a package ${which} fails with its reason`, async ({ engine }) => {
+    const { ok, log } = await buildOn(engine, { ...files });
+    expect(ok).toBe(false);
+    expect(log).toMatch(message);
+    await expectWorking(engine);
+  });
