@@ -46,7 +46,7 @@ test('a file that another tool wrote has no notes on options of Rslib', () => {
     expandSamples(
       `<Sample id="migrate-tsup-compare" output="${file}" />`,
       `${repository}/docs/en/a.mdx`,
-      notesBelow,
+      { notesBelow },
     ).source;
   expect(show('dist/rslib/index.cjs')).toContain("[`format: 'esm'`]");
   expect(show('dist/tsup/index.cjs')).toContain('Written by esbuild');
