@@ -18,7 +18,7 @@ const folder = 'tools/toolchains';
 const output = env.SITE_OUT_DIR ?? 'doc_build';
 
 /** Each returns its exit code. */
-const commands = { start, test, dev, build, toolchains };
+const commands = { start, test, dev, build, playground, toolchains };
 
 /** Builds the site and serves it like a host would, until Ctrl+C. */
 async function start() {
@@ -85,6 +85,14 @@ function build(args) {
   });
   if (code === 0) markAsCurrent(output, inputs);
   return code;
+}
+
+/** Builds samples in a browser, and records which come out as on the command line. */
+async function playground(ids) {
+  const chromium = await ensureChromium();
+  if (chromium) env.CHROMIUM_PATH = chromium;
+  const cli = 'packages/playground/src/conformance/cli.ts';
+  return run([node, 'node_modules/jiti/lib/jiti-cli.mjs', cli, ...ids]);
 }
 
 /** Installs what some samples are built with: all toolchains, or those that are named. */

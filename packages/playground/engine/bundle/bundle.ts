@@ -30,6 +30,7 @@ const largestPart = 20 * 1024 * 1024;
  */
 export async function bundleEngine(cache: string): Promise<string> {
   installRuntime();
+  assertSameVersion();
   const folder = path.resolve(cache, inputDigest());
   if (existsSync(`${folder}/engine.json`)) return folder;
   const temporary = `${folder}.${process.pid}`;
@@ -97,11 +98,19 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
   return { file, bytes: content.length, gzip: gzipSync(content).length };
 }
 
-function versionOf(name: string): string {
-  const { version } = JSON.parse(
-    readFileSync(`${installed}/${name}/package.json`, 'utf8'),
+function versionOf(name: string, folder = installed): string {
+  return JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version;
+}
+
+/** The compiler and the package that calls it have no stable interface between them. */
+function assertSameVersion(): void {
+  const asked = versionOf('@rspack/core');
+  const found = versionOf('@rspack/binding-wasm32-wasi', `${runtimeFolder}/node_modules`);
+  if (asked === found) return;
+  throw new Error(
+    `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
+      'packages/playground/engine/npm/package.json, and run "npm install --cpu=wasm32" there.',
   );
-  return version;
 }
 
 /** Of everything that the files of the engine are made from. */

@@ -53,7 +53,7 @@ export const typescriptPackage = `${installed}/typescript-api`;
 
 /** The modules that `engine/env.d.ts` declares, by name. */
 export const virtualModules: Readonly<Record<string, () => string>> = {
-  'playground:modules': () => {
+  'virtual-playground-modules': () => {
     const names = [...loadedByName, ...Object.keys(replaced), ...ofNode];
     const files = names.map((name) => {
       const shim = replaced[name] && `${shims}/${replaced[name]}`;
@@ -62,14 +62,14 @@ export const virtualModules: Readonly<Record<string, () => string>> = {
     });
     return `export default {${files.join(',')}}`;
   },
-  'playground:runtime-files': () => {
+  'virtual-playground-runtime-files': () => {
     const texts = read.map((name) => [
       name,
       readFileSync(`${installed}/${name}`, 'latin1'),
     ]);
     return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
   },
-  'playground:declarations': () =>
+  'virtual-playground-declarations': () =>
     `export { generateDts } from '${installed}/rsbuild-plugin-dts/dist/dts.js'`,
   'builtin-modules': () => `export default ${JSON.stringify(builtinModules)}`,
 };

@@ -38,12 +38,16 @@ export const forWorkers: Plugin = {
     // The runtime has its own versions, which have to fit the compiler.
     const runtime = createRequire(`${runtimeFolder}/package.json`);
     build.onResolve(
-      { filter: /^(?:@napi-rs\/wasm-runtime(?:\/fs)?|path-browserify|util\/|events\/)/ },
+      {
+        filter:
+          /^(?:virtual-wasm-runtime|@napi-rs\/wasm-runtime\/fs|path-browserify|util\/|events\/)/,
+      },
       ({ path: asked, pluginData }) => {
         if (pluginData === runtimeFolder) return undefined;
-        if (!asked.startsWith('@')) return { path: runtime.resolve(asked) };
+        const name = asked.replace('virtual-', '@napi-rs/');
+        if (!name.startsWith('@')) return { path: runtime.resolve(name) };
         const options = { resolveDir: runtimeFolder, kind: 'import-statement' } as const;
-        return build.resolve(asked, { ...options, pluginData: runtimeFolder });
+        return build.resolve(name, { ...options, pluginData: runtimeFolder });
       },
     );
     build.onResolve({ filter: unused }, ({ importer }) =>

@@ -1,10 +1,10 @@
+import { Buffer } from 'node:buffer';
 import {
   createOnMessage,
   getDefaultContext,
   instantiateNapiModule,
   WASI,
-} from '@napi-rs/wasm-runtime';
-import { Buffer } from '@napi-rs/wasm-runtime/fs';
+} from 'virtual-wasm-runtime';
 import { fs } from '../shims/volume.js';
 
 /** Two gibibytes in pages of 64 KiB, which the compiler was built for. */

@@ -1,5 +1,5 @@
-import { generateDts } from 'playground:declarations';
 import { logger } from '@rsbuild/core';
+import { generateDts } from 'virtual-playground-declarations';
 import { declarations } from '../shims/declarations.js';
 import { registry } from '../shims/registry.js';
 import { packages } from './modules.ts';

@@ -1,6 +1,6 @@
-import modules from 'playground:modules';
-import runtimeFiles from 'playground:runtime-files';
-import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import { Buffer } from 'node:buffer';
+import modules from 'virtual-playground-modules';
+import runtimeFiles from 'virtual-playground-runtime-files';
 import * as astGrep from '../shims/ast-grep.js';
 import { registry } from '../shims/registry.js';
 import { writeFiles } from './volume.ts';

@@ -1,4 +1,4 @@
-import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import { Buffer } from 'node:buffer';
 import { fs } from '../shims/volume.js';
 import type { Files } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 // The worker: builds packages with Rslib, one after the other.
 import 'node:process';
-import { Buffer } from '@napi-rs/wasm-runtime/fs';
+import { Buffer } from 'node:buffer';
 import { startBinding } from './binding.ts';
 import { assertPolicy, removeNetwork } from './boundary.ts';
 import type { EngineUrls, Reply, Request } from './protocol.ts';

@@ -81,7 +81,7 @@ function Terminal({ log }: { log: readonly string[] }) {
   const parts = colouredTexts(log);
   return (
     <Pre className="shiki css-variables" title="$ npx rslib">
-      <code>
+      <code className={styles.terminal}>
         {parts.map(({ text, colour }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
           <span key={index} className={colour && styles[colour]}>
