@@ -18,6 +18,7 @@ declare module 'virtual-wasm-runtime' {
 
 declare module '@napi-rs/wasm-runtime/fs' {
   import type fs from 'node:fs';
+
   export { Buffer } from 'node:buffer';
   export function memfs(): { readonly fs: typeof fs };
 }
