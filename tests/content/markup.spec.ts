@@ -27,7 +27,7 @@ const texts = (page: BuiltPage, name: string) =>
 for (const { lang, prefix, text } of languages) {
   test(`${lang}: a callout without a title has one in the language of the page`, () => {
     const page = parsed(`${prefix}guide/advanced/module-federation.html`);
-    expect(texts(page, 'rp-callout__title')).toContain(text('calloutNote'));
+    expect(texts(page, 'rp-callout__title')).toContain(text('calloutWarning'));
   });
 
   test(`${lang}: browsers find the OpenSearch description, which leads to the search of its language`, () => {

@@ -13,7 +13,11 @@ export const devClient: RsbuildPlugin = {
     if (api.context.action !== 'dev') return;
     const preEntry = path.resolve('packages/framework/src/browser/reloadBlankPage.ts');
     api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-      mergeRsbuildConfig(config, { source: { preEntry } }),
+      mergeRsbuildConfig(config, {
+        source: { preEntry },
+        // Editors empty a file before they write it, which would be compiled twice.
+        tools: { rspack: { watchOptions: { aggregateTimeout: 50 } } },
+      }),
     );
     api.transform({ test: /[\\/]worker\.ts$/, order: 'pre' }, ({ code }) => {
       return `Object.assign(self.location, { reload() {} });\n${code}`;

@@ -13,7 +13,6 @@ const answers = {
   vite: '/guide/migration/vite',
   webpack: '/guide/migration/webpack',
   tsc: '/guide/migration/tsc',
-  esbuild: '/config/rsbuild/plugins-own',
   rolldown: '/guide/start/choosing',
   parcel: '/guide/start/choosing',
   microbundle: '/guide/start/choosing',

@@ -30,7 +30,7 @@ export async function publintLines(
 }
 
 /** npm packs these always. */
-const always = /^(?:package\.json|readme(?:\.\w+)?|(?:licence|license)(?:\.\w+)?)$/i;
+const always = /^(?:package\.json|readme(?:\.\w+)?|(?:license|licence)(?:\.\w+)?)$/i;
 
 /** Whether npm packs a file, by the field `files` of `package.json`; all if there is none. */
 export function isPacked(path: string, field: unknown): boolean {
