@@ -1,3 +1,4 @@
+import { EngineError, fetchParts, readManifest } from './fetch.ts';
 import type { EngineManifest, EnginePart } from './manifest.ts';
 import type {
   BuildResult,
@@ -7,6 +8,7 @@ import type {
   Request,
 } from './worker/protocol.ts';
 
+export { EngineError, readManifest } from './fetch.ts';
 export type { BuildResult, Files } from './worker/protocol.ts';
 export type { EngineManifest };
 
@@ -30,24 +32,6 @@ export interface EngineOptions {
   /** The address of the folder with `engine.json`, with a slash at its end. */
   readonly folder: string;
   readonly onProgress?: (progress: Progress) => void;
-}
-
-/** Why a build was ended from outside; `code` is for programs. */
-export class EngineError extends Error {
-  readonly code: 'stopped' | 'timeout' | 'broken' | 'unavailable';
-
-  constructor(code: EngineError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** The manifest of an engine. Throws an `EngineError` if there is none. */
-export async function readManifest(folder: string): Promise<EngineManifest> {
-  const response = await fetch(`${folder}engine.json`, { cache: 'no-cache' });
-  const type = response.headers.get('content-type') ?? '';
-  if (response.ok && type.includes('json')) return response.json();
-  throw new EngineError('unavailable', `${folder} has no engine (${response.status}).`);
 }
 
 /**
@@ -98,7 +82,10 @@ export class Engine {
     const { folder } = this.#options;
     this.#manifest ??= await readManifest(folder);
     const { worker: script, thread, packages, typescript, libraries } = this.#manifest;
-    this.#wasm ??= await this.#fetchAll(this.#manifest.wasm);
+    this.#wasm ??= await fetchParts(this.#manifest.wasm, {
+      ...{ folder, signal: this.#abort.signal },
+      onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
+    });
     this.#report({ kind: 'starting' });
     const urlOf = ({ file }: EnginePart) => new URL(folder + file, document.baseURI).href;
     const urls: EngineUrls = {
@@ -154,29 +141,6 @@ export class Engine {
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-  }
-
-  async #fetchAll(parts: readonly EnginePart[]): Promise<ArrayBuffer[]> {
-    const total = parts.reduce((sum, part) => sum + part.bytes, 0);
-    const { signal } = this.#abort;
-    let bytes = 0;
-    return Promise.all(
-      parts.map(async ({ file }) => {
-        const response = await fetch(this.#options.folder + file, { signal });
-        if (!response.ok || !response.body)
-          throw new EngineError('unavailable', `${file}: ${response.status}`);
-        const counted = response.body.pipeThrough(
-          new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-            transform: (chunk, controller) => {
-              bytes += chunk.length;
-              this.#report({ kind: 'fetching', bytes, total });
-              controller.enqueue(chunk);
-            },
-          }),
-        );
-        return new Response(counted).arrayBuffer();
-      }),
-    );
   }
 
   #report(progress: Progress): void {

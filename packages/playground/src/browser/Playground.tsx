@@ -10,16 +10,18 @@ import { Files } from './editor/Files';
 import { Missing } from './Missing';
 import { problemsIn } from './output/messages';
 import { Result } from './output/Result';
+import { outputOf } from './output/recorded';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
 import { configPathOf, projectOf } from './project/project';
 import { Status } from './Status';
 import { setPendingRun } from './state/memory';
 import { isMetered, type Obstacle, prepareIsolation } from './state/support';
-import { type Output, useBuilds } from './state/useBuilds';
+import { useBuilds } from './state/useBuilds';
 import { useDocumentLinks } from './state/useDocumentLinks';
 import { useEngineSize } from './state/useEngineSize';
 import { useProject } from './state/useProject';
+import { useToggles } from './state/useToggles';
 import { usePlaygroundText } from './usePlaygroundText';
 
 export interface PlaygroundProps {
@@ -149,37 +151,4 @@ export default function Playground(props: PlaygroundProps) {
       </p>
     </section>
   );
-}
-
-/** What the toggles show and change, as soon as what reads a configuration is loaded. */
-function useToggles(project: ReturnType<typeof useProject>['project']) {
-  const [tools, setTools] = useState<typeof import('./config/toggles')>();
-  useEffect(() => {
-    import('./config/toggles').then(setTools, console.error);
-  }, []);
-  const config = project[configPathOf(project) ?? ''] ?? '';
-  return useMemo(() => {
-    if (!tools || config === '') return nothing;
-    const { offeredToggles, stateOf, withState } = tools;
-    return { state: stateOf(config), offered: offeredToggles(config), withState };
-  }, [tools, config]);
-}
-
-const nothing = {
-  state: {} as State,
-  offered: [],
-  withState: (text: string) => text,
-} as const;
-
-function outputOf({ files, terminal, verdicts }: Snapshot): Output {
-  const { publint } = verdicts;
-  return {
-    isRecorded: true,
-    ok: true,
-    files: files.map(({ path, text, raw, gzip, brotli }) => {
-      return { path, text, sizes: { raw, gzip, brotli } };
-    }),
-    log: terminal,
-    checks: publint.ok ? [] : publint.says,
-  };
 }
