@@ -8,7 +8,13 @@ import { expect, test } from './engine.ts';
 /** What covers most: formats, bundled and not, declarations, styles, assets, errors. */
 const chosen = [
   ...['css-library', 'dts-isolated', 'dts-true', 'format-bundleless', 'format-cjs'],
-  ...['format-esm', 'format-typo', 'format-umd', 'output-assets', 'output-css-modules'],
+  ...[
+    'format-esm',
+    'format-iife-exports',
+    'format-umd',
+    'output-assets',
+    'output-css-modules',
+  ],
   ...['output-source-map', 'react-library'],
 ];
 
