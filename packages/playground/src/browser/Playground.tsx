@@ -128,7 +128,11 @@ export default function Playground(props: PlaygroundProps) {
         (status.kind === 'idle' ? (
           <p className={styles.status}>{text(isAsking ? 'asking' : 'size', { size })}</p>
         ) : (
-          <Status status={status} milliseconds={outputs.now.milliseconds} />
+          <Status
+            status={status}
+            ok={outputs.now.ok}
+            milliseconds={outputs.now.milliseconds}
+          />
         ))}
       {offered.length > 0 && isExample && (
         <div

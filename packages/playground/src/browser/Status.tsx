@@ -6,11 +6,13 @@ const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 export interface StatusProps {
   status: BuildStatus;
+  /** Of the last build. */
+  ok: boolean;
   milliseconds: number | undefined;
 }
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
-export function Status({ status, milliseconds }: StatusProps) {
+export function Status({ status, ok, milliseconds }: StatusProps) {
   const text = usePlaygroundText();
   const { kind } = status;
   return (
@@ -31,7 +33,9 @@ export function Status({ status, milliseconds }: StatusProps) {
           : kind === 'failed'
             ? text(status.code, { message: status.message })
             : kind === 'built'
-              ? text('built', { time: String(Math.round(milliseconds ?? 0)) })
+              ? text(ok ? 'built' : 'buildFailed', {
+                  time: String(Math.round(milliseconds ?? 0)),
+                })
               : text(kind)}
       </p>
     </div>
