@@ -4,9 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
 import { expansion } from '@site/pages/expansion';
 import { repository } from '@site/pages/repository';
-import { samplesFolder } from '@site/samples/build/sample';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
-import { inputsOf } from './conformance/samples.ts';
 import { isolation, workerPolicy } from './isolation.ts';
 import { expandPlayground, playableSamples } from './page/expand.ts';
 
@@ -54,13 +52,8 @@ async function writeServiceWorkers(outDir: string): Promise<void> {
 
 async function writeSamples(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const id of playableSamples()) {
-    const latin1 = Object.entries(inputsOf(`${samplesFolder}/${id}`));
-    const texts = latin1.map(([name, text]) => {
-      return [name, Buffer.from(text, 'latin1').toString('utf8')] as const;
-    });
-    await writeFile(`${folder}/${id}.json`, JSON.stringify(Object.fromEntries(texts)));
-  }
+  for (const { id, texts } of playableSamples())
+    await writeFile(`${folder}/${id}.json`, JSON.stringify(texts));
 }
 
 async function writeEngine(folder: string): Promise<void> {
@@ -68,7 +61,7 @@ async function writeEngine(folder: string): Promise<void> {
   try {
     built = await bundleEngine(`${repository}/.cache/playground`);
   } catch (error) {
-    // Whoever updates a package must see that a shim lacks something.
+    // After an update of a package, a shim may lack something.
     if (process.env.CI) throw error;
     console.warn('The site is built without the engine of the playground.', error);
     return;

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Candidate } from './samples.ts';
 
 /** A build in the playground; contents are Latin-1 text by path. */
@@ -29,8 +30,7 @@ export function differenceOf(sample: Candidate, built: Built): string | undefine
 
 /** The text of a terminal without its colours. */
 export function plainText(log: readonly string[]): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
-  return log.join('\n').replace(/\u001B\[[\d;]*m/g, '');
+  return stripVTControlCharacters(log.join('\n'));
 }
 
 function placed(text: string | undefined): string | undefined {

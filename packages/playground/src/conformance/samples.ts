@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { decodeText, inputFiles, installedPath } from '@site/samples/build/files';
+import {
+  decodeText,
+  inputFiles,
+  installedPath,
+  readFiles,
+} from '@site/samples/build/files';
 import { recordedFiles } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 
@@ -34,31 +38,36 @@ export function readCandidates(): Candidates {
     else
       candidates.push({
         id,
-        inputs: inputsOf(sample.folder),
-        outputs: outputsOf(sample.folder),
+        inputs: inLatin1(inputsOf(sample.folder)),
+        outputs: inLatin1(outputsOf(sample.folder)),
         fails: expect === 'builds' ? undefined : expect.fails,
       });
   }
   return { candidates, impossible };
 }
 
-/** The files of a sample as a reader has them, as Latin-1 text by path. */
-export function inputsOf(folder: string): Record<string, string> {
-  const files = inputFiles(folder).map((file) => {
-    return [installedPath(file), readFileSync(`${folder}/${file}`, 'latin1')] as const;
-  });
-  return Object.fromEntries(files);
+/** The files of a sample where a reader has them. */
+function inputsOf(folder: string): [path: string, content: Buffer][] {
+  const files = [...readFiles(folder, inputFiles(folder))];
+  return files.map(([file, content]) => [installedPath(file), content]);
 }
 
-function outputsOf(folder: string): Record<string, string> {
-  const files = [...recordedFiles(folder)].filter(([path]) => path.startsWith('dist/'));
+function outputsOf(folder: string): [path: string, content: Buffer][] {
+  return [...recordedFiles(folder)].filter(([path]) => path.startsWith('dist/'));
+}
+
+function inLatin1(files: readonly [string, Buffer][]): Record<string, string> {
   return Object.fromEntries(
-    files.map(([path, bytes]) => [path, bytes.toString('latin1')]),
+    files.map(([path, content]) => [path, content.toString('latin1')]),
   );
 }
 
-/** Whether all files of a sample are text, so that they can be edited. */
-export function isTextSample(id: string): boolean {
-  const contents = Object.values(inputsOf(`${samplesFolder}/${id}`));
-  return contents.every((text) => decodeText(Buffer.from(text, 'latin1')) !== undefined);
+/** The texts of a sample by path, to be edited; undefined if a file of it is no text. */
+export function textsOf(id: string): Record<string, string> | undefined {
+  const texts = inputsOf(`${samplesFolder}/${id}`).map(
+    ([path, content]) => [path, decodeText(content)] as const,
+  );
+  const isText = (one: (typeof texts)[number]): one is [string, string] =>
+    one[1] !== undefined;
+  return texts.every(isText) ? Object.fromEntries(texts) : undefined;
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { findSnapshot } from '@site/explorer/browser/data';
 import { parseKey } from '@site/explorer/browser/states';
 import { readRecord } from '@site/explorer/record';
 import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
 import type { Language } from '@site/pages/language';
-import { repository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
+import { installedVersion } from '@site/samples/build/run';
 import conformance from '../conformance/conformance.json' with { type: 'json' };
-import { isTextSample } from '../conformance/samples.ts';
+import { textsOf } from '../conformance/samples.ts';
 
 /** What the page shows before anything runs. */
 const example = 'utility';
@@ -39,7 +38,8 @@ export function expandPlayground(source: string, plain: boolean): string {
       ];
     }
     const props = {
-      ...{ snapshot, sources: record.sources, versions: versions() },
+      ...{ snapshot, sources: record.sources },
+      versions: Object.fromEntries(needed.map((name) => [name, installedVersion(name)])),
       equal: conformance.equal.length,
       tried: conformance.equal.length + Object.keys(conformance.different).length,
     };
@@ -53,25 +53,30 @@ export function expandPlayground(source: string, plain: boolean): string {
   return `${expanded}\n\nimport Playground from '@site/playground/browser/Playground';\n`;
 }
 
-/** The ids of samples that the playground builds as recorded and that consist of text. */
-export function playableSamples(): string[] {
-  return conformance.equal.filter(isTextSample);
+const equal = new Set(conformance.equal);
+const known = new Map<string, ReturnType<typeof textsOf>>();
+
+/**
+ * The texts of a sample by path, read once; undefined if the playground does not build it as recorded
+ * or it has a file that is no text.
+ */
+function playableTexts(id: string) {
+  if (equal.has(id) && !known.has(id)) known.set(id, textsOf(id));
+  return known.get(id);
 }
 
-const playable = new Set(conformance.equal);
-
-/** The address that opens a sample; undefined if it is not built there as recorded. */
-export function playgroundLink(id: string, language: Language): string | undefined {
-  if (!playable.has(id) || !isTextSample(id)) return undefined;
-  return `${language === 'zh' ? '/zh' : ''}/playground/#sample=${id}`;
-}
-
-function versions(): Record<string, string> {
-  const entries = needed.map((name): [string, string] => {
-    const file = `${repository}/node_modules/${name}/package.json`;
-    return [name, JSON.parse(readFileSync(file, 'utf8')).version];
+/** The samples that can be opened, with their texts by path. */
+export function playableSamples() {
+  return conformance.equal.flatMap((id) => {
+    const texts = playableTexts(id);
+    return texts ? [{ id, texts }] : [];
   });
-  return Object.fromEntries(entries);
+}
+
+/** The address that opens a sample; undefined if it cannot be opened. */
+export function playgroundLink(id: string, language: Language): string | undefined {
+  if (!playableTexts(id)) return undefined;
+  return `${language === 'zh' ? '/zh' : ''}/playground/#sample=${id}`;
 }
 
 function fileBlock(path: string, text: string): string[] {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import type { Project } from './project.ts';
 
 /** Versions of the packages that a downloaded package may need, by name. */
@@ -36,7 +37,7 @@ export function completeManifest(project: Project, versions: Versions): string {
   const added = { ...linked };
   const listed: Record<string, unknown> = {};
   for (const field of ['dependencies', 'peerDependencies', 'devDependencies']) {
-    const before: Record<string, unknown> = { ...Object(manifest[field]) };
+    const before: Record<string, unknown> = { ...fieldsOf(manifest[field]) };
     for (const name of Object.keys(before)) {
       listed[name] = before[name];
       if (field === 'peerDependencies' || !linked[name]) continue;
@@ -49,7 +50,7 @@ export function completeManifest(project: Project, versions: Versions): string {
     if (!(name in listed) && isNeeded(name, project)) added[name] = version;
   const isSame = own.length === 0 && Object.keys(added).length === 0;
   if (isSame) return text;
-  const devDependencies = { ...Object(manifest.devDependencies), ...added };
+  const devDependencies = { ...fieldsOf(manifest.devDependencies), ...added };
   return `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`;
 }
 
