@@ -1,3 +1,4 @@
+import rebuilt from '../../../tests/support/rebuilt.json' with { type: 'json' };
 import { keyOf, statesOf } from '../src/browser/data/states.ts';
 import { inputs } from '../src/browser/data/toggles.ts';
 
@@ -9,13 +10,6 @@ const recorder = [
   'package-lock.json',
 ];
 
-/** Different formats, inputs and kinds of declarations, to be rebuilt if the recorder changed. */
-const some = [
-  'utility.umd.dts.es5.helpers',
-  'dependencies.cjs.dts-bundle.internal.minify',
-  'entries.bundleless.banner',
-];
-
 /**
  * The keys of the states that a run of the tests rebuilds: all of an input whose sources or record
  * changed, and `always` if the recorder or a lock file did. `hasChanged` says whether one of some
@@ -23,7 +17,7 @@ const some = [
  */
 export function statesToRebuild(
   hasChanged: (files: readonly string[]) => boolean,
-  always: readonly string[] = some,
+  always: readonly string[] = rebuilt.explorer,
 ): string[] {
   const changed = inputs
     .filter((input) =>
