@@ -22,7 +22,7 @@ for (const { lang, prefix, text } of languages) {
     return parent ? textOf(parent) : '';
   };
 
-  test(`${lang}: the options of Rslib and of Rsbuild are two groups, with every page`, () => {
+  test(`${lang}: Rslib and Rsbuild options are two groups, with every page`, () => {
     const overview = main('config/');
     expect(find(overview, 'h2')).toHaveLength(2);
     const listed = valuesOf(find(overview, 'a', { class: 'rp-link' }), 'href');

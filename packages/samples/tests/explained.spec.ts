@@ -41,7 +41,7 @@ test('a source, a difference and a file without helpers have no notes', () => {
     expect(expand(`<Sample ${attributes} />`)).not.toContain('<Sample.Notes');
 });
 
-test('a file that another tool wrote has no notes on options of Rslib', () => {
+test('a file that another tool wrote has no notes about Rslib options', () => {
   const show = (file: string) =>
     expandSamples(
       `<Sample id="migrate-tsup-compare" output="${file}" />`,
