@@ -1,0 +1,1 @@
+export const settings = await Promise.resolve({ port: 80 });
