@@ -1,1 +1,0 @@
-export const settings = await Promise.resolve({ port: 80 });
