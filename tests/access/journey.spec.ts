@@ -20,7 +20,6 @@ test('from the home page to a guide, through it, to the other language and back 
   page,
   isMobile,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('');
   await tabTo(page, page.locator('main a[href="/guide/start/quick-start"]').first());
   await page.keyboard.press('Enter');

@@ -14,7 +14,6 @@ test('.html, index and escaped letters lead to the page, also inside the app', a
   page,
   baseURL,
 }) => {
-  test.slow();
   const complaints = complaintsOf(page);
   for (const [asked, canonical] of [
     ['config/lib/format.html', 'config/lib/format'],

@@ -13,7 +13,6 @@ const explorer = 'guide/start/explorer';
 test('a page can be read without any one of its files, and works once it is available', async ({
   page,
 }) => {
-  test.slow();
   const thrown: string[] = [];
   page.on('pageerror', ({ name, message }) => {
     // Reports a missing script.

@@ -45,7 +45,6 @@ for (const javaScriptEnabled of [false, true])
     test('a page opens with its entry in sight, and scrolls only as far as that needs', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       if (javaScriptEnabled) await holdScripts(page);
       // Each page is the first one, so the sidebar has no place to keep.
       await page.addInitScript(() => sessionStorage.clear());
