@@ -1,0 +1,18 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web', injectStyles: true },
+  lib: [
+    {
+      id: 'true',
+      output: { sourceMap: true, distPath: 'dist/true' },
+    },
+    {
+      id: 'js',
+      output: {
+        sourceMap: { js: 'source-map' },
+        distPath: 'dist/js',
+      },
+    },
+  ],
+});
