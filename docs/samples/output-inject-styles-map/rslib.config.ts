@@ -1,7 +1,7 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  output: { target: 'web', injectStyles: true },
+  output: { target: 'web', injectStyles: true, minify: true },
   lib: [
     {
       id: 'true',
@@ -15,4 +15,8 @@ export default defineConfig({
       },
     },
   ],
+  tools: {
+    // Numbers, so that the output is the same everywhere.
+    rspack: { optimization: { moduleIds: 'natural' } },
+  },
 });
