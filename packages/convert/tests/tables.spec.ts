@@ -34,7 +34,7 @@ function writtenFor(rules: Rules, option: string): string[] {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
       ...{ items, notes: new Map(), imports: new Map(), sources: [], declarations: [] },
-      links: {},
+      ...{ links: {}, unneeded: new Map() },
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option

@@ -55,6 +55,7 @@ const entries: rules.Rule = (value, use) => {
       rules.set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
     } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
+      rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
@@ -98,7 +99,7 @@ const extension: rules.Rule = (value, use) =>
 const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
-    ['preset', inWords],
+    ['preset', inWords, (value, use) => rules.leave(use, value)],
     ['name', 'lib.id'],
     ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath'],

@@ -40,7 +40,7 @@ export interface PastedJson {
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface ToolConfig extends Pick<Description, 'configs' | 'imports' | 'skipped'> {
+export interface ToolConfig extends Omit<Description, 'conditions'> {
   readonly tool: Tool;
   /** A condition that was decided so that the configuration builds a library. */
   readonly chosen?: Place;
@@ -84,7 +84,8 @@ export async function readConfig(
   if (isEmpty(config)) {
     const tool = tools.find(({ id }) => get(manifest, id));
     const configs = listOf(tool && get(manifest, tool.id));
-    return tool && { configs, imports: [], skipped: [], tool, key: tool.id };
+    const nothing = { imports: [], names: new Map(), skipped: [], objects: [] };
+    return tool && { configs, ...nothing, tool, key: tool.id };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const describe = await program(config, /^\s*\{/.test(config), fail, manifest);
