@@ -82,7 +82,7 @@ const input: rules.Rule = (value, use) => {
   if (use.items.length === 0) return rules.unneeded(value, use);
   const named = onlyEntry(value) !== undefined;
   const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
-  if (own.items.length > 0) sources.entry(value, own);
+  if (own.items.length > 0) sources.entryByFile(value, own);
 };
 
 export const preserveModules: rules.Rule = (value, use) => {

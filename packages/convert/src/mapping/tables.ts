@@ -87,6 +87,8 @@ export interface Tool {
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */
   readonly program: RegExp;
+  /** Whether packages often have no configuration for it. */
+  readonly isOptional?: boolean;
   /** The rows of its option tables. */
   readonly tables: Tables;
   /** Rows that are in tables, too, but say nothing about options of the configuration itself. */
