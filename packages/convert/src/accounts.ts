@@ -5,7 +5,7 @@ import { dynamic, get, type Place, type Value } from './read/value.ts';
 import type { NoteKey } from './warnings.ts';
 
 /** Why the reader finds nothing in `rslib.config.ts` for a value, although nothing is missing. */
-export type Reason = 'same' | 'unneeded' | 'manifest' | 'noted' | 'unread';
+export type Reason = 'same' | 'unneeded' | 'inManifest' | 'noted' | 'unread';
 
 /** What became of a property or a plugin of the pasted configuration. */
 export interface Account {
@@ -92,7 +92,7 @@ export function accountsOf(
       return { ...base, fate: 'left' };
     if (notes.length > 0) return { ...base, fate: 'replaced', reason: 'noted' };
     const changes = missing(outcome.changes.map(textOf), without.changes.map(textOf));
-    if (changes.length > 0) return { ...base, fate: 'replaced', reason: 'manifest' };
+    if (changes.length > 0) return { ...base, fate: 'replaced', reason: 'inManifest' };
     const link = outcome.unneeded.get(value);
     if (link) return { ...base, fate: 'replaced', reason: 'unneeded', link };
     const isRead =

@@ -1,4 +1,5 @@
 import { type Account, accountsOf } from './accounts.ts';
+import { exampleOf } from './example.ts';
 import type { Note } from './mapping/draft.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tables.ts';
@@ -33,6 +34,8 @@ export interface Conversion {
   readonly notes: readonly Note[];
   /** What became of each property and plugin, in the order of the pasted text. */
   readonly accounts: readonly Account[];
+  /** The answer as a package, with a source for each entry. */
+  readonly example: Readonly<Record<string, string>>;
   /** Modules, files and variables that the configuration depends on and that were not pasted. */
   readonly unseen: readonly string[];
 }
@@ -67,9 +70,10 @@ export async function convert(pasted: Input): Promise<Answer> {
   const { files, changes, notes } = outcome;
   const accounts = accountsOf(config, outcome, convertOther);
   const unseen = unseenIn(notes, config.names, project);
-  const { name } = config.tool;
+  const example = exampleOf(outcome, input.tsconfig);
+  const tool = config.tool.name;
   return {
     ok: true,
-    conversion: { tool: name, files, changes, notes, accounts, unseen },
+    conversion: { tool, files, changes, notes, accounts, example, unseen },
   };
 }

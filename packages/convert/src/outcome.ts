@@ -28,6 +28,8 @@ export interface Outcome {
   readonly notes: readonly Note[];
   /** Each setting of each item, and each line of other files: `output.sourceMap: true`. */
   readonly settings: readonly string[];
+  /** The files that the builds start from; a pattern is none. */
+  readonly sources: readonly string[];
   /** The values that Rslib needs no option for, and the sections that say so. */
   readonly unneeded: ReadonlyMap<Value, string>;
 }
@@ -75,7 +77,8 @@ export function outcomeOf(
     files.push({ name: 'package.json', text: json(changed.manifest, manifestText) });
   const changes = project.manifest ? changed.changes : [];
   const notes = [...draft.notes.values()].sort(byCost);
-  return { files, changes, notes, settings, unneeded: draft.unneeded };
+  const { sources, unneeded } = draft;
+  return { files, changes, notes, settings, sources, unneeded };
 }
 
 /**

@@ -119,7 +119,9 @@ export async function readConfig(
 function runs(manifest: Value | undefined, { program }: Tool): boolean {
   const scripts = get(manifest, 'scripts');
   const texts = scripts?.kind === 'object' ? scripts.fields.map((one) => one.value) : [];
-  const commands = texts.flatMap((one) => textOf(one)?.split(/\s*(?:&&|\|\||;)\s*/) ?? []);
+  const commands = texts.flatMap(
+    (one) => textOf(one)?.split(/\s*(?:&&|\|\||;)\s*/) ?? [],
+  );
   return commands.some((one) => program.test(one));
 }
 

@@ -55,7 +55,9 @@ export function read(
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
   const { skipped, conditions } = evaluator;
   const objects = [...descendants(program)]
-    .filter((one) => one.type === 'ObjectExpression' && children(one, 'properties').length > 0)
+    .filter(
+      (one) => one.type === 'ObjectExpression' && children(one, 'properties').length > 0,
+    )
     .map((one) => evaluator.place(one));
   return { configs, imports, names, skipped, conditions, objects };
 }
