@@ -46,9 +46,10 @@ export type Answer =
 
 /**
  * Converts a configuration for Rslib. Nothing that was pasted is run. Resolves for any text; what
- * cannot be used is a problem of its field.
+ * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
+ * became of each property is left out.
  */
-export async function convert(pasted: Input): Promise<Answer> {
+export async function convert(pasted: Input, hasAccounts = true): Promise<Answer> {
   const isMoved = pasted.manifest.trim() === '' && (await isManifest(pasted.config));
   const input = isMoved ? { ...pasted, manifest: pasted.config, config: '' } : pasted;
   const problems: Problem[] = [];
@@ -68,7 +69,7 @@ export async function convert(pasted: Input): Promise<Answer> {
     outcomeOf({ ...config, configs }, project, input.manifest);
   const outcome = convertOther(config.configs);
   const { files, changes, notes } = outcome;
-  const accounts = accountsOf(config, outcome, convertOther);
+  const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
   const unseen = unseenIn(notes, config.names, project);
   const example = exampleOf(outcome, input.tsconfig);
   const tool = config.tool.name;

@@ -13,7 +13,14 @@ import {
 } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
-import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
+import {
+  compilerOptions,
+  extensionOf,
+  lowestOf,
+  oldestReact,
+  record,
+  scriptsOf,
+} from './project.ts';
 import { leave, note, only, set, unneeded } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
@@ -46,7 +53,9 @@ export function complete(
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
   const isTyped = typed.length > 0;
+  const manifest = record(draft.project.manifest?.devDependencies);
   const applies: readonly (readonly [NoteKey, boolean])[] = [
+    ['oldTypeScript', lowestOf(manifest.typescript) < 5],
     ['noManifest', !draft.project.manifest],
     ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
     ['typeExports', !isJavaScript(use)],
