@@ -206,18 +206,23 @@ const ruleOf = (module: string) => known.find(([modules]) => modules.test(module
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
 
-const babel = '/guide/migration/rollup-options#babel';
+/** The sections about plugins of which something has to be done by hand. */
+const sections: readonly (readonly [modules: RegExp, link: string])[] = [
+  [/babel/, '/guide/migration/rollup-options#babel'],
+  [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
+  [/visualizer/, '/guide/migration/rollup-options#plugins'],
+];
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: rules.Rule = (value, use) => {
   for (const item of listOf(value)) {
     const module = item.kind === 'call' ? item.from : '';
     const rule = ruleOf(module);
-    const link = module.includes('babel') ? babel : use.link;
+    const link = sections.find(([modules]) => modules.test(module))?.[1] ?? use.link;
     if (rule) rules.unneeded(item, use);
     if (item.kind === 'list') plugins(item, use);
     else if (rule && item.kind === 'call')
-      rule(item.args[0] ?? object({}, item.at), { ...use, option: module });
+      rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };
