@@ -58,6 +58,48 @@ test('there are more than 200 configurations to account for', () => {
   expect(inputs.length).toBeGreaterThan(200);
 });
 
+const partly: readonly [what: string, input: Partial<Input>, unseen: string[]][] = [
+  [
+    'a helper of the monorepo',
+    {
+      config:
+        "import { make } from '../../tsup.base'; export default make({ entry: ['src/a.ts'] });",
+    },
+    ['../../tsup.base'],
+  ],
+  [
+    'a preset',
+    {
+      config:
+        "import { defineBuildConfig } from 'unbuild'; export default defineBuildConfig({ preset: './preset', entries: ['src/a'] });",
+    },
+    ['./preset'],
+  ],
+  [
+    'the environment',
+    {
+      config:
+        "export default { entry: ['src/a.ts'], format: process.env.OLD ? 'cjs' : 'esm' };",
+    },
+    ['process.env.OLD'],
+  ],
+  [
+    'another tsconfig.json',
+    {
+      config: "export default { entry: ['src/a.ts'], format: 'esm' };",
+      tsconfig: '{ "extends": "@example/base" }',
+    },
+    ['@example/base'],
+  ],
+];
+
+for (const [what, input, unseen] of partly)
+  test(`the answer names ${what}, which was not pasted`, async () => {
+    const pasted = { name: '', config: '', manifest: '', tsconfig: '', ...input };
+    const answer = await convert(pasted);
+    expect(answer.ok && answer.conversion.unseen).toEqual(unseen);
+  });
+
 test('every property and plugin is carried over, replaced or left to the reader', async () => {
   const parse = await loadParser();
   const lost: string[] = [];
