@@ -24,8 +24,13 @@ async function placeOf(page: Page) {
 }
 
 const pages = [
-  ...['guide/start/', 'guide/start/quick-start', 'guide/basic/publish'],
-  ...['config/', 'config/lib/dts', 'config/rsbuild/plugins', 'zh/guide/faq/errors'],
+  'guide/start/',
+  'guide/start/quick-start',
+  'guide/basic/publish',
+  'config/',
+  'config/lib/dts',
+  'config/rsbuild/plugins',
+  'zh/guide/faq/errors',
 ];
 
 /** Expects that the sidebar of a page has scrolled only if it had to. */

@@ -41,7 +41,8 @@ async function publishedCommit(url: string): Promise<string> {
 function lastDeployment(): string | undefined {
   const path = `repos/${process.env.GITHUB_REPOSITORY}/deployments`;
   const list = gh([
-    ...['api', `${path}?environment=github-pages&per_page=20`],
+    'api',
+    `${path}?environment=github-pages&per_page=20`,
     ...['--jq', '.[] | "\\(.id) \\(.sha)"'],
   ]);
   for (const line of (list ?? '').split('\n')) {

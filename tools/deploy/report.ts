@@ -20,7 +20,14 @@ const reports = shards.filter((shard) => existsSync(fileOf(shard))).map(readRepo
 const failures = reports.flatMap(failuresIn);
 const silent = shards.filter((shard) => !existsSync(fileOf(shard)));
 const open = gh([
-  ...['issue', 'list', '--state', 'open', '--limit', '1000', '--json', 'number,title'],
+  'issue',
+  'list',
+  '--state',
+  'open',
+  '--limit',
+  '1000',
+  '--json',
+  'number,title',
   ...['--jq', `.[] | select(.title == ${JSON.stringify(title)}) | .number`],
 ]);
 if (open === undefined) throw new Error('The issues of the repository cannot be read.');
@@ -47,8 +54,14 @@ if (failures.length === 0 && silent.length === 0) {
 function markAsGood(): void {
   const refs = `repos/${name}/git/refs`;
   const moved = gh([
-    ...['api', '--method', 'PATCH', `${refs}/tags/last-good`],
-    ...['-f', `sha=${commit}`, '-F', 'force=true'],
+    'api',
+    '--method',
+    'PATCH',
+    `${refs}/tags/last-good`,
+    '-f',
+    `sha=${commit}`,
+    '-F',
+    'force=true',
   ]);
   if (moved === undefined)
     done(['api', refs, '-f', 'ref=refs/tags/last-good', '-f', `sha=${commit}`]);
