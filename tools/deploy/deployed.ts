@@ -43,7 +43,8 @@ function lastDeployment(): string | undefined {
   const list = gh([
     'api',
     `${path}?environment=github-pages&per_page=20`,
-    ...['--jq', '.[] | "\\(.id) \\(.sha)"'],
+    '--jq',
+    '.[] | "\\(.id) \\(.sha)"',
   ]);
   for (const line of (list ?? '').split('\n')) {
     const [id, commit] = line.split(' ');
