@@ -11,8 +11,6 @@ import { loadFile } from '../src/record/checks.ts';
 import { complaintsAbout, filesOf, proofs, readRecord } from '../src/record/kind.ts';
 import { prove } from '../src/record/prove.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 /** Packages with the same id are built at the same time. */
 const scratch = () => test.info().testId;
 

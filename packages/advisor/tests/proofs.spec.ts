@@ -6,9 +6,6 @@ import { isRebuilt } from '../../../tests/support/selection.ts';
 import { allPackages } from '../src/browser/data/packages.ts';
 import { proofs } from '../src/record/kind.ts';
 
-// A package takes a few seconds, and far longer on a busy machine.
-test.describe.configure({ timeout: 600_000 });
-
 const sources = ['packages/advisor/src/browser/data/', 'docs/advisor/'];
 
 for (const { id } of allPackages()) {

@@ -6,9 +6,6 @@ import { isRebuilt } from '../../../tests/support/selection.ts';
 import { libraries } from '../src/build/kind.ts';
 import { listLibraries } from '../src/build/library.ts';
 
-// One to two minutes each; a busy machine may take far longer.
-test.describe.configure({ timeout: 900_000 });
-
 const selected = listLibraries().filter((id) => {
   const folder = `docs/libraries/${id}/`;
   return isRebuilt('corpus', id, [folder], [`${folder}recorded.json`]);

@@ -5,9 +5,6 @@ import { rebuild } from '@site/samples/build/kind';
 import { isRebuilt } from '../../../tests/support/selection.ts';
 import { states } from '../src/record/kind.ts';
 
-// A build takes two seconds; a busy machine may take far longer, and `umd` is built more than once.
-test.describe.configure({ timeout: 600_000 });
-
 for (const input of states.names()) {
   for (const key of states.itemsOf(input)) {
     const folder = `docs/explorer/${input}`;

@@ -28,7 +28,12 @@ test('code in a fence with any language of the specification has colours', async
     'ts',
   ]) {
     const source = Object.entries(code).find(([name]) => name === lang)?.[1] ?? script;
-    const html = await codeToHtml(source, { lang, theme: 'github-light' });
+    const html = await codeToHtml(source, {
+      lang,
+      theme: 'github-light',
+      // 500 is the default of Shiki.
+      tokenizeTimeLimit: config.markdown?.shiki?.tokenizeTimeLimit ?? 500,
+    });
     const colors = [...html.matchAll(/<span style="color:(#\w+)"/g)].map(
       ([, one]) => one,
     );

@@ -8,8 +8,6 @@ import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder, ownName } from './support.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
 

@@ -6,9 +6,6 @@ import { rebuild } from '../src/build/kind.ts';
 import { listSamples } from '../src/build/sample.ts';
 import { samples } from '../src/build/samples.ts';
 
-// A build takes a second or two, but its toolchain may have to be installed first.
-test.describe.configure({ timeout: 900_000 });
-
 const selected = listSamples().filter((id) => {
   const folder = `docs/samples/${id}/`;
   return isRebuilt('samples', id, [folder], [`${folder}dist/`, `${folder}recorded.json`]);
