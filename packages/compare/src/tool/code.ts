@@ -1,5 +1,5 @@
 import { init, parse as lexCommonJs } from 'cjs-module-lexer';
-import { assignedExports, type Exports, moduleExports } from './exports.ts';
+import { assignedExports, moduleExports } from './exports.ts';
 import { globalNameOf } from './global.ts';
 import {
   type AnyNode,
@@ -17,57 +17,40 @@ import { type TopLevel, topLevel } from './top-level.ts';
 export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
 
 /** What the syntax of JavaScript or declarations says, without that of the files they load. */
-export interface Code extends Exports {
-  readonly format: Format;
-  /** Exports of CommonJS that an `import` in Node.js finds by their names. */
-  readonly importable: readonly string[];
-  /** The global of UMD and scripts. */
-  readonly global: string;
-  /** Whether it reads `self` when it is loaded, which Node.js does not have. */
-  readonly needsSelf: boolean;
-  readonly directives: readonly string[];
-  /** The first line, if it is a shebang or a banner. */
-  readonly top: string;
-  /** Paths and packages that it loads, as they are written. */
-  readonly imports: ReadonlySet<string>;
-  /** Modules that declarations extend, and `global`. */
-  readonly augments: ReadonlySet<string>;
-  /** Rules of CSS in strings. */
-  readonly rules: number;
-  readonly pure: number;
-  readonly noSideEffects: number;
-  readonly licences: number;
-  readonly mapUrl: string;
-}
+export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@licen[sc]e|@preserve|\bcopyright\b/i;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
-export function readCode(path: string, text: string): Code {
+export function readCode(path: string, text: string) {
   const isTypes = /\.d\.(?:\w+\.)?[cm]?ts$/.test(path);
   const { comments, isModule, program } = parse(text, isTypes);
   const top = topLevel(program);
   const format = isTypes ? 'types' : formatOf(path, text, isModule, top);
   const { exports, reexports } = lex(format === 'cjs' ? text : '');
-  const global = format === 'umd' || format === 'script' ? globalNameOf(top) : '';
   const own = isModule ? moduleExports(program) : assignedExports(top);
+  /** What UMD and scripts define. */
+  const global = format === 'umd' || format === 'script' ? globalNameOf(top) : '';
   const names = new Set([...own.names, ...exports]);
   for (const hidden of ['', '__esModule', 'module.exports', global]) names.delete(hidden);
-  const values = comments.map(({ value }) => value);
-  const count = (pattern: RegExp) => values.filter((one) => pattern.test(one)).length;
+  const count = (pattern: RegExp) => comments.filter((one) => pattern.test(one)).length;
   return {
-    ...contentsOf(program, values),
+    ...contentsOf(program, comments),
     format,
+    global,
     names,
     stars: new Set([...own.stars, ...reexports]),
+    /** Whether `module.exports` is a function, a class or another single value. */
     isValue: format === 'cjs' && own.isValue,
+    /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
-    global,
+    /** Whether it reads `self` when it is loaded. */
     needsSelf: format === 'umd' && /(?:^|[^\w.])\(?self,/.test(text),
     directives: nodes(program.body).flatMap(({ directive }) =>
       typeof directive === 'string' && directive !== 'use strict' ? [directive] : [],
     ),
+    /** The first line, if it is a shebang or a banner. */
     top: text.match(/^(?:#!|\/\*!).*/)?.[0] ?? '',
     pure: count(/[#@]__PURE__/),
     noSideEffects: count(/[#@]__NO_SIDE_EFFECTS__/),
@@ -76,10 +59,8 @@ export function readCode(path: string, text: string): Code {
   };
 }
 
-function contentsOf(
-  program: AnyNode,
-  comments: readonly string[],
-): Pick<Code, 'imports' | 'augments' | 'rules'> {
+/** Paths and packages that are loaded, extended modules and `global`, and CSS rules in strings. */
+function contentsOf(program: AnyNode, comments: readonly string[]) {
   const imports = new Set<string>();
   const augments = new Set<string>();
   let rules = 0;

@@ -20,6 +20,8 @@ export function compare(builds: Builds): Comparison {
   }
   const count = (level: string) => all.filter((one) => one.level === level).length;
   const losses = count('loss');
-  lines.push(`✗ ${losses} lost, ~ ${count('change')} changed, + ${count('gain')} new`);
+  lines.push(
+    `✗ losses: ${losses}, ~ changes: ${count('change')}, + gains: ${count('gain')}`,
+  );
   return { lines, hasLoss: losses > 0 };
 }

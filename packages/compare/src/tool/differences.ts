@@ -1,7 +1,7 @@
 import type { Build, BuiltFile } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 import { isHashed, type Pair, stemOf } from './match.ts';
-import { type Add, compareScripts, compareTypes, type Difference } from './rules.ts';
+import { compareScripts, compareTypes, type Difference, type Task } from './rules.ts';
 import { traitsOf } from './traits.ts';
 
 /** Both builds, and what `package.json` says about the new one. */
@@ -14,15 +14,16 @@ export interface Builds {
 /** What differs between the files of a pair; that one of them is missing is a difference, too. */
 export function differencesOf({ before, after }: Pair, builds: Builds): Difference[] {
   const found: Difference[] = [];
-  const add: Add = (level, topic, text) => found.push({ level, topic, text });
+  const add: Task['add'] = (level, topic, text) => found.push({ level, topic, text });
   if (before && after) {
     const old = traitsOf(builds.before, before);
     const now = traitsOf(builds.after, after);
+    const task: Task = { old, now, manifest: builds.manifest, add };
     if (before.code && !after.code) add('loss', 'formats', 'cannot be parsed');
-    else if (old.format === 'types') compareTypes(old, now, builds.manifest, add);
-    else if (old.code) compareScripts(old, now, builds.manifest, add);
+    else if (old.format === 'types') compareTypes(task);
+    else if (old.code) compareScripts(task);
     else if (now.rules * 2 < old.rules)
-      add('loss', 'styles', `${old.rules} CSS rules → ${now.rules}`);
+      add('loss', 'styles', `CSS rules: ${old.rules} → ${now.rules}`);
   } else if (after) add('gain', 'files', 'new');
   else if (before?.format === 'css' && hasInjectedStyles(builds.after))
     add('change', 'injected', 'gone; JavaScript has CSS rules');

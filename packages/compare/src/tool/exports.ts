@@ -10,17 +10,8 @@ import {
 } from './syntax.ts';
 import type { TopLevel } from './top-level.ts';
 
-/** What a file gives to those who load it, before the files that it passes on are looked at. */
-export interface Exports {
-  readonly names: ReadonlySet<string>;
-  /** Files and packages of which it passes everything on. */
-  readonly stars: ReadonlySet<string>;
-  /** Whether `module.exports` is a function, a class or another single value. */
-  readonly isValue: boolean;
-}
-
-/** The exports of an ES module or of declarations. */
-export function moduleExports(program: AnyNode): Exports {
+/** The exports of an ES module or of declarations; `stars` are what it passes everything on of. */
+export function moduleExports(program: AnyNode) {
   const names = new Set<string>();
   const stars = new Set<string>();
   for (const node of nodes(program.body)) {
@@ -43,7 +34,7 @@ export function moduleExports(program: AnyNode): Exports {
  * The exports of UMD and scripts, and what a bundler's runtime defines in CommonJS: getters that a
  * helper gets, `define(target, { name: () => value })`, and properties of `receivers`.
  */
-export function assignedExports({ nodes: all, receivers }: TopLevel): Exports {
+export function assignedExports({ nodes: all, receivers }: TopLevel) {
   const names = new Set<string>();
   const stars = new Set<string>();
   const defined = new Map<string, string[]>();

@@ -21,6 +21,7 @@ export const topics = {
   maps: '/config/rsbuild/output#outputsourcemap',
   declarations: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
   copied: '/config/lib/dts#dtsbundlebundledpackages',
+  modules: '/config/lib/redirect#declare-module',
   augments: '/guide/advanced/dts#declare-global',
 } as const;
 

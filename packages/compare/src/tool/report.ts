@@ -10,8 +10,7 @@ const signs = { loss: '✗', change: '~', gain: '+' } as const;
 const parts: readonly ((traits: Traits) => string)[] = [
   ({ path }) => path,
   ({ format }) => format,
-  ({ raw }) => size(raw),
-  ({ gzip }) => `${size(gzip)} gzip`,
+  ({ raw, gzip }) => `${size(raw)}, gzip ${size(gzip)}`,
   ({ code }) => (code?.isValue ? 'module.exports is a value' : ''),
   ({ exports }) =>
     exports.length > 6 ? `${exports.length} exports` : named('exports', exports),
@@ -59,5 +58,5 @@ function named(label: string, names: readonly string[]): string {
 }
 
 function counted(count: number, what: string): string {
-  return count === 0 ? '' : `${count} ${what}`;
+  return count === 0 ? '' : `${what}: ${count}`;
 }

@@ -4,13 +4,6 @@ import { type Comment, type Node, Parser } from 'acorn';
 /** A node of the syntax tree, whose fields are read by name. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
 
-export interface Syntax {
-  readonly program: AnyNode;
-  readonly comments: readonly Comment[];
-  /** Whether it is no script, because of `import`, `export` or a top-level `await`. */
-  readonly isModule: boolean;
-}
-
 /** A parser that reports no names that are declared twice or not at all. */
 const tolerant = (Base: typeof Parser) =>
   class extends Base {
@@ -20,27 +13,25 @@ const javascript = Parser.extend(tolerant);
 const jsx = Parser.extend(tsPlugin({ jsx: true }), tolerant);
 const declarations = Parser.extend(tsPlugin({ dts: true, jsx: false }), tolerant);
 
-/** Parses JavaScript, with or without JSX, or declarations. Throws an error of the parser. */
-export function parse(text: string, isTypes: boolean): Syntax {
-  const attempts = isTypes
-    ? ([[declarations, 'module']] as const)
-    : ([
-        [javascript, 'script'],
-        [javascript, 'module'],
-        [jsx, 'module'],
-      ] as const);
+/**
+ * Parses JavaScript, with or without JSX, or declarations. `isModule` says that it is no script,
+ * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
+ */
+export function parse(text: string, isTypes: boolean) {
+  const parsers = isTypes ? [declarations] : [javascript, javascript, jsx];
   let problem: unknown;
-  for (const [parser, sourceType] of attempts) {
+  for (const [attempt, parser] of parsers.entries()) {
     const comments: Comment[] = [];
+    const isModule = isTypes || attempt > 0;
     try {
       const program = parser.parse(text, {
-        sourceType,
+        sourceType: isModule ? 'module' : 'script',
         ecmaVersion: 'latest',
         locations: true,
         allowReturnOutsideFunction: true,
         onComment: comments,
       });
-      return { program: { ...program }, comments, isModule: sourceType === 'module' };
+      return { program: { ...program }, comments: comments.map((one) => one.value), isModule };
     } catch (error) {
       problem ??= error;
     }
