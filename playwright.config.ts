@@ -35,12 +35,10 @@ const rebuilding = {
   facts: below('packages/facts/tests'),
   explorer: below('packages/explorer/tests'),
   samples: below(
-    ...[
-      'packages/samples/tests',
-      'packages/advisor/tests',
-      'packages/corpus/tests',
-      'packages/convert/tests/builds',
-    ],
+    'packages/samples/tests',
+    'packages/advisor/tests',
+    'packages/corpus/tests',
+    'packages/convert/tests/builds',
     'tests/follow',
   ),
 };
@@ -92,18 +90,30 @@ const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'dev-server', 'embedding'],
-  ...[
-    'failures',
-    'first-visit',
-    'hydration',
-    'intent',
-    'language',
-    'lost-files',
-    'not-found',
-  ],
-  ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
-  ...['widths', 'hostile', 'policy', 'service'],
+  'addresses',
+  'bar',
+  'base-path',
+  'code',
+  'copy-page',
+  'dev-server',
+  'embedding',
+  'failures',
+  'first-visit',
+  'hydration',
+  'intent',
+  'language',
+  'lost-files',
+  'not-found',
+  'outline',
+  'page-change',
+  'sidebar',
+  'small-site',
+  'theme',
+  'tools-popover',
+  'widths',
+  'hostile',
+  'policy',
+  'service',
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { advisor } from '@site/advisor';
+import { compareDownload } from '@site/compare';
 import { comparison } from '@site/comparison';
 import { convert } from '@site/convert';
 import { diagrams } from '@site/diagrams';
@@ -161,6 +162,7 @@ export default defineConfig({
     search(),
     sitemap(changes),
     versionJson(),
+    compareDownload(),
     rssFeeds(changes),
     redirects(),
     sections(),

@@ -24,7 +24,11 @@ async function placeOf(page: Page) {
 }
 
 /** Pages with their entry at the top of the sidebar, in its middle and at its end. */
-const pages = ['guide/start/quick-start', 'config/rsbuild/plugins', 'zh/guide/faq/errors'];
+const pages = [
+  'guide/start/quick-start',
+  'config/rsbuild/plugins',
+  'zh/guide/faq/errors',
+];
 
 /** Expects that the sidebar of a page has scrolled only if it had to. */
 async function expectPlace(page: Page, path: string): Promise<void> {
