@@ -31,12 +31,17 @@ export function buildOf(texts: Texts): Build {
   return new Map(files);
 }
 
-/** Compares two builds of a package with this `package.json`. */
-export function compareTexts(old: Texts, now: Texts, json: object = { exports: {} }) {
+/** Compares two builds of a package with this `package.json`, whose entries are in `folder`. */
+export function compareTexts(
+  old: Texts,
+  now: Texts,
+  json: object = { exports: {} },
+  folder = '',
+) {
   return compare({
     before: buildOf(old),
     after: buildOf(now),
-    manifest: manifestOf({ ...json }, ''),
+    manifest: manifestOf({ ...json }, folder),
   });
 }
 
@@ -47,7 +52,7 @@ function replace(files: RegExp, text: RegExp, by: string) {
       ([file, content]) => files.test(file) && text.test(content),
     );
     if (found.length === 0) return undefined;
-    const changed = found.map(([file, content]) => [file, content.replaceAll(text, by)]);
+    const changed = found.map(([file, content]) => [file, content.replace(text, by)]);
     return { ...texts, ...Object.fromEntries(changed) };
   };
 }
@@ -59,15 +64,22 @@ const many = Array.from({ length: 300 }, (_, at) => `interface Copied${at} { a: 
 /** What a build may lose: each makes a build without it, or nothing if it has none. */
 export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined>> = {
   'exports of ES modules': replace(script, /^export \{\s*\w[^}]+\};?$/gm, 'export {};'),
-  'exports of CommonJS': replace(script, /^(?:module\.)?exports\b.*$/gm, ''),
+  'exports of CommonJS': replace(
+    /\.cjs$/,
+    /^.*\bexports\.\w.*$/s,
+    'module.exports = {};\n',
+  ),
   'exports of declarations': replace(types, /^export .*$/gm, 'export {};'),
   'declarations of a package that users lack': replace(
     types,
     /^(?=export )/m,
     "import 'not-listed';\n",
   ),
-  'copied types': replace(types, /^(?=export )/m, `${many.join('\n')}\n`),
-  'the global': replace(script, /root\[("\w+")\]/g, 'root["Other"]'),
+  'copied types': (texts) =>
+    Object.entries(texts).some(([file, text]) => types.test(file) && text.length > 2000)
+      ? undefined
+      : replace(types, /^(?=export )/m, `${many.join('\n')}\n`)(texts),
+  'the global': replace(script, /root\["\w+"\](?= = )/g, 'root["Other"]'),
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
   licenses: replace(script, /\/\*![^*]*\*\//g, ''),
@@ -76,7 +88,9 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),
   files: (texts) => {
-    const [first, ...rest] = Object.entries(texts).filter(([file]) => !/\.map$/.test(file));
+    const [first, ...rest] = Object.entries(texts).filter(
+      ([file]) => !/\.map$/.test(file),
+    );
     return first && rest.length > 0 ? Object.fromEntries(rest) : undefined;
   },
 };

@@ -1,6 +1,12 @@
 // What readers see when they compare two builds.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -16,7 +22,11 @@ const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;
 /** Emitted by Rslib and other tools: the samples, and packages that are installed here. */
 const folders = [
   ...readdirSync(`${repository}/docs/samples`)
-    .filter((id) => /^(?:format-[a-e]|migrate-[a-ce-r]|publish-|react-|css-[a-g]|banner-(?!raw))/.test(id))
+    .filter((id) =>
+      /^(?:format-[a-e]|migrate-[a-ce-r]|publish-|react-|css-[a-g]|banner-(?!raw))/.test(
+        id,
+      ),
+    )
     .map((id) => `${repository}/docs/samples/${id}/dist`),
   ...['clsx', 'fflate', 'medium-zoom', 'nprogress', 'style-mod'].map(
     (name) => `${repository}/node_modules/${name}`,
@@ -24,6 +34,7 @@ const folders = [
   ...['immer', 'redux', 'reselect', 'redux-thunk', '@tanstack/query-core'].map(
     (name) => `${toolchain}/${name}/dist`,
   ),
+  ...readdirSync(fixtures).map((name) => `${fixtures}/${name}/old`),
 ].filter((folder) => existsSync(folder));
 
 const expected = {
@@ -40,6 +51,28 @@ test('builds of real libraries that lost something without an error are red, and
     expect(broken.lines.join('\n')).toContain(`✗ ${text}`);
     const right = compareTexts(of('old'), of('right'));
     expect(right.hasLoss, `${name}: ${right.lines.join('\n')}`).toBe(false);
+  }
+});
+
+test('what the page shows is what the script prints now', () => {
+  for (const id of ['migrate-check', 'migrate-check-passed', 'migrate-check-styles']) {
+    const folder = `${repository}/docs/samples/${id}`;
+    const record = JSON.parse(readFileSync(`${folder}/recorded.json`, 'utf8'));
+    const json = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    const files: { path: string; lines: string[] }[] = record.outside;
+    const old = files.map(({ path: file, lines }) => [
+      file.replace('dist-old/', ''),
+      lines.join('\n'),
+    ]);
+    const { lines } = compareTexts(
+      Object.fromEntries(old),
+      textsOf(`${folder}/dist`),
+      json,
+      'dist',
+    );
+    const printed = lines.map((line) => line.replace(/^ {4}\//, `    ${origin}/`));
+    const all = JSON.stringify([...record.exercises, ...record.commands]);
+    expect(all, id).toContain(JSON.stringify(printed).slice(1, -1));
   }
 });
 

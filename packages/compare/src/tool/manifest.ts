@@ -3,14 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 /** What `package.json` says about a build. */
-export interface Manifest {
-  /** The files that it names, relative to the build's folder. */
-  readonly entries: readonly string[];
-  /** Whether nothing but entries can be loaded. */
-  readonly isClosed: boolean;
-  /** Packages that users get with it. */
-  readonly provided: ReadonlySet<string>;
-}
+export type Manifest = ReturnType<typeof manifestOf>;
 
 /** Fields whose values are paths, or contain them. */
 const fields = ['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'];
@@ -28,14 +21,18 @@ export function readManifest(folder: string): Manifest | undefined {
 }
 
 /** The manifest for a folder, whose path is relative to that of `package.json`. */
-export function manifestOf(json: Record<string, unknown>, folder: string): Manifest {
+export function manifestOf(json: Record<string, unknown>, folder: string) {
   const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
   const paths = fields.flatMap((one) => textsIn(json[one])).map(path.posix.normalize);
   const entries = paths.filter((one) => one.startsWith(root) && one !== root);
   const listed = dependencies.flatMap((one) => Object.keys(json[one] ?? {}));
   return {
+    /** The files that it names, relative to the folder. */
     entries: entries.map((one) => one.slice(root.length)),
-    isClosed: json.exports !== undefined && entries.length > 0 && !paths.some(isPattern),
+    /** Whether nothing but entries can be loaded. */
+    isClosed:
+      json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),
+    /** Packages that users get with it. */
     provided: new Set([
       ...listed.map(typedPackage),
       ...textsIn(json.name),
@@ -53,11 +50,6 @@ export function packageOf(specifier: string): string {
 function typedPackage(name: string): string {
   return name.replace(/^@types\/(.*)__/, '@$1/').replace(/^@types\//, '');
 }
-
-function isPattern(path: string): boolean {
-  return path.includes('*');
-}
-
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];

@@ -22,61 +22,45 @@ export function compareScripts(task: Task): void {
   const { old, now, add } = task;
   const [before, after] = [old.code, now.code];
   if (!before || !after) return;
+  const lose = (isLost: boolean, topic: Topic, text: string) =>
+    isLost && add('loss', topic, text);
   compareNames(task, 'exports');
   comparePackages(task);
   compareStyles(task);
-  const unseen = without(before.importable, after.importable).filter((one) =>
-    now.exports.includes(one),
+  const isEsm = old.format === 'esm';
+  const isCjs = now.format === 'cjs';
+  const hasExports = before.isValue || old.exports.length > 0;
+  const hidden = without(before.importable, after.importable);
+  const unseen = hidden.filter((one) => now.exports.includes(one));
+  const inChunks = without(old.directives, now.directives);
+  const own = without(before.directives, after.directives);
+  const directives = [...new Set([...inChunks, ...own])].map((one) => `"${one}"`);
+  const isProgram = before.top.startsWith('#!');
+  const global = `global ${before.global} → ${after.global || 'none'}`;
+  const hasOther = before.global !== '' && before.global !== after.global;
+  const marked = old.noSideEffects - now.noSideEffects * 2;
+  lose(
+    hasExports && old.format !== now.format,
+    'formats',
+    `${old.format} → ${now.format}`,
   );
-  const directives = new Set([
-    ...without(old.directives, now.directives),
-    ...without(before.directives, after.directives),
-  ]);
-  const losses: readonly (readonly [boolean, Topic, string])[] = [
-    [
-      old.format !== now.format && (before.isValue || old.exports.length > 0),
-      'formats',
-      `${old.format} → ${now.format}`,
-    ],
-    [
-      now.format === 'cjs' && unseen.length > 0,
-      'names',
-      `import in Node.js does not find ${listed(unseen)}`,
-    ],
-    [
-      now.format === 'cjs' && before.isValue && !after.isValue,
-      'value',
-      'require() returns an object instead of the value',
-    ],
-    [
-      before.global !== '' && before.global !== after.global,
-      'global',
-      `global ${before.global} → ${after.global || 'none'}`,
-    ],
-    [after.needsSelf && !before.needsSelf, 'self', 'reads self, which Node.js lacks'],
-    [
-      directives.size > 0,
-      'directives',
-      `"${[...directives].join('", "')}" is gone`,
-    ],
-    [
-      before.top.startsWith('#!') && before.top !== after.top,
-      'top',
-      `${before.top} → ${after.top || 'none'}`,
-    ],
-    [old.licences > 0 && now.licences === 0, 'licences', 'license comments are gone'],
-    [
-      old.format === 'esm' && now.noSideEffects * 2 < old.noSideEffects,
-      'annotations',
-      'functions have lost @__NO_SIDE_EFFECTS__',
-    ],
-    [
-      old.format === 'esm' && now.pure === 0 && old.pure > 0,
-      'annotations',
-      'calls have lost @__PURE__',
-    ],
-  ];
-  for (const [isLost, topic, text] of losses) if (isLost) add('loss', topic, text);
+  lose(isCjs && unseen.length > 0, 'names', `import misses ${listed(unseen)}`);
+  lose(
+    isCjs && before.isValue && !after.isValue,
+    'value',
+    'require() gives no function or value',
+  );
+  lose(hasOther, 'global', global);
+  lose(after.needsSelf && !before.needsSelf, 'self', 'reads self, which Node.js lacks');
+  lose(directives.length > 0, 'directives', `${listed(directives)} is gone`);
+  lose(
+    isProgram && before.top !== after.top,
+    'top',
+    `${before.top} → ${after.top || 'none'}`,
+  );
+  lose(old.licences > 0 && now.licences === 0, 'licences', 'license comments are gone');
+  lose(isEsm && marked > 0, 'annotations', 'functions have lost @__NO_SIDE_EFFECTS__');
+  lose(isEsm && old.pure > 0 && !now.pure, 'annotations', 'calls have lost @__PURE__');
   const bundled = without(old.packages, now.packages);
   if (bundled.length > 0) add('change', 'packages', `no longer loads ${listed(bundled)}`);
   if (old.map !== '' && old.map !== now.map)
@@ -89,13 +73,10 @@ export function compareTypes(task: Task): void {
   compareNames(task, 'declarations');
   comparePackages(task);
   const augments = without(old.augments, now.augments);
-  const isRelative = augments.every((one) => one.startsWith('.'));
-  if (augments.length > 0)
-    add(
-      isRelative ? 'change' : 'loss',
-      isRelative ? 'modules' : 'augments',
-      `no longer extends ${listed(augments)}`,
-    );
+  const inner = augments.filter((one) => one.startsWith('.'));
+  const outer = without(augments, inner);
+  if (inner.length > 0) add('change', 'modules', `no longer extends ${listed(inner)}`);
+  if (outer.length > 0) add('loss', 'augments', `no longer extends ${listed(outer)}`);
   const copied = without(old.packages, now.packages);
   const growth = now.total / old.total;
   if (copied.length > 0 && growth >= 1.25)

@@ -10,12 +10,6 @@ import { traitsOf } from './traits.ts';
 const esbuild = 'esbuild@0.28.2';
 const rollup = 'rollup@4.68.8';
 
-/** An export of an ES module, and the path of the module in both builds. */
-interface Shared {
-  readonly name: string;
-  readonly paths: readonly [string, string];
-}
-
 /**
  * Bundles an application for each export, which calls it without using the result, with both
  * builds, and prints what stays. Returns the exit code: 1 if more stays of the new build, 3 without
@@ -56,17 +50,15 @@ export function shake(builds: Builds, folders: readonly [string, string]): numbe
   }
 }
 
-/** Only of entries, if `package.json` says which files they are. */
-function sharedExports({ before, after, manifest }: Builds): Shared[] {
-  return matchFiles(before, after).flatMap((pair): Shared[] => {
-    const [old, now] = [pair.before, pair.after];
+/** Exports that both builds have, with the paths; only of entries, if `package.json` says which files they are. */
+function sharedExports({ before, after, manifest }: Builds) {
+  return matchFiles(before, after).flatMap(({ before: old, after: now }) => {
     if (old?.format !== 'esm' || now?.format !== 'esm') return [];
     if (manifest?.isClosed && !manifest.entries.includes(now.path)) return [];
-    const names = traitsOf(before, old).exports.filter((one) => /^[\w$]+$/.test(one));
     const both = new Set(traitsOf(after, now).exports);
-    return names
-      .filter((name) => both.has(name))
-      .map((name) => ({ name, paths: [old.path, now.path] }));
+    const names = traitsOf(before, old).exports.filter((name) => both.has(name));
+    const named = names.filter((name) => /^[\w$]+$/.test(name));
+    return named.map((name) => ({ name, paths: [old.path, now.path] as const }));
   });
 }
 

@@ -31,7 +31,11 @@ export function parse(text: string, isTypes: boolean) {
         allowReturnOutsideFunction: true,
         onComment: comments,
       });
-      return { program: { ...program }, comments: comments.map((one) => one.value), isModule };
+      return {
+        program: { ...program },
+        comments: comments.map((one) => one.value),
+        isModule,
+      };
     } catch (error) {
       problem ??= error;
     }
@@ -48,6 +52,7 @@ export function nodes(value: unknown): AnyNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
+/** The nodes directly in a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node).flat().filter(isNode);
 }

@@ -1,20 +1,16 @@
 import { type AnyNode, childrenOf, isFunction, isNode, nameOf, nodes } from './syntax.ts';
 
 /** What runs when a file is loaded, and the parameters of the functions in which it runs. */
-export interface TopLevel {
-  readonly nodes: readonly AnyNode[];
-  readonly parameters: ReadonlySet<string>;
-  /** First parameters that may get an empty object for the exports. */
-  readonly receivers: ReadonlySet<string>;
-}
+export type TopLevel = ReturnType<typeof topLevel>;
 
 /**
  * Lists the nodes that run when a program is loaded: at the top level, in functions that are called
  * where they are written, and in functions that such a call is given, such as UMD's factory.
  */
-export function topLevel(program: AnyNode): TopLevel {
+export function topLevel(program: AnyNode) {
   const found: AnyNode[] = [];
   const parameters = new Set<string>();
+  /** First parameters that may get an empty object for the exports. */
   const receivers = new Set<string>();
   const enter = (fn: AnyNode, receives: boolean): void => {
     const names = nodes(fn.params).map(nameOf);
