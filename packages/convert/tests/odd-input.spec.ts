@@ -155,8 +155,8 @@ test('JSON may have comments, trailing commas and a byte order mark', async () =
   expect(answer.ok).toBe(true);
 });
 
-test('thousands of hostile texts in every field get an answer', async () => {
-  const texts = hostileTexts(20261124, 900);
+test('hundreds of hostile texts in every field get an answer', async () => {
+  const texts = hostileTexts(20261124, 300);
   let answers = 0;
   for (const [index, text] of texts.entries()) {
     const inputs: Partial<Input>[] = [
@@ -203,9 +203,9 @@ test('configurations with a piece cut out or doubled get an answer, and good one
   let converted = 0;
   const unread: string[] = [];
   for (const { input } of readShapes()) {
-    for (let piece = 0; piece < 30; piece++) {
+    for (let piece = 0; piece < 10; piece++) {
       const { length } = input.config;
-      const from = Math.floor((length * piece) / 30);
+      const from = Math.floor((length * piece) / 10);
       const cut = input.config.slice(from, from + 7);
       for (const config of [
         input.config.replace(cut, ''),
@@ -221,5 +221,5 @@ test('configurations with a piece cut out or doubled get an answer, and good one
     }
   }
   expect(unread).toEqual([]);
-  expect(converted).toBeGreaterThan(500);
+  expect(converted).toBeGreaterThan(200);
 });
