@@ -131,6 +131,18 @@ test('plugins that the table of Rollup names are not taken for the reader’s ow
   expect(wrong).toEqual([]);
 });
 
+test('the pages name the oldest TypeScript that Rslib takes', () => {
+  const manifest = readFileSync(
+    `${repository}/node_modules/@rslib/core/package.json`,
+    'utf8',
+  );
+  const [, oldest] = /"peerDependencies"[^}]*"typescript": "\^(\d+)/.exec(manifest) ?? [];
+  const read = (language: string) =>
+    readFileSync(`${repository}/docs/${language}/guide/migration/check.mdx`, 'utf8');
+  expect(read('en')).toContain(`Rslib needs TypeScript ${oldest}.0 or newer.`);
+  expect(read('zh')).toContain(`Rslib 需要 TypeScript ${oldest}.0 或更高版本。`);
+});
+
 test('each link of a warning leads to a section in both languages', () => {
   const links = [
     ...Object.values(warnings).flatMap(({ link = [] }) => link),
