@@ -29,15 +29,9 @@ export const manifestFile = 'package.json';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
-/** The state before, if it is of the same input. */
-export function comparable({ now, before }: Shown): Snapshot | undefined {
-  return before?.state.input === now.state.input ? before : undefined;
-}
-
 /** The views of a state in the order of their tabs. */
 export function viewsOf(shown: Shown): View[] {
-  const { now, sources } = shown;
-  const old = comparable(shown);
+  const { now, before: old, sources } = shown;
   const hasOtherVerdicts =
     old && JSON.stringify(now.verdicts) !== JSON.stringify(old.verdicts);
   const text = (
