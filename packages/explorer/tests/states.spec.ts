@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import {
   defaultState,
   keyOf,
-  parseKey,
   nearestState,
+  parseKey,
   statesOf,
   withToggle,
 } from '../src/browser/data/states.ts';

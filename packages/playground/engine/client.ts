@@ -1,3 +1,4 @@
+import type { CheckResult } from '@arethetypeswrong/core';
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
 import type { EngineManifest, EnginePart } from './manifest.ts';
 import type {
@@ -56,6 +57,7 @@ export class Engine {
    * call then starts a fresh worker.
    */
   async build(files: Files): Promise<BuildResult> {
+    if (this.#builds >= buildsPerWorker) this.#end();
     const worker = await this.#start();
     this.#report({ kind: 'building' });
     this.#builds += 1;
@@ -66,8 +68,21 @@ export class Engine {
       this.#end();
       throw new EngineError('broken', crash);
     }
-    if (this.#builds >= buildsPerWorker) this.#end();
     return result.result;
+  }
+
+  /**
+   * What Are The Types Wrong finds in a package whose files are those that npm would pack; undefined
+   * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
+   */
+  async checkTypes(files: Files): Promise<CheckResult | undefined> {
+    if (!this.#worker) return undefined;
+    const answer = await this.#ask(
+      this.#worker,
+      { kind: 'checkTypes', files },
+      buildLimit,
+    );
+    return answer.kind === 'checked' ? answer.result : undefined;
   }
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */

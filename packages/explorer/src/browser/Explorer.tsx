@@ -5,13 +5,13 @@ import { toggleNames } from './data/toggles.ts';
 import styles from './Explorer.module.css';
 import { stateOfControls } from './state/stateOfControls';
 import { prefetch, useOutputs } from './state/useOutputs';
+import { useExplorerText } from './useExplorerText';
 import { BeforeAfter } from './view/BeforeAfter';
 import { Controls } from './view/Controls';
 import { OpenLink } from './view/OpenLink';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
 import { configFile, initialSelection, selectedView, viewsOf } from './view/views';
-import { useExplorerText } from './useExplorerText';
 
 export interface ExplorerProps {
   /** A part of a page about something else, or the demonstration of the home page. */

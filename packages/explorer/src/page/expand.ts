@@ -57,15 +57,20 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
 
 /** Throws for toggles that lead to a state which is not recorded. */
 function assertRecorded(tag: PageTag<'Explorer'>, state: State): void {
-  const words = String(tag.attributes.get('fixed') ?? '').split(' ').filter(Boolean);
+  const words = String(tag.attributes.get('fixed') ?? '')
+    .split(' ')
+    .filter(Boolean);
   const toggles = words.map((word): Toggle => {
     const toggle = toggleNames.find((name) => name === word);
     if (toggle) return toggle;
     throw new Error(`“${word}” is not a toggle; there are ${toggleNames.join(', ')}.`);
   });
   const recorded = new Set(statesOf(state.input).map(keyOf));
-  const missing = combinations(state, toggles).map(keyOf).find((key) => !recorded.has(key));
-  if (missing) throw new Error(`The toggles lead to “${missing}”, which is not recorded.`);
+  const missing = combinations(state, toggles)
+    .map(keyOf)
+    .find((key) => !recorded.has(key));
+  if (missing)
+    throw new Error(`The toggles lead to “${missing}”, which is not recorded.`);
 }
 
 function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {

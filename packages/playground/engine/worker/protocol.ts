@@ -1,3 +1,5 @@
+import type { CheckResult } from '@arethetypeswrong/core';
+
 /** The files of a package by their paths, `src/index.ts`; text, or bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -22,7 +24,9 @@ export type Request =
       /** The compiler: as it was fetched, or as another worker has compiled it. */
       readonly wasm: readonly ArrayBuffer[] | WebAssembly.Module;
     }
-  | { readonly kind: 'build'; readonly files: Files };
+  | { readonly kind: 'build'; readonly files: Files }
+  /** What a built package's users get to see of its types. */
+  | { readonly kind: 'checkTypes'; readonly files: Files };
 
 /** What a build of a package left. */
 export interface BuildResult {
@@ -42,5 +46,7 @@ export type Reply =
   /** Declarations are asked for, and TypeScript has to be fetched first. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'built'; readonly result: BuildResult }
+  /** Without a result as long as TypeScript is not loaded. */
+  | { readonly kind: 'checked'; readonly result: CheckResult | undefined }
   /** The engine does not work here, or the compiler crashed: a new worker is needed. */
   | { readonly kind: 'broken'; readonly message: string };

@@ -21,7 +21,11 @@ self.onmessage = ({ data }: MessageEvent<Request>) => {
 async function answer(request: Request): Promise<void> {
   if (request.kind === 'start') return start(request);
   const { build } = await import('./build.ts');
-  const { isTypescriptLoaded, loadTypescript } = await import('./declarations.ts');
+  const { checkTypes, isTypescriptLoaded, loadTypescript } = await import(
+    './declarations.ts'
+  );
+  if (request.kind === 'checkTypes')
+    return reply({ kind: 'checked', result: await checkTypes(request.files) });
   const result = await build(request.files, () => {
     if (!isTypescriptLoaded()) reply({ kind: 'loading' });
     return loadTypescript(urls.typescript, urls.libraries);

@@ -65,28 +65,16 @@ export function Files({ project, problems, onEdit }: FilesProps) {
           onChange={(content) => setFile(path, content)}
         />
       </div>
-      <div className={styles.fileActions}>
-        <PathForm
-          label={text('add')}
-          initial="src/"
-          project={project}
-          onPath={(name) => {
-            setFile(name, '');
-            setSelected(name);
-          }}
-        />
-        <PathForm
-          label={text('rename')}
-          initial={path}
-          project={project}
-          onPath={(name) => rename(path, name)}
-        />
-        {paths.length > 1 && (
-          <button type="button" className={explorerStyles.action} onClick={remove}>
-            {text('delete', { file: path })}
-          </button>
-        )}
-      </div>
+      <PathForm
+        path={path}
+        project={project}
+        onAdd={(name) => {
+          setFile(name, '');
+          setSelected(name);
+        }}
+        onRename={(name) => rename(path, name)}
+        onDelete={remove}
+      />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { CodeView } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
-import { FileNotes } from '@site/explorer/browser/FileNotes';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, terminal, type View } from '@site/explorer/browser/views';
 import { Pre } from '@site/theme/mdx/Pre';
@@ -9,6 +8,8 @@ import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import type { Output } from '../state/useBuilds';
 import { usePlaygroundText } from '../usePlaygroundText';
+import type { Check } from './checks';
+import { ExplainedCode } from './ExplainedCode';
 import { colouredTexts } from './messages';
 
 export interface ResultProps {
@@ -38,12 +39,15 @@ export function Result({ now, before, project }: ResultProps) {
         className={explorerStyles.view}
       >
         {view.id === terminal && <Terminal log={now.log} />}
-        {view.id === checks && <Checks lines={now.checks} />}
+        {view.id === checks && <Checks checks={now.checks} />}
         {view.group === 'emitted' && (
-          <>
-            <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
-            {isScript && <FileNotes code={view.code ?? ''} written={written} />}
-          </>
+          <ExplainedCode
+            path={view.id}
+            code={view.code ?? ''}
+            before={view.before}
+            // Notes are about scripts: as if the reader had written all of another file.
+            written={isScript ? written : (view.code ?? '')}
+          />
         )}
       </div>
     </section>
@@ -93,8 +97,8 @@ function Terminal({ log }: { log: readonly string[] }) {
   );
 }
 
-function Checks({ lines = [] }: { lines: readonly string[] | undefined }) {
-  const text = usePlaygroundText();
-  const shown = lines.length > 0 ? lines.join('\n') : text('noProblems');
-  return <CodeView path="$ npx publint" code={shown} />;
+function Checks({ checks: all = [] }: { checks: readonly Check[] | undefined }) {
+  return all.map(({ command, says }) => (
+    <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
+  ));
 }

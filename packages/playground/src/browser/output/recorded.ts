@@ -3,7 +3,6 @@ import type { Output } from '../state/useBuilds';
 
 /** A recorded build of the output explorer, as if it had been built here. */
 export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
-  const { publint } = verdicts;
   return {
     isRecorded: true,
     ok: true,
@@ -11,6 +10,6 @@ export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
       return { path, text, sizes: { raw, gzip, brotli } };
     }),
     log: terminal,
-    checks: publint.ok ? [] : publint.says,
+    checks: [verdicts.publint, verdicts.attw],
   };
 }

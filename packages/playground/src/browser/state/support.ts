@@ -11,7 +11,7 @@ export type Obstacle =
 const needed = ['SharedArrayBuffer', 'CompressionStream', 'WebAssembly'] as const;
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
-export function obstacle(): Obstacle | undefined {
+export function obstacleHere(): Obstacle | undefined {
   const isOld = !('withResolvers' in Promise) || !('CompressionStream' in globalThis);
   if (isOld || !('WebAssembly' in globalThis)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';

@@ -1,0 +1,43 @@
+import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
+import { NoteText } from '@site/notes/NoteText';
+import { notesRoute } from '@site/notes/note';
+import { useExplainCode } from '@site/notes/useExplainCode';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix, useTextLang } from '@site/theme/useText';
+import { useEffect, useMemo } from 'react';
+import { usePlaygroundText } from '../usePlaygroundText';
+
+export interface ExplainedCodeProps extends CodeViewProps {
+  /** The text of everything that the file was built from. */
+  written: string;
+}
+
+/** An emitted script, with a note below the first line of what the tool added. */
+export function ExplainedCode({ written, ...props }: ExplainedCodeProps) {
+  const text = usePlaygroundText();
+  const lang = useTextLang();
+  const prefix = useLangPrefix();
+  const { explainCode, failed, load } = useExplainCode();
+  useEffect(load, [load]);
+  const notes = useMemo(() => {
+    const all = explainCode?.(props.code, written, lang) ?? [];
+    const contentOf = ({ id, name, text: says }: (typeof all)[number]) => (
+      <span key={id}>
+        <Link href={`${prefix}${notesRoute}#${id}`}>
+          <code>{name}</code>
+        </Link>{' '}
+        <NoteText prefix={prefix}>{says}</NoteText>
+      </span>
+    );
+    return [...new Set(all.map(({ line }) => line))].map((line) => ({
+      line,
+      content: all.filter((one) => one.line === line).map(contentOf),
+    }));
+  }, [explainCode, props.code, written, lang, prefix]);
+  return (
+    <>
+      {failed && <p role="alert">{text('notesFailed')}</p>}
+      <CodeView {...props} notes={notes} />
+    </>
+  );
+}
