@@ -1,5 +1,6 @@
 // A reader builds a package in the page. The host of the tests sends no headers, so the page is
 // isolated by its service worker.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { base } from '@site/settings';
 import { findings } from '../../../../tests/access/axe.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
@@ -36,11 +37,16 @@ test('a reader runs Rslib, edits a file, and sees what became of it', async ({
   await expect(page.getByText(texts.recorded.en)).toBeVisible();
   await runFirst(page);
   await expect(page.getByText(texts.recorded.en)).toBeHidden();
-  await tab(page, 'src/wait.ts').click();
+  await tab(page, 'src/index.ts').click();
   await replaceCode(page, 'export const wait = async (): Promise<string> => "edited";\n');
   await expect(result(page)).toContainText('"edited"', slow);
   await page.getByRole('radio', { name: 'cjs' }).check({ force: true });
   await expect(tab(page, /dist\/index\.cjs/)).toBeVisible(slow);
+  await expect(
+    result(page)
+      .getByRole('link', { name: /__webpack_/ })
+      .first(),
+  ).toBeVisible();
   await tab(page, 'rslib.config.ts').click();
   await expect(editor(page)).toContainText("format: 'cjs'");
   // What the browser has kept is there after a reload, and waits for the reader.
@@ -55,10 +61,10 @@ test('an error of the tool is shown in the terminal and marked in its tab', asyn
 }) => {
   await openHydrated(page, 'playground/');
   await runFirst(page);
-  await tab(page, 'src/wait.ts').click();
-  await replaceCode(page, "export { wait } from './nowhere';\n");
+  await tab(page, 'src/index.ts').click();
+  await replaceCode(page, "export { nothing } from './nowhere';\n");
   await expect(result(page)).toContainText("Can't resolve './nowhere'", slow);
-  await expect(tab(page, 'src/wait.ts')).toHaveAttribute('data-problem', 'true');
+  await expect(tab(page, 'src/index.ts')).toHaveAttribute('data-problem', 'true');
 });
 
 test('declarations come from TypeScript, and what is not there is named', async ({
@@ -69,6 +75,9 @@ test('declarations come from TypeScript, and what is not there is named', async 
   await runFirst(page);
   await page.getByRole('radio', { name: 'files' }).check({ force: true });
   await expect(tab(page, /dist\/index\.d\.ts/)).toBeVisible(slow);
+  await tab(page, /^Checks/).click();
+  await expect(result(page)).toContainText('npx @arethetypeswrong/cli --pack', slow);
+  await expect(result(page)).toContainText('.  bundler: no problems');
   await page.getByRole('radio', { name: 'bundled' }).check({ force: true });
   await expect(page.getByRole('alert').filter({ hasText: 'dts.bundle' })).toBeVisible(
     slow,
@@ -84,7 +93,7 @@ test('the code of a link waits until its reader presses Run', async ({ page }) =
   const code = await encodeProject(project);
   await page.goto(`playground/#code=${code}`);
   await expect(page.getByText(texts.foreign.en)).toBeVisible();
-  await expect(tab(page, 'src/wait.ts')).toHaveCount(0);
+  await expect(tab(page, /round-to/)).toHaveCount(0);
   await tab(page, 'src/index.ts').click();
   await replaceCode(page, 'export const from = "a reader";\n');
   await expect(page.getByText(texts.foreign.en)).toBeVisible();
@@ -95,7 +104,50 @@ test('the code of a link waits until its reader presses Run', async ({ page }) =
 test('a damaged link says so and shows the example', async ({ page }) => {
   await page.goto('playground/#code=damaged');
   await expect(page.getByRole('alert')).toHaveText(texts.brokenLink.en);
-  await expect(tab(page, 'src/wait.ts')).toBeVisible();
+  await expect(tab(page, 'node_modules/round-to/index.js')).toBeVisible();
+});
+
+test('chosen files and a dropped folder are in the package, and the rest is named', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openHydrated(page, 'playground/');
+  const file = (name: string, content: string) => {
+    return { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
+  };
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('large.ts', 'x'.repeat(1_000_000)),
+      file('larger.ts', 'x'.repeat(1_100_000)),
+      file('binary.bin', 'a\0b'),
+      file('two words.ts', ''),
+    ]);
+  await expect(tab(page, 'large.ts')).toBeVisible(slow);
+  const leftOut = page.getByRole('alert').filter({ hasText: 'Files left out: 3' });
+  await expect(leftOut).toContainText('larger.ts, binary.bin, two words.ts');
+
+  const folder = test.info().outputPath('dropped');
+  mkdirSync(`${folder}/src/deep`, { recursive: true });
+  mkdirSync(`${folder}/node_modules/a`, { recursive: true });
+  writeFileSync(`${folder}/node_modules/a/index.js`, '');
+  for (let index = 0; index < 500; index++)
+    writeFileSync(`${folder}/src/deep/part${index}.ts`, '');
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [folder], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+  await expect(tab(page, 'src/deep/part499.ts')).toBeAttached(slow);
+  await expect(tab(page, /node_modules\/a/)).toHaveCount(0);
+  await expect(leftOut).toBeHidden();
+});
+
+test('a path that leaves the package is refused', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openHydrated(page, 'playground/');
+  await page.getByRole('textbox', { name: texts.path.en }).fill('../up.ts');
+  await page.getByRole('button', { name: texts.add.en, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(texts.pathInvalid.en);
 });
 
 test('a sample opens in the playground', async ({ page }) => {
@@ -105,7 +157,7 @@ test('a sample opens in the playground', async ({ page }) => {
   await link.click();
   await page.waitForURL(`**/playground/#sample=${id}`);
   await expect(tab(page, 'rslib.config.ts')).toBeVisible();
-  await expect(tab(page, 'src/wait.ts')).toHaveCount(0);
+  await expect(tab(page, /round-to/)).toHaveCount(0);
 });
 
 test('on a host that sends headers, the page runs without a service worker', async ({
@@ -201,5 +253,5 @@ test('Escape, then Tab leaves the editor', { tag: '@desktop' }, async ({ page })
   await editor(page).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: texts.add.en })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: texts.path.en })).toBeFocused();
 });
