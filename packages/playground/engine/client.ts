@@ -133,7 +133,12 @@ export class Engine {
         reject(error);
       };
       const expire = () =>
-        fail(new EngineError('timeout', `No answer in ${limit / 1000} s.`));
+        fail(
+          new EngineError(
+            request.kind === 'start' ? 'notStarted' : 'timeout',
+            `No answer in ${limit / 1000} s.`,
+          ),
+        );
       let timer = setTimeout(expire, limit);
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.onerror = ({ message }) => fail(new EngineError('broken', message));

@@ -141,15 +141,6 @@ test('chosen files and a dropped folder are in the package, and the rest is name
   await expect(leftOut).toBeHidden();
 });
 
-test('a path that leaves the package is refused', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openHydrated(page, 'playground/');
-  await page.getByRole('textbox', { name: texts.path.en }).fill('../up.ts');
-  await page.getByRole('button', { name: texts.add.en, exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(texts.pathInvalid.en);
-});
-
 test('a sample opens in the playground', async ({ page }) => {
   await page.goto('guide/start/quick-start');
   const link = page.getByRole('link', { name: texts.openInPlayground.en }).first();
