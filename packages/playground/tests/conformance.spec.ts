@@ -39,7 +39,6 @@ for (let from = 0; from < selected.length; from += size) {
   test(`the playground builds as recorded: ${group[0]?.id} to ${group.at(-1)?.id}`, async ({
     engine,
   }) => {
-    test.setTimeout(600_000);
     for (const sample of group)
       expect.soft(await tryOn(engine, sample), sample.id).toBeUndefined();
   });

@@ -11,8 +11,6 @@ import {
 import { visited } from '../../../../tests/support/visitor.ts';
 import { explorerOf, recorded, shownCode, texts } from './support.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('the home page and an option page show what their toggles select, and lead to the playground', {
   tag: '@desktop',
 }, async ({ page }) => {
