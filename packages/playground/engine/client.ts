@@ -1,13 +1,7 @@
 import type { CheckResult } from '@arethetypeswrong/core';
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
-import type { EngineManifest, EnginePart } from './manifest.ts';
-import type {
-  BuildResult,
-  EngineUrls,
-  Files,
-  Reply,
-  Request,
-} from './worker/protocol.ts';
+import type { EngineManifest } from './manifest.ts';
+import type { BuildResult, Files, Reply, Request } from './worker/protocol.ts';
 
 export { EngineError, readManifest } from './fetch.ts';
 export type { BuildResult, Files } from './worker/protocol.ts';
@@ -96,26 +90,19 @@ export class Engine {
     if (this.#worker) return this.#worker;
     const { folder } = this.#options;
     this.#manifest ??= await readManifest(folder);
-    const { worker: script, thread, packages, typescript, libraries } = this.#manifest;
-    this.#wasm ??= await fetchParts(this.#manifest.wasm, {
+    const manifest = this.#manifest;
+    this.#wasm ??= await fetchParts(manifest.wasm, {
       ...{ folder, signal: this.#abort.signal },
       onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
     });
     this.#report({ kind: 'starting' });
-    const urlOf = ({ file }: EnginePart) => new URL(folder + file, document.baseURI).href;
-    const urls: EngineUrls = {
-      worker: urlOf(script),
-      thread: urlOf(thread),
-      packages: urlOf(packages),
-      typescript: urlOf(typescript),
-      libraries: urlOf(libraries),
-    };
-    const worker = new Worker(urls.worker, { type: 'module' });
+    const absolute = new URL(folder, document.baseURI).href;
+    const worker = new Worker(absolute + manifest.worker.file, { type: 'module' });
     this.#worker = worker;
     this.#builds = 0;
     const started = await this.#ask(
       worker,
-      { kind: 'start', urls, wasm: this.#wasm },
+      { kind: 'start', manifest, folder: absolute, wasm: this.#wasm },
       startLimit,
     );
     // The next worker need not compile it again.

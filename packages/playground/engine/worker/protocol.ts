@@ -1,26 +1,16 @@
 import type { CheckResult } from '@arethetypeswrong/core';
+import type { EngineManifest } from '../manifest.ts';
 
 /** The files of a package by their paths, `src/index.ts`; text, or bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
-
-/** Where the parts of the engine are; absolute addresses. */
-export interface EngineUrls {
-  /** The script of the worker. */
-  readonly worker: string;
-  /** The script of the threads of the compiler. */
-  readonly thread: string;
-  /** Packages that packages can import, as JSON. */
-  readonly packages: string;
-  /** TypeScript as a module, and its libraries as JSON: only for declarations. */
-  readonly typescript: string;
-  readonly libraries: string;
-}
 
 /** What the page asks of the worker. */
 export type Request =
   | {
       readonly kind: 'start';
-      readonly urls: EngineUrls;
+      readonly manifest: EngineManifest;
+      /** The absolute address of what the manifest lists, with a slash at its end. */
+      readonly folder: string;
       /** The compiler: as it was fetched, or as another worker has compiled it. */
       readonly wasm: readonly ArrayBuffer[] | WebAssembly.Module;
     }

@@ -1,4 +1,4 @@
-import type { EmittedFile, Snapshot } from '../data/data.ts';
+import type { EmittedFile } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
 import type { Shown } from '../state/useOutputs';
 
@@ -16,6 +16,8 @@ export interface View {
   readonly group: 'emitted' | 'written' | 'reported';
   /** What became of it since the state before. */
   readonly change: 'same' | 'changed' | 'new' | 'gone';
+  /** The tool complains about it. */
+  readonly hasProblem?: boolean;
   /** Only of emitted files that are still there. */
   readonly file?: FileSizes | undefined;
   /** The text; undefined for the verdicts. */
@@ -47,7 +49,7 @@ export function viewsOf(shown: Shown): View[] {
     change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
   });
   return [
-    ...emittedFiles(now, old),
+    ...emittedFiles(now.files, old?.files),
     text(configFile, 'written', now.config, old?.config),
     text(manifestFile, 'written', now.manifest, old?.manifest),
     ...sources.map(({ path, text: code }) => text(path, 'written', code)),
@@ -56,13 +58,18 @@ export function viewsOf(shown: Shown): View[] {
   ];
 }
 
-/** The files of a state and of the one before it, by path. */
-function emittedFiles(now: Snapshot, old: Snapshot | undefined): View[] {
-  const all = [...now.files, ...(old?.files ?? [])];
-  const paths = [...new Set(all.map(({ path }) => path))].sort();
-  return paths.map((path) => {
-    const file = now.files.find((one) => one.path === path);
-    const before = old?.files.find((one) => one.path === path);
+/** An emitted file with its sizes. */
+export type SizedFile = Pick<EmittedFile, 'path' | 'text'> & FileSizes;
+
+/** The files of a build, and of the one before it if there is one, by path. */
+export function emittedFiles(
+  now: readonly SizedFile[],
+  old?: readonly SizedFile[],
+): View[] {
+  const paths = [...now, ...(old ?? [])].map(({ path }) => path);
+  return [...new Set(paths)].sort().map((path) => {
+    const file = now.find((one) => one.path === path);
+    const before = old?.find((one) => one.path === path);
     return {
       id: path,
       group: 'emitted',
@@ -75,8 +82,8 @@ function emittedFiles(now: Snapshot, old: Snapshot | undefined): View[] {
 }
 
 function changeOf(
-  now: EmittedFile | undefined,
-  before: EmittedFile | undefined,
+  now: SizedFile | undefined,
+  before: SizedFile | undefined,
 ): View['change'] {
   if (!now) return 'gone';
   if (!before) return 'new';

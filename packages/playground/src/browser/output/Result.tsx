@@ -1,7 +1,7 @@
 import { CodeView } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { checks, terminal, type View } from '@site/explorer/browser/views';
+import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
 import { Pre } from '@site/theme/mdx/Pre';
 import { useId, useState } from 'react';
 import styles from '../Playground.module.css';
@@ -55,22 +55,8 @@ export function Result({ now, before, project }: ResultProps) {
 }
 
 function viewsOf(now: Output, before: Output | undefined): View[] {
-  const paths = [...now.files, ...(before?.files ?? [])].map(({ path }) => path);
-  const emitted = [...new Set(paths)].sort(scriptsFirst).map((path): View => {
-    const file = now.files.find((one) => one.path === path);
-    const old = before?.files.find((one) => one.path === path);
-    const change = !before || file?.text === old?.text ? 'same' : old ? 'changed' : 'new';
-    return {
-      id: path,
-      group: 'emitted',
-      change: file ? change : 'gone',
-      file: file?.sizes,
-      code: file?.text ?? '',
-      before: before && (old?.text ?? ''),
-    };
-  });
   return [
-    ...emitted,
+    ...emittedFiles(now.files, before?.files).sort((a, b) => scriptsFirst(a.id, b.id)),
     { id: terminal, group: 'reported', change: 'same' },
     ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
   ];

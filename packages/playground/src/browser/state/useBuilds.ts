@@ -1,4 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
+import type { SizedFile } from '@site/explorer/browser/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type BuildResult,
@@ -7,14 +8,14 @@ import {
   type Progress,
 } from '../../../engine/client';
 import { type Check, checkPackage } from '../output/checks';
-import { type OutputFile, outputFiles } from '../output/sizes';
+import { outputFiles } from '../output/sizes';
 import type { Project } from '../project/project';
 
 /** What the reader sees on the right: of a build here, or of the recorded one. */
 export interface Output {
   readonly isRecorded: boolean;
   readonly ok: boolean;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly SizedFile[];
   readonly log: readonly string[];
   /** Reports on the package; undefined if it could not be checked. */
   readonly checks: readonly Check[] | undefined;
