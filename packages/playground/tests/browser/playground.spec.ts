@@ -158,6 +158,22 @@ test('on a host that sends headers, the page runs without a service worker', asy
   await host.close();
 });
 
+test('on a host that sends the policy of pages to the worker, too, the service worker helps', async ({
+  page,
+}) => {
+  const host = await startServer(siteOutput, { base, port: 0, headers: true });
+  const joined = "script-src 'self', script-src 'self' 'unsafe-eval'";
+  await page.route('**/playground/engine/worker.*.js', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ headers: { 'content-security-policy': joined } })
+      : route.continue(),
+  );
+  await openHydrated(page, `${host.origin}${base}playground/`);
+  await runFirst(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+  await host.close();
+});
+
 test('other pages are neither isolated nor under the service worker', async ({
   page,
 }) => {

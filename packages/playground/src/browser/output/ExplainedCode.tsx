@@ -10,15 +10,19 @@ import { usePlaygroundText } from '../usePlaygroundText';
 export interface ExplainedCodeProps extends CodeViewProps {
   /** The text of everything that the file was built from. */
   written: string;
+  /** The notes are fetched. Nothing in the first HTML needs one. */
+  isExplained: boolean;
 }
 
 /** An emitted script, with a note below the first line of what the tool added. */
-export function ExplainedCode({ written, ...props }: ExplainedCodeProps) {
+export function ExplainedCode({ written, isExplained, ...props }: ExplainedCodeProps) {
   const text = usePlaygroundText();
   const lang = useTextLang();
   const prefix = useLangPrefix();
   const { explainCode, failed, load } = useExplainCode();
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isExplained) load();
+  }, [isExplained, load]);
   const notes = useMemo(() => {
     const all = explainCode?.(props.code, written, lang) ?? [];
     const contentOf = ({ id, name, text: says }: (typeof all)[number]) => (

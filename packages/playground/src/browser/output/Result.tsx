@@ -45,6 +45,7 @@ export function Result({ now, before, project }: ResultProps) {
             path={view.id}
             code={view.code ?? ''}
             before={view.before}
+            isExplained={!now.isRecorded || before !== undefined}
             // Notes are about scripts: as if the reader had written all of another file.
             written={isScript ? written : (view.code ?? '')}
           />
