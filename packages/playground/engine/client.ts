@@ -1,4 +1,3 @@
-import type { CheckResult } from '@arethetypeswrong/core';
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
 import type { EngineManifest } from './manifest.ts';
 import type { BuildResult, Files, Reply, Request } from './worker/protocol.ts';
@@ -66,10 +65,10 @@ export class Engine {
   }
 
   /**
-   * What Are The Types Wrong finds in a package whose files are those that npm would pack; undefined
+   * What Are The Types Wrong reports about a package whose files are those that npm would pack; undefined
    * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
    */
-  async checkTypes(files: Files): Promise<CheckResult | undefined> {
+  async checkTypes(files: Files): Promise<TypesReport | undefined> {
     if (!this.#worker) return undefined;
     const answer = await this.#ask(
       this.#worker,

@@ -1,10 +1,9 @@
-import type { CheckResult } from '@arethetypeswrong/core';
 import { logger } from '@rsbuild/core';
 import { generateDts } from 'virtual-playground-declarations';
 import { declarations } from '../shims/declarations.js';
 import { registry } from '../shims/registry.js';
 import { packages } from './modules.ts';
-import type { Files } from './protocol.ts';
+import type { Files, TypesReport } from './protocol.ts';
 import { writeFiles } from './volume.ts';
 
 /** Before a configuration could replace it. */
@@ -13,7 +12,7 @@ const { fetch } = globalThis;
 /** The script that is fetched for declarations: TypeScript, and what works with it. */
 interface TypescriptScript {
   readonly default: unknown;
-  checkTypes(files: Files): Promise<CheckResult>;
+  checkTypes(files: Files): Promise<TypesReport>;
 }
 
 let loading: Promise<TypescriptScript> | undefined;
@@ -31,7 +30,7 @@ export async function loadTypescript(
 }
 
 /** See `check-types.ts`; undefined as long as TypeScript is not loaded. */
-export async function checkTypes(files: Files): Promise<CheckResult | undefined> {
+export async function checkTypes(files: Files): Promise<TypesReport | undefined> {
   return (await loading)?.checkTypes(files);
 }
 

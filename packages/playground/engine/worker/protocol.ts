@@ -1,4 +1,3 @@
-import type { CheckResult } from '@arethetypeswrong/core';
 import type { EngineManifest } from '../manifest.ts';
 
 /** The files of a package by their paths, `src/index.ts`; text, or bytes. */
@@ -30,6 +29,13 @@ export interface BuildResult {
   readonly missing?: { readonly kind: 'option' | 'package'; readonly name: string };
 }
 
+/** What Are The Types Wrong reports. */
+export interface TypesReport {
+  /** Whose types were looked at: a profile of its command. */
+  readonly profile: string;
+  readonly says: readonly string[];
+}
+
 /** What the worker answers. */
 export type Reply =
   | { readonly kind: 'started'; readonly module: WebAssembly.Module }
@@ -37,6 +43,6 @@ export type Reply =
   | { readonly kind: 'loading' }
   | { readonly kind: 'built'; readonly result: BuildResult }
   /** Without a result as long as TypeScript is not loaded. */
-  | { readonly kind: 'checked'; readonly result: CheckResult | undefined }
+  | { readonly kind: 'checked'; readonly result: TypesReport | undefined }
   /** The engine does not work here, or the compiler crashed: a new worker is needed. */
   | { readonly kind: 'broken'; readonly message: string };

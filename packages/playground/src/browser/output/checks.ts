@@ -19,9 +19,9 @@ export async function checkPackage(
   project: Project,
   emitted: Readonly<Record<string, Uint8Array>>,
 ): Promise<Check[]> {
-  const [{ publint }, { attwVerdict, profileFor, publintVerdict }] = await Promise.all([
+  const [{ publint }, { publintVerdict }] = await Promise.all([
     import('publint'),
-    import('@site/samples/build/verdicts'),
+    import('@site/samples/build/publint-verdict'),
   ]);
   const manifest: Record<string, unknown> = JSON.parse(project['package.json'] ?? '');
   const packed = packedFiles(project, emitted, manifest.files);
@@ -31,13 +31,10 @@ export async function checkPackage(
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
   const { says } = publintVerdict(messages, manifest);
   const types = await engine.checkTypes(packed);
-  if (!types) return [{ command: 'npx publint', says }];
-  const profile = profileFor(manifest);
-  const attw = {
-    command: `npx @arethetypeswrong/cli --pack --profile ${profile}`,
-    says: attwVerdict(types, profile).says,
-  };
-  return [{ command: 'npx publint', says }, attw];
+  const checks: Check[] = [{ command: 'npx publint', says }];
+  if (!types) return checks;
+  const command = `npx @arethetypeswrong/cli --pack --profile ${types.profile}`;
+  return [...checks, { command, says: types.says }];
 }
 
 function packedFiles(

@@ -5,8 +5,9 @@ import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { readFiles } from '../files.ts';
 import type { AttwProfile } from '../sample.ts';
+import { attwVerdict, profileFor } from './attw-verdict.ts';
 import type { ExerciseResult } from './programs.ts';
-import { attwVerdict, profileFor, publintVerdict } from './verdicts.ts';
+import { publintVerdict } from './publint-verdict.ts';
 
 /** The content of the files of a package as npm would publish it, by path. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;

@@ -1,17 +1,10 @@
-// What publint and Are The Types Wrong report, in lines. Also runs in browsers.
+// What Are The Types Wrong reports, in lines. The playground has it in a worker.
 import type { CheckResult, ResolutionKind } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
-import type { Message } from 'publint';
-import { formatMessage } from 'publint/utils';
 import type { AttwProfile } from '../sample.ts';
+import type { Verdict } from './publint-verdict.ts';
 
 export type Profile = Exclude<AttwProfile, 'auto'>;
-
-/** Whether a package is as it should be, and what a tool says about it. */
-export interface Verdict {
-  readonly ok: boolean;
-  readonly says: string[];
-}
 
 /** The consumers of each profile. */
 const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
@@ -19,21 +12,6 @@ const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
   node16: ['node16-cjs', 'node16-esm', 'bundler'],
   'esm-only': ['node16-esm', 'bundler'],
 };
-
-/** One line for each message of publint. Suggestions alone are no failure. */
-export function publintVerdict(
-  messages: readonly Message[],
-  manifest: Record<string, unknown>,
-): Verdict {
-  const says = messages.map((message) => {
-    const text = formatMessage(message, manifest, { color: false }) ?? message.code;
-    return `${message.type}: ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
-  });
-  return {
-    ok: messages.every(({ type }) => type === 'suggestion'),
-    says: says.length > 0 ? says : ['no problems'],
-  };
-}
 
 /** One line for each entry and consumer, with `no problems` or the names of the problems. */
 export function attwVerdict(analysis: CheckResult, profile: Profile): Verdict {
