@@ -5,6 +5,7 @@ import { useExplainCode } from '@site/notes/useExplainCode';
 import { Link } from '@site/theme/link/Link';
 import { useLangPrefix, useTextLang } from '@site/theme/useText';
 import { useEffect, useMemo } from 'react';
+import styles from '../Playground.module.css';
 import { usePlaygroundText } from '../usePlaygroundText';
 
 export interface ExplainedCodeProps extends CodeViewProps {
@@ -26,7 +27,7 @@ export function ExplainedCode({ written, isExplained, ...props }: ExplainedCodeP
   const notes = useMemo(() => {
     const all = explainCode?.(props.code, written, lang) ?? [];
     const contentOf = ({ id, name, text: says }: (typeof all)[number]) => (
-      <span key={id}>
+      <span key={id} className={styles.note}>
         <Link href={`${prefix}${notesRoute}#${id}`}>
           <code>{name}</code>
         </Link>{' '}
