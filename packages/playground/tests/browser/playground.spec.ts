@@ -192,7 +192,7 @@ test('inside of another page, the recorded example stays', async ({ page }) => {
   });
   await page.goto('frame');
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('tab', { name: 'package.json' }).click();
+  await frame.getByRole('tab', { name: 'tsconfig.json' }).click();
   await expect(frame.getByText(texts.inFrame.en)).toBeVisible();
   await expect(frame.getByRole('button', { name: texts.run.en })).toHaveCount(0);
   await expect(frame.getByRole('tab', { name: /^dist\/index\.js/ })).toBeVisible();
