@@ -14,7 +14,7 @@ const kinds = [
   'guide/start/quick-start',
   'zh/config/',
   'zh/config/lib/banner',
-  'guide/start/explorer',
+  'playground/',
   'zh/guide/start/glossary',
   'guide/basic/publish',
   // The host answers any wrong address with this one.

@@ -40,8 +40,8 @@ test('in forced colours switches, cards, tabs, results and the current page are 
       `${place} a:not([aria-current])`,
     );
 
-  await openHydrated(page, 'guide/start/explorer');
-  const toggle = page.getByRole('switch', { name: 'minify' });
+  await openHydrated(page, 'config/lib/shims');
+  const toggle = page.getByRole('switch', { name: 'shims' });
   await expect(toggle).toBeVisible();
   await expect.soft(toggle).toHaveCSS('appearance', 'auto');
   await expectDifferent(

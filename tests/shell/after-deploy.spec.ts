@@ -40,7 +40,7 @@ for (const { lang, prefix, text } of languages)
 test('the explorer does not show the output of one format as that of another in silence', async ({
   page,
 }) => {
-  await page.goto('guide/start/explorer', { waitUntil: 'networkidle' });
+  await page.goto('config/lib/format', { waitUntil: 'networkidle' });
   await loseFiles(page);
   await page.locator('label:has(> [type=radio])', { hasText: /^cjs$/ }).first().click();
   await expect(notice(page)).toBeVisible();

@@ -17,7 +17,7 @@ test('the text of a page does not move when the rest of the page arrives', async
     'guide/start/quick-start',
     'zh/config/lib/format',
     'config/',
-    'guide/start/explorer',
+    'playground/',
     '',
   ]) {
     await page.goto(path);

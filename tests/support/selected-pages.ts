@@ -10,7 +10,7 @@ export const pagesOfEachKind: readonly string[] = [
   'zh/guide/solution/react',
   'config/',
   'zh/config/lib/banner',
-  'guide/start/explorer',
+  'playground/',
   'zh/guide/start/glossary',
   'guide/basic/publish',
   'zh/guide/basic/explain-output',

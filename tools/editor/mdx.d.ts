@@ -68,12 +68,12 @@ interface MDXProvidedComponents {
   }) => null;
   /** The output explorer, opened at a state. */
   Explorer: (props: {
-    /** The state that it begins with, as in its address: `utility.cjs`. */
+    /** The recorded state that it begins with: `utility.cjs`. */
     state: string;
     /** The options that readers can change there, with spaces between. */
     fixed?: string;
     /** Without it, the explorer is part of a page about something else. */
-    kind?: 'page' | 'home';
+    kind?: 'home';
   }) => null;
   /** A package to edit, which Rslib builds in the browser. */
   Playground: (props: Record<never, never>) => null;

@@ -91,7 +91,7 @@ function build(args) {
 async function playground(ids) {
   const chromium = await ensureChromium();
   if (chromium) env.CHROMIUM_PATH = chromium;
-  const cli = 'packages/playground/src/conformance/cli.ts';
+  const cli = 'packages/playground/conformance/cli.ts';
   return run([node, 'node_modules/jiti/lib/jiti-cli.mjs', cli, ...ids]);
 }
 

@@ -1,34 +1,32 @@
-// How pages get the states that they show, and that every recorded toggle is on one of them.
+// How pages get the states that they show, and that no other state is recorded.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { FindingsError } from '@site/pages/findings';
 import { repository } from '@site/pages/repository';
 import { findTagsOf } from '@site/pages/tags';
 import { listFiles } from '@site/samples/build/files';
-import { parseKey } from '../src/browser/data/states.ts';
-import { inputs, offered } from '../src/browser/data/toggles.ts';
+import { combinations, keyOf, parseKey, statesOf } from '../src/browser/data/states.ts';
+import { inputs, toggleNames } from '../src/browser/data/toggles.ts';
 import { expandExplorer } from '../src/page/expand.ts';
 
 const page = `${repository}/docs/en/guide/a.mdx`;
 const expand = (source: string, plain = false) => expandExplorer(source, page, plain);
 
 for (const language of ['en', 'zh'])
-  test(`the states of a package are those that the pages in ${language} offer`, () => {
-    const used = new Map(inputs.map((input) => [input, new Set<string>()]));
+  test(`what is recorded is what the pages in ${language} show`, () => {
+    const shown = new Set<string>();
     const folder = `${repository}/docs/${language}`;
     for (const file of listFiles(folder)) {
       const source = readFileSync(`${folder}/${file}`, 'utf8');
       if (!source.includes('<Explorer')) continue;
       for (const { attributes } of findTagsOf(source, ['Explorer'])) {
-        const { input } = parseKey(String(attributes.get('state')));
-        const toggles = String(attributes.get('fixed') ?? '').split(' ');
-        for (const toggle of toggles.filter(Boolean)) used.get(input)?.add(toggle);
+        const start = parseKey(String(attributes.get('state')));
+        const words = String(attributes.get('fixed') ?? '').split(' ');
+        const toggles = toggleNames.filter((name) => words.includes(name));
+        for (const state of combinations(start, toggles)) shown.add(keyOf(state));
       }
     }
-    for (const input of inputs)
-      expect([...(used.get(input) ?? [])].sort(), input).toEqual(
-        [...offered[input]].sort(),
-      );
+    expect([...shown].sort()).toEqual(inputs.flatMap(statesOf).map(keyOf).sort());
   });
 
 test('a page gets the recorded build of its state, and keeps its line numbers', () => {
@@ -63,8 +61,9 @@ test('the Markdown edition gets the state as Markdown', () => {
 
 for (const [tag, what] of [
   ['<Explorer />', 'has no state'],
-  ['<Explorer state="utility.amd" />', '“amd” is unknown'],
-  ['<Explorer state="utility" fixed="format shims" />', '“shims” is not recorded'],
+  ['<Explorer state="utility.amd" />', '“utility.amd” is not a recorded state'],
+  ['<Explorer state="utility" fixed="format speed" />', '“speed” is not a toggle'],
+  ['<Explorer state="utility" fixed="format dts" />', 'which is not recorded'],
   ['Text <Explorer state="utility" /> text', 'has text beside it'],
   ['<Explorer state="utility">\n\nText\n\n</Explorer>', 'something inside it'],
 ] as const) {

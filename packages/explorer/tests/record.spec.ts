@@ -40,7 +40,7 @@ test('each toggle has its effect on the output', () => {
   const paths = (key: string) => recorded(key).files.map(({ path }) => path);
   expect(text('entries.banner')).toMatch(/^\/\*! unit-words \| MIT \*\/\n/);
   expect(text('utility.minify').split('\n')).toHaveLength(1);
-  expect(text('utility.es5.helpers')).toContain('from "@swc/helpers/_/');
+  expect(text('utility.es2020.helpers')).toContain('from "@swc/helpers/_/');
   expect(text('dependencies')).toContain('from "round-to"');
   expect(text('dependencies.internal')).not.toContain('round-to');
   expect(text('node.shims')).toContain('fileURLToPath');

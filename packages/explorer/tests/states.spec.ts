@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import {
   defaultState,
   keyOf,
+  nearestState,
   parseKey,
   statesOf,
-  withInput,
   withToggle,
 } from '../src/browser/data/states.ts';
 import { inputs } from '../src/browser/data/toggles.ts';
@@ -21,29 +21,27 @@ test('every state has its own key, which leads back to it, and there are at most
 
 test('the default of an input is its name alone, and words may come in any order', () => {
   expect(keyOf(defaultState('utility'))).toBe('utility');
-  expect(parseKey('utility.minify.cjs')).toEqual(parseKey('utility.cjs.minify'));
-  expect(keyOf(parseKey('dependencies.external'))).toBe('dependencies');
+  expect(parseKey('dependencies.minify.cjs')).toEqual(
+    parseKey('dependencies.cjs.minify'),
+  );
 });
 
-test('another package keeps the toggles that it offers too, and no others', () => {
-  const state = parseKey('utility.cjs.es5.helpers.minify');
-  expect(keyOf(withInput(state, 'dependencies'))).toBe('dependencies.cjs.es5.minify');
-  expect(keyOf(withInput(state, 'entries'))).toBe('entries.minify');
-  expect(keyOf(withInput(parseKey('node.umd.shims'), 'entries'))).toBe('entries');
-});
-
-for (const [key, word] of [
-  ['', ''],
-  ['nothing', 'nothing'],
-  ['utility.amd', 'amd'],
-  ['utility.cjs.umd', 'umd'],
-  ['utility.cjs.', ''],
-  ['utility.shims', 'shims'],
-] as const) {
-  test(`“${key}” is not a state, and the error says which part is wrong`, () => {
-    expect(() => parseKey(key)).toThrow(`“${word}” is unknown or given twice`);
+for (const key of ['', 'nothing', 'utility.amd', 'utility.cjs.minify', 'utility.cjs.'])
+  test(`“${key}” is not a recorded state, and the error says so`, () => {
+    expect(() => parseKey(key)).toThrow(`“${key}” is not a recorded state`);
   });
-}
+
+for (const [old, near] of [
+  ['utility.cjs.minify', 'utility.cjs'],
+  ['component.cjs.dts.minify', 'dependencies.cjs.dts.minify'],
+  ['entries.cjs.bundleless.es5', 'entries.bundleless'],
+  ['node.cjs.umd', 'node.cjs'],
+  ['node.__proto__.constructor', 'node'],
+  ['<script>', 'utility'],
+] as const)
+  test(`an old link to ${old} leads to ${near}`, () => {
+    expect(keyOf(nearestState(old.split('.')))).toBe(near);
+  });
 
 test('another format brings its own default for external packages', () => {
   const umd = withToggle(defaultState('dependencies'), 'format', 'umd');
@@ -58,7 +56,7 @@ test('a configuration contains what differs from the defaults, in at most 60 col
   expect(configOf(defaultState('utility'))).toBe(
     "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({});\n",
   );
-  expect(configOf(parseKey('utility.cjs.dts.minify'))).toContain(
+  expect(configOf(parseKey('dependencies.cjs.dts.minify'))).toContain(
     "({\n  lib: [{ format: 'cjs', dts: true }],\n  output: { minify: true },\n});\n",
   );
   const wide = inputs.flatMap(statesOf).filter((state) => /.{61}/.test(configOf(state)));

@@ -1,12 +1,6 @@
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
-import type { EngineManifest, EnginePart } from './manifest.ts';
-import type {
-  BuildResult,
-  EngineUrls,
-  Files,
-  Reply,
-  Request,
-} from './worker/protocol.ts';
+import type { EngineManifest } from './manifest.ts';
+import type { BuildResult, Files, Reply, Request } from './worker/protocol.ts';
 
 export { EngineError, readManifest } from './fetch.ts';
 export type { BuildResult, Files } from './worker/protocol.ts';
@@ -56,6 +50,7 @@ export class Engine {
    * call then starts a fresh worker.
    */
   async build(files: Files): Promise<BuildResult> {
+    if (this.#builds >= buildsPerWorker) this.#end();
     const worker = await this.#start();
     this.#report({ kind: 'building' });
     this.#builds += 1;
@@ -66,8 +61,21 @@ export class Engine {
       this.#end();
       throw new EngineError('broken', crash);
     }
-    if (this.#builds >= buildsPerWorker) this.#end();
     return result.result;
+  }
+
+  /**
+   * What Are The Types Wrong reports about a package whose files are those that npm would pack; undefined
+   * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
+   */
+  async checkTypes(files: Files): Promise<TypesReport | undefined> {
+    if (!this.#worker) return undefined;
+    const answer = await this.#ask(
+      this.#worker,
+      { kind: 'checkTypes', files },
+      buildLimit,
+    );
+    return answer.kind === 'checked' ? answer.result : undefined;
   }
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */
@@ -81,26 +89,19 @@ export class Engine {
     if (this.#worker) return this.#worker;
     const { folder } = this.#options;
     this.#manifest ??= await readManifest(folder);
-    const { worker: script, thread, packages, typescript, libraries } = this.#manifest;
-    this.#wasm ??= await fetchParts(this.#manifest.wasm, {
+    const manifest = this.#manifest;
+    this.#wasm ??= await fetchParts(manifest.wasm, {
       ...{ folder, signal: this.#abort.signal },
       onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
     });
     this.#report({ kind: 'starting' });
-    const urlOf = ({ file }: EnginePart) => new URL(folder + file, document.baseURI).href;
-    const urls: EngineUrls = {
-      worker: urlOf(script),
-      thread: urlOf(thread),
-      packages: urlOf(packages),
-      typescript: urlOf(typescript),
-      libraries: urlOf(libraries),
-    };
-    const worker = new Worker(urls.worker, { type: 'module' });
+    const absolute = new URL(folder, document.baseURI).href;
+    const worker = new Worker(absolute + manifest.worker.file, { type: 'module' });
     this.#worker = worker;
     this.#builds = 0;
     const started = await this.#ask(
       worker,
-      { kind: 'start', urls, wasm: this.#wasm },
+      { kind: 'start', manifest, folder: absolute, wasm: this.#wasm },
       startLimit,
     );
     // The next worker need not compile it again.
@@ -118,7 +119,12 @@ export class Engine {
         reject(error);
       };
       const expire = () =>
-        fail(new EngineError('timeout', `No answer in ${limit / 1000} s.`));
+        fail(
+          new EngineError(
+            request.kind === 'start' ? 'notStarted' : 'timeout',
+            `No answer in ${limit / 1000} s.`,
+          ),
+        );
       let timer = setTimeout(expire, limit);
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.onerror = ({ message }) => fail(new EngineError('broken', message));

@@ -2,7 +2,7 @@ import type { EngineManifest, EnginePart } from './manifest.ts';
 
 /** Why a build was ended from outside; `code` is for programs. */
 export class EngineError extends Error {
-  readonly code: 'stopped' | 'timeout' | 'broken' | 'unavailable';
+  readonly code: 'stopped' | 'notStarted' | 'timeout' | 'broken' | 'unavailable';
 
   constructor(code: EngineError['code'], message: string) {
     super(message);

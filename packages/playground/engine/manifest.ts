@@ -10,6 +10,7 @@ export interface EnginePart {
 /** The content of `engine.json`. */
 export interface EngineManifest {
   readonly worker: EnginePart;
+  /** The script of the threads of the compiler. */
   readonly thread: EnginePart;
   /** Packages that packages can import. */
   readonly packages: EnginePart;

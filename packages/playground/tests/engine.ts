@@ -1,11 +1,12 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import type { RunningServer } from '../../../tools/serve/server.ts';
+import { hostEngine } from '../conformance/host.ts';
+import { openEngine } from '../conformance/run.ts';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
-import { type EngineHost, hostEngine } from '../src/conformance/host.ts';
-import { openEngine } from '../src/conformance/run.ts';
 
 interface Fixtures {
-  readonly host: EngineHost;
+  readonly host: RunningServer;
 }
 
 /** Tests with a page on which the engine is a global, and with its host. */
@@ -17,12 +18,12 @@ export const test = base.extend<{ engine: Page }, Fixtures>({
         await bundleEngine(`${repository}/.cache/playground`),
       );
       await use(host);
-      host.close();
+      await host.close();
     },
     { scope: 'worker' },
   ],
-  engine: async ({ browser, host }: { browser: Browser; host: EngineHost }, use) => {
-    const page = await openEngine(browser, host.url);
+  engine: async ({ browser, host }: { browser: Browser; host: RunningServer }, use) => {
+    const page = await openEngine(browser, host);
     await use(page);
     await page.close();
   },

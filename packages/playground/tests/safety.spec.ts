@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { buildOn } from '../src/conformance/run.ts';
+import { buildOn } from '../conformance/run.ts';
 import { expect, test } from './engine.ts';
 
 const small = {

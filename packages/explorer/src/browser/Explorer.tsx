@@ -1,26 +1,22 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, SourceFile } from './data/data.ts';
-import { defaultState } from './data/states.ts';
-import { offered } from './data/toggles.ts';
+import { keyOf } from './data/states.ts';
+import { toggleNames } from './data/toggles.ts';
 import styles from './Explorer.module.css';
+import { stateOfControls } from './state/stateOfControls';
 import { prefetch, useOutputs } from './state/useOutputs';
-import {
-  stateOfControls,
-  useSelectedState,
-  useTabInAddress,
-} from './state/useSelectedState';
 import { useExplorerText } from './useExplorerText';
 import { BeforeAfter } from './view/BeforeAfter';
-import { Controls, Inputs } from './view/Controls';
-import { CopyLink, OpenLink } from './view/Links';
+import { Controls } from './view/Controls';
+import { OpenLink } from './view/OpenLink';
 import { Result } from './view/Result';
 import { Summary } from './view/Summary';
 import { configFile, initialSelection, selectedView, viewsOf } from './view/views';
 
 export interface ExplorerProps {
-  /** The explorer's own page, with the state in its address; another page; or the home page. */
-  kind?: 'page' | 'embed' | 'home';
-  /** The toggles to offer on another page, separated by spaces. */
+  /** A part of a page about something else, or the demonstration of the home page. */
+  kind?: 'embed' | 'home';
+  /** The toggles to offer, separated by spaces. */
   fixed?: string;
   /** The recorded build of the state that the page names; the site's build adds both. */
   snapshot: Snapshot;
@@ -35,30 +31,22 @@ export default function Explorer(props: ExplorerProps) {
   const { kind = 'embed', fixed = '', snapshot, sources } = props;
   const text = useExplorerText();
   const root = useRef<HTMLElement>(null);
-  const isPage = kind === 'page';
-  const { state, select, selection, openTab, ignored, isInitial } = useSelectedState(
-    snapshot.state,
-    isPage,
-  );
-  const outputs = useOutputs(state, snapshot, sources, isInitial);
+  const [state, setState] = useState(snapshot.state);
+  const [selection, setSelection] = useState(initialSelection);
+  const outputs = useOutputs(state, snapshot, sources);
   const views = viewsOf(outputs);
   const view = selectedView(views, selection, outputs);
-  useTabInAddress(outputs, view, isPage && !isInitial);
-  const isTabUnknown =
-    isInitial && outputs.status === 'shown' && selection !== initialSelection;
-  const unknownTab = isTabUnknown && view.id !== selection.id ? [selection.id] : [];
-  const notOffered = [...ignored, ...unknownTab].join(', ');
   // The reader may have set controls before React hydrated them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const early = root.current ? stateOfControls(root.current, state) : state;
-    if (early !== state) select(early);
+    setState(early);
   }, []);
-  const toggles = offered[state.input].filter(
-    (toggle) => isPage || fixed.split(' ').includes(toggle),
-  );
+  const words = fixed.split(' ');
+  const toggles = toggleNames.filter((toggle) => words.includes(toggle));
   const prefetchOutputs = () => prefetch(state.input);
   const controls = <Controls state={state} offered={toggles} />;
+  const link = <OpenLink state={state} />;
 
   return (
     <section
@@ -69,61 +57,31 @@ export default function Explorer(props: ExplorerProps) {
       onPointerEnter={prefetchOutputs}
       onFocus={prefetchOutputs}
       onChange={({ currentTarget }) => {
-        const next = stateOfControls(currentTarget, state);
-        if (next !== state) select(next);
+        setState(stateOfControls(currentTarget, state));
       }}
     >
-      {isPage && <p className="without-scripts">{text('noScripts')}</p>}
-      {isPage && <Inputs input={state.input} />}
-      {notOffered && (
-        <p role="alert" className={styles.notice}>
-          {text('notOffered', { words: notOffered })}
-        </p>
-      )}
       {kind === 'home' ? (
-        <BeforeAfter
-          outputs={outputs}
-          controls={controls}
-          link={<OpenLink state={state} />}
-        />
+        <BeforeAfter outputs={outputs} controls={controls} link={link} />
       ) : (
-        <div className={styles.body}>
-          <div className={styles.side}>
-            {controls}
-            {isPage && (
-              <p className={styles.actions}>
-                <CopyLink />
-                <button
-                  type="button"
-                  className={styles.action}
-                  onClick={() => select(defaultState(state.input))}
-                >
-                  {text('reset')}
-                </button>
-              </p>
-            )}
+        <>
+          <div className={styles.body}>
+            <div className={styles.side}>{controls}</div>
+            <Summary outputs={outputs} />
+            <Result
+              outputs={outputs}
+              views={views}
+              selected={view}
+              onOpen={(id) => setSelection({ id, key: keyOf(state) })}
+              // Until something is selected, readers without scripts get the configuration as HTML.
+              hidden={
+                !outputs.before && selection === initialSelection
+                  ? views.filter(({ id }) => id === configFile)
+                  : []
+              }
+            />
           </div>
-          <Summary outputs={outputs} />
-          <Result
-            outputs={outputs}
-            views={views}
-            selected={view}
-            onOpen={openTab}
-            // Until something is selected, readers without scripts get the other tabs as HTML.
-            hidden={
-              isInitial && selection === initialSelection
-                ? views.filter(
-                    ({ id }) => id !== view.id && (isPage || id === configFile),
-                  )
-                : []
-            }
-          />
-        </div>
-      )}
-      {kind === 'embed' && (
-        <p className={styles.actions}>
-          <OpenLink state={state} />
-        </p>
+          <p className={styles.actions}>{link}</p>
+        </>
       )}
     </section>
   );

@@ -5,8 +5,8 @@ import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
 import { labelsFor, sizesTable } from '@site/samples/page/results';
 import { findSnapshot, type Snapshot, type SourceFile } from '../browser/data/data.ts';
-import { parseKey } from '../browser/data/states.ts';
-import { type InputId, offered } from '../browser/data/toggles.ts';
+import { combinations, keyOf, parseKey, statesOf } from '../browser/data/states.ts';
+import { type State, type Toggle, toggleNames } from '../browser/data/toggles.ts';
 import { readRecord } from '../record/record.ts';
 
 /** What a page shows of the explorer before the reader changes anything. */
@@ -42,30 +42,35 @@ function recordedFor(tag: PageTag<'Explorer'>, file: string): Recorded {
       throw new Error('<Explorer> has text beside it, or something inside it.');
     if (typeof key !== 'string') throw new Error('<Explorer> has no state.');
     const state = parseKey(key);
-    assertOffered(tag, state.input);
+    assertRecorded(tag, state);
     const record = readRecord(state.input);
     return { snapshot: findSnapshot(record, state), sources: record.sources };
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     const why = 'A page shows the recorded build of a state before any script runs.';
     const todo =
-      'Write <Explorer state="utility.cjs" fixed="format" /> on a line of its own, with a state ' +
-      'from the address of the explorer and toggles of its package.';
+      'Write <Explorer state="utility.cjs" fixed="format" /> on a line of its own. What is ' +
+      'recorded is in src/browser/data/toggles.ts of the explorer.';
     throw new FindingsError([{ file, line: tag.line, what, why, todo }]);
   }
 }
 
-/** Throws for a toggle whose states are not recorded. */
-function assertOffered(tag: PageTag<'Explorer'>, input: InputId): void {
-  const names = String(tag.attributes.get('fixed') ?? '').split(' ');
-  const missing = names.find(
-    (name) => name && !offered[input].some((one) => one === name),
-  );
-  if (missing === undefined) return;
-  throw new Error(
-    `“${missing}” is not recorded for ${input}, which has ${offered[input].join(', ')}; ` +
-      'src/browser/data/toggles.ts of the explorer lists what is.',
-  );
+/** Throws for toggles that lead to a state which is not recorded. */
+function assertRecorded(tag: PageTag<'Explorer'>, state: State): void {
+  const words = String(tag.attributes.get('fixed') ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const toggles = words.map((word): Toggle => {
+    const toggle = toggleNames.find((name) => name === word);
+    if (toggle) return toggle;
+    throw new Error(`“${word}” is not a toggle; there are ${toggleNames.join(', ')}.`);
+  });
+  const recorded = new Set(statesOf(state.input).map(keyOf));
+  const missing = combinations(state, toggles)
+    .map(keyOf)
+    .find((key) => !recorded.has(key));
+  if (missing)
+    throw new Error(`The toggles lead to “${missing}”, which is not recorded.`);
 }
 
 function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {

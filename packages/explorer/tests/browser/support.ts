@@ -4,8 +4,6 @@ import { parseKey } from '../../src/browser/data/states.ts';
 import texts from '../../src/browser/texts.json' with { type: 'json' };
 import { readRecord } from '../../src/record/record.ts';
 
-export const page = 'guide/start/explorer';
-
 export { texts };
 
 /** The recorded build of a state. */

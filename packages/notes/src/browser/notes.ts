@@ -121,7 +121,20 @@ export function shownNote(note: Note, text: string, language: NoteLanguage) {
   };
 }
 
-/** The notes on an emitted file as a browser shows them. */
+/** The notes on an emitted file as a browser shows them, by the first line with each helper. */
 export function explainCode(text: string, written: string, language: NoteLanguage) {
-  return findNotes(text, written).map((note) => shownNote(note, text, language));
+  return findNotes(text, written)
+    .map((note) => ({
+      ...shownNote(note, text, language),
+      line: lineOf(note, text, withOneQuote(written)),
+    }))
+    .sort((a, b) => a.line - b.line);
+}
+
+/** The index of the first line with a helper that is not in `source`. */
+function lineOf({ find }: Note, text: string, source: string): number {
+  const all = [...text.matchAll(new RegExp(find, `${find.flags}g`))];
+  const own = all.find(([match]) => !source.includes(withOneQuote(match)));
+  const start = (own?.index ?? 0) + (/^\s*/.exec(own?.[0] ?? '')?.[0].length ?? 0);
+  return text.slice(0, start).split('\n').length - 1;
 }

@@ -42,7 +42,11 @@ export async function bundleEngine(cache: string): Promise<string> {
       ...{ plugins: [], inject: [] },
     }),
     script({
-      stdin: { contents: 'export { default } from "typescript-api"', resolveDir: engine },
+      stdin: {
+        contents:
+          'export { default } from "typescript-api";export * from "./worker/check-types.ts"',
+        resolveDir: engine,
+      },
     }),
   ]);
   const wasm = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
@@ -117,7 +121,13 @@ function assertSameVersion(): void {
 function inputDigest(): string {
   const hash = createHash('sha256').update(readLock());
   const names = ['@rslib/core', '@rsbuild/core', '@rspack/core', '@rsbuild/plugin-react'];
-  for (const name of [...names, 'rsbuild-plugin-dts', 'typescript-api', 'esbuild'])
+  for (const name of [
+    ...names,
+    '@arethetypeswrong/core',
+    'rsbuild-plugin-dts',
+    'typescript-api',
+    'esbuild',
+  ])
     hash.update(`${name} ${versionOf(name)}`);
   for (const folder of ['bundle', 'shims', 'worker'])
     for (const file of readdirSync(`${engine}/${folder}`).sort())

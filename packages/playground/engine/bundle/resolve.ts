@@ -54,7 +54,7 @@ export const forWorkers: Plugin = {
       /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^typescript-api$/ }, () => {
+    build.onResolve({ filter: /^typescript(?:-api)?$/ }, () => {
       return { path: `${typescriptPackage}/lib/typescript.js` };
     });
     // These choose their code by what looks like Node.js, which the shims do.

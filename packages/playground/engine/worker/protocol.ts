@@ -1,28 +1,21 @@
+import type { EngineManifest } from '../manifest.ts';
+
 /** The files of a package by their paths, `src/index.ts`; text, or bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
-
-/** Where the parts of the engine are; absolute addresses. */
-export interface EngineUrls {
-  /** The script of the worker. */
-  readonly worker: string;
-  /** The script of the threads of the compiler. */
-  readonly thread: string;
-  /** Packages that packages can import, as JSON. */
-  readonly packages: string;
-  /** TypeScript as a module, and its libraries as JSON: only for declarations. */
-  readonly typescript: string;
-  readonly libraries: string;
-}
 
 /** What the page asks of the worker. */
 export type Request =
   | {
       readonly kind: 'start';
-      readonly urls: EngineUrls;
+      readonly manifest: EngineManifest;
+      /** The absolute address of what the manifest lists, with a slash at its end. */
+      readonly folder: string;
       /** The compiler: as it was fetched, or as another worker has compiled it. */
       readonly wasm: readonly ArrayBuffer[] | WebAssembly.Module;
     }
-  | { readonly kind: 'build'; readonly files: Files };
+  | { readonly kind: 'build'; readonly files: Files }
+  /** What a built package's users get to see of its types. */
+  | { readonly kind: 'checkTypes'; readonly files: Files };
 
 /** What a build of a package left. */
 export interface BuildResult {
@@ -36,11 +29,20 @@ export interface BuildResult {
   readonly missing?: { readonly kind: 'option' | 'package'; readonly name: string };
 }
 
+/** What Are The Types Wrong reports. */
+export interface TypesReport {
+  /** Whose types were looked at: a profile of its command. */
+  readonly profile: string;
+  readonly says: readonly string[];
+}
+
 /** What the worker answers. */
 export type Reply =
   | { readonly kind: 'started'; readonly module: WebAssembly.Module }
   /** Declarations are asked for, and TypeScript has to be fetched first. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'built'; readonly result: BuildResult }
+  /** Without a result as long as TypeScript is not loaded. */
+  | { readonly kind: 'checked'; readonly result: TypesReport | undefined }
   /** The engine does not work here, or the compiler crashed: a new worker is needed. */
   | { readonly kind: 'broken'; readonly message: string };

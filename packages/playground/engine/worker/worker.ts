@@ -1,13 +1,15 @@
 // The worker: builds packages with Rslib, one after the other.
 import 'node:process';
 import { Buffer } from 'node:buffer';
+import type { EngineManifest } from '../manifest.ts';
 import { startBinding } from './binding.ts';
 import { assertPolicy, removeNetwork } from './boundary.ts';
-import type { EngineUrls, Reply, Request } from './protocol.ts';
+import type { Reply, Request } from './protocol.ts';
 
 const reply = (message: Reply) => self.postMessage(message);
 
-let urls: EngineUrls;
+type Part = Exclude<keyof EngineManifest, 'wasm' | 'versions'>;
+let urlOf: (part: Part) => string;
 let queue: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<Request>) => {
@@ -21,24 +23,29 @@ self.onmessage = ({ data }: MessageEvent<Request>) => {
 async function answer(request: Request): Promise<void> {
   if (request.kind === 'start') return start(request);
   const { build } = await import('./build.ts');
-  const { isTypescriptLoaded, loadTypescript } = await import('./declarations.ts');
+  const { checkTypes, isTypescriptLoaded, loadTypescript } = await import(
+    './declarations.ts'
+  );
+  if (request.kind === 'checkTypes')
+    return reply({ kind: 'checked', result: await checkTypes(request.files) });
   const result = await build(request.files, () => {
     if (!isTypescriptLoaded()) reply({ kind: 'loading' });
-    return loadTypescript(urls.typescript, urls.libraries);
+    return loadTypescript(urlOf('typescript'), urlOf('libraries'));
   });
   reply({ kind: 'built', result });
 }
 
 async function start(request: Request & { kind: 'start' }): Promise<void> {
-  urls = request.urls;
+  const { folder, manifest } = request;
+  urlOf = (part) => folder + manifest[part].file;
   Object.assign(globalThis, { Buffer });
   await assertPolicy();
   const { wasm } = request;
   const module = wasm instanceof WebAssembly.Module ? wasm : await compile(wasm);
-  const binding = await startBinding(module, urls.thread);
+  const binding = await startBinding(module, urlOf('thread'));
   // After the binding, which `@rspack/core` asks for when it is loaded.
   const { registerModules } = await import('./modules.ts');
-  await registerModules(binding, urls.packages);
+  await registerModules(binding, urlOf('packages'));
   await Promise.all([import('./build.ts'), import('./declarations.ts')]);
   removeNetwork();
   reply({ kind: 'started', module });

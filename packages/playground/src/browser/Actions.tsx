@@ -1,10 +1,10 @@
-import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useCopyText } from '@site/theme/code/useCopyText';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Action } from './Action';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
 import type { Project } from './project/project';
-import { readEntries, readFileList } from './project/upload';
+import { readDropped, readSelected, type Upload } from './project/upload';
 import { usePlaygroundText } from './usePlaygroundText';
 
 export interface ActionsProps {
@@ -18,74 +18,57 @@ export interface ActionsProps {
 export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   const text = usePlaygroundText();
   const [copied, copy] = useCopyText();
-  const [isTooLong, setIsTooLong] = useState(false);
+  const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const add = (files: Project) => onEdit((before) => ({ ...before, ...files }));
-  useDrop((files) => add(files));
+  const add = ({ files, leftOut }: Upload) => {
+    onEdit((before) => ({ ...before, ...files }));
+    const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
+    setProblem(names && text('leftOut', { count: String(leftOut.length), names }));
+  };
+  useDrop(add);
   const share = async () => {
     const code = await encodeProject(project);
-    setIsTooLong(code.length > longestAddress);
-    if (code.length > longestAddress) return;
+    const isTooLong = code.length > longestAddress;
+    setProblem(isTooLong ? text('tooLong') : '');
+    if (isTooLong) return;
     history.replaceState(history.state, '', `#code=${code}`);
     copy(location.href);
   };
   const download = async () => {
-    const url = URL.createObjectURL(await archiveOf(project, versions));
-    Object.assign(document.createElement('a'), {
-      href: url,
-      download: 'package.zip',
-    }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    const href = URL.createObjectURL(await archiveOf(project, versions));
+    const link = document.createElement('a');
+    Object.assign(link, { href, download: 'package.zip' }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
   };
   return (
     <>
-      <button
-        type="button"
-        className={explorerStyles.action}
-        onClick={() => void share()}
-      >
-        <span aria-live="polite">{text(copied ? 'copied' : 'share')}</span>
-      </button>
-      <button
-        type="button"
-        className={explorerStyles.action}
-        onClick={() => void download()}
-      >
-        {text('download')}
-      </button>
-      <button
-        type="button"
-        className={explorerStyles.action}
-        onClick={() => input.current?.click()}
-      >
-        {text('upload')}
-      </button>
+      <Action label={text(copied ? 'copied' : 'share')} onPress={() => void share()} />
+      <Action label={text('download')} onPress={() => void download()} />
+      <Action label={text('upload')} onPress={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         multiple
         hidden
         aria-label={text('upload')}
-        onChange={({ currentTarget }) => void readFileList(currentTarget.files).then(add)}
+        onChange={({ currentTarget }) => void readSelected(currentTarget.files).then(add)}
       />
-      <button type="button" className={explorerStyles.action} onClick={onReset}>
-        {text('reset')}
-      </button>
-      {isTooLong && <p role="alert">{text('tooLong')}</p>}
+      <Action label={text('reset')} onPress={onReset} />
+      {problem && <p role="alert">{problem}</p>}
     </>
   );
 }
 
 /** Takes files and folders that are dropped anywhere on the page. */
-function useDrop(onFiles: (files: Project) => void): void {
-  const handler = useRef(onFiles);
-  handler.current = onFiles;
+function useDrop(onUpload: (upload: Upload) => void): void {
+  const handler = useRef(onUpload);
+  handler.current = onUpload;
   useEffect(() => {
-    const allow = (event: Event) => event.preventDefault();
-    const take = (event: Event) => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const take = (event: DragEvent) => {
       event.preventDefault();
-      const { dataTransfer } = event as unknown as DragEvent;
-      void readEntries(dataTransfer.items).then((files) => handler.current(files));
+      const items = event.dataTransfer?.items;
+      if (items) void readDropped(items).then((upload) => handler.current(upload));
     };
     window.addEventListener('dragover', allow);
     window.addEventListener('drop', take);

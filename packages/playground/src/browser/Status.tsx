@@ -1,43 +1,71 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix } from '@site/theme/useText';
+import type { BuildResult } from '../../engine/client';
 import styles from './Playground.module.css';
-import type { Status as BuildStatus } from './state/useBuilds';
+import type { Status as BuildStatus, Output } from './state/useBuilds';
 import { usePlaygroundText } from './usePlaygroundText';
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 export interface StatusProps {
   status: BuildStatus;
-  /** Of the last build. */
-  ok: boolean;
-  milliseconds: number | undefined;
+  output: Output;
+  /** In megabytes, of the download. */
+  size: string;
+  isAsking: boolean;
 }
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
-export function Status({ status, ok, milliseconds }: StatusProps) {
+export function Status(props: StatusProps) {
+  const { status } = props;
   const text = usePlaygroundText();
-  const { kind } = status;
+  const isAlert = status.kind === 'failed' && status.code !== 'stopped';
   return (
     <div className={styles.status}>
-      {kind === 'fetching' && (
+      {status.kind === 'fetching' && (
         <progress
           aria-label={text('fetchingLabel')}
           value={status.bytes}
           max={status.total}
         />
       )}
-      <p role={kind === 'failed' && status.code !== 'stopped' ? 'alert' : 'status'}>
-        {kind === 'fetching'
-          ? text('fetching', {
-              done: megabytes(status.bytes),
-              total: megabytes(status.total),
-            })
-          : kind === 'failed'
-            ? text(status.code, { message: status.message })
-            : kind === 'built'
-              ? text(ok ? 'built' : 'buildFailed', {
-                  time: String(Math.round(milliseconds ?? 0)),
-                })
-              : text(kind)}
-      </p>
+      <p role={isAlert ? 'alert' : 'status'}>{text(...sentence(props))}</p>
     </div>
+  );
+}
+
+/** A key of the texts with its values. */
+function sentence(props: StatusProps): Parameters<ReturnType<typeof usePlaygroundText>> {
+  const { status, output, size, isAsking } = props;
+  const { ok, milliseconds = 0 } = output;
+  switch (status.kind) {
+    case 'idle':
+      return [isAsking ? 'asking' : 'size', { size }];
+    case 'fetching':
+      return [
+        'fetching',
+        { done: megabytes(status.bytes), total: megabytes(status.total) },
+      ];
+    case 'failed':
+      return [status.code, { message: status.message }];
+    case 'built':
+      return [ok ? 'built' : 'buildFailed', { time: Math.round(milliseconds) }];
+    default:
+      return [status.kind];
+  }
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+
+/** Says that an option or a package works on a computer alone, and how. */
+export function Missing({ kind, name }: NonNullable<BuildResult['missing']>) {
+  const text = usePlaygroundText();
+  const prefix = useLangPrefix();
+  return (
+    <p role="alert" className={explorerStyles.alert}>
+      {text(kind === 'option' ? 'missingOption' : 'missingPackage', { name })}{' '}
+      {kind === 'option' && (
+        <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
+      )}
+    </p>
   );
 }

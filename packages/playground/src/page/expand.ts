@@ -9,7 +9,7 @@ import conformance from '../conformance/conformance.json' with { type: 'json' };
 import { textsOf } from '../conformance/samples.ts';
 
 /** What the page shows before anything runs. */
-const example = 'utility';
+const example = 'dependencies';
 
 /** What a downloaded package may need. */
 const needed = [

@@ -106,7 +106,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     );
   }
 
-  // An address that holds a state of the explorer, the advisor or a filter is a sign of intent too,
+  // An address that holds a package, a recorded state or a filter is a sign of intent too,
   // and so is a text that was pasted before a reload.
   if (/[?&](package|state|filter)=/.test(location.href) || history.state?.pasted) start();
   addEventListener(wanted, start);

@@ -6,26 +6,35 @@ const context = 3;
 /** Longer stretches of unchanged lines are folded. */
 const longestStretch = 3 * context;
 
+/** Where the HTML of code is divided: no text has this character. */
+export const cut = '\0';
+
 /**
  * The HTML of a block of code. With `before`, its previous version, new and removed lines are
  * marked, and long unchanged stretches are folded behind a check box with the text of `label`.
- * Copying the code leaves removed lines out.
+ * Copying the code leaves removed lines out. `cut` is after lines whose index is in `cutAfter`.
  */
 export function codeHtml(
   code: string,
   language: CodeLanguage,
   before?: string,
   label: (count: number) => string = String,
+  cutAfter: ReadonlySet<number> = new Set(),
 ): string {
   const after = highlightedLines(code, language);
-  if (before === undefined || before === code) return after.map(line('line')).join('\n');
+  const divided = (html: string, index: number) =>
+    html + (cutAfter.has(index) ? cut : '');
+  if (before === undefined || before === code)
+    return after.map(line('line')).map(divided).join('\n');
   const old = highlightedLines(before, language);
   const lines = diffLines(before === '' ? [] : old, code === '' ? [] : after);
   const html = lines.map(({ kind, index }) => {
     if (kind === 'gone') return line('line gone rp-copy-ignore')(old[index] ?? '');
-    return line(kind === 'new' ? 'line new' : 'line')(after[index] ?? '');
+    return divided(line(kind === 'new' ? 'line new' : 'line')(after[index] ?? ''), index);
   });
-  return stretches(lines.map(({ kind }) => kind === 'same'))
+  return stretches(
+    lines.map(({ kind, index }) => kind === 'same' && !cutAfter.has(index)),
+  )
     .map(({ from, to, same }, index, all) => {
       const first = index === 0 ? 0 : context;
       const last = index === all.length - 1 ? 0 : context;

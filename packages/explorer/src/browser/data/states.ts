@@ -1,8 +1,8 @@
 import {
   definitions,
+  embedded,
   type InputId,
   inputs,
-  offered,
   type State,
   type Toggle,
   toggleNames,
@@ -18,13 +18,6 @@ export function defaultState(input: InputId, format: State['format'] = 'esm'): S
 function defaultOf(toggle: Toggle, format: string): string | boolean | undefined {
   const { defaultByFormat, values } = definitions[toggle];
   return defaultByFormat?.[format] ?? values[0];
-}
-
-/** The state with another input. Toggles that it does not offer return to their defaults. */
-export function withInput(state: State, input: InputId): State {
-  const kept = offered[input].map((toggle) => [toggle, state[toggle]]);
-  const format = offered[input].includes('format') ? state.format : 'esm';
-  return { ...defaultState(input, format), ...Object.fromEntries(kept) };
 }
 
 /** The toggles that do not have the value which the tool uses when their option is left out. */
@@ -45,21 +38,29 @@ export function withToggle(state: State, toggle: Toggle, selected: string): Stat
   return { ...defaultState(state.input, next.format), ...Object.fromEntries(kept) };
 }
 
-/** All states of an input: every combination of the values of its toggles. */
-export function statesOf(input: InputId): State[] {
-  return offered[input].reduce(
+/** The states that toggles lead to from a state: every combination of their values. */
+export function combinations(start: State, toggles: readonly Toggle[]): State[] {
+  return toggles.reduce(
     (states, toggle) =>
       states.flatMap((state) =>
         definitions[toggle].values.map((value) =>
           withToggle(state, toggle, String(value)),
         ),
       ),
-    [defaultState(input)],
+    [start],
   );
 }
 
+/** All recorded states of an input: those that some page shows. */
+export function statesOf(input: InputId): State[] {
+  const all = embedded[input].flatMap(({ toggles, set }) =>
+    combinations({ ...defaultState(input), ...set }, toggles),
+  );
+  return [...new Map(all.map((state) => [keyOf(state), state])).values()];
+}
+
 /**
- * The state as it is written in an address: the input, and a word for every toggle that is not
+ * The state in one word for addresses and records: the input, and a word for every toggle that is not
  * at its default, such as `utility`, or `utility.cjs.dts.minify`. Equal states have equal keys.
  */
 export function keyOf(state: State): string {
@@ -71,47 +72,34 @@ export function keyOf(state: State): string {
   return [state.input, ...words].join('.');
 }
 
-/**
- * The offered state that is nearest to what words in any order name, and the words that it leaves
- * out: those that mean nothing or repeat a toggle, and toggles that the input does not offer.
- * Without an input it is the utility.
- */
-export function nearestState(words: readonly string[]): {
-  state: State;
-  ignored: string[];
-} {
-  const named = inputs.find((id) => id === words[0]);
-  const input = named ?? 'utility';
-  const chosen: Partial<Record<Toggle, string | boolean>> = {};
-  const ignored = words.slice(named ? 1 : 0).filter((word) => {
-    const found = values.find((one) => one.word === word);
-    if (!found || found.toggle in chosen || !offered[input].includes(found.toggle))
-      return true;
-    chosen[found.toggle] = found.value;
-    return false;
-  });
-  const format = chosen.format as State['format'] | undefined;
-  return { state: { ...defaultState(input, format), ...chosen } as State, ignored };
+/** The state of a key, whose words may come in any order. Throws if it is not recorded. */
+export function parseKey(key: string): State {
+  const sorted = (one: string) => one.split('.').sort().join('.');
+  const found = inputs
+    .flatMap(statesOf)
+    .find((state) => sorted(keyOf(state)) === sorted(key));
+  if (found) return found;
+  throw new Error(`“${key}” is not a recorded state.`);
 }
 
-/** All values that have a word. */
-const values = toggleNames.flatMap((toggle) =>
-  definitions[toggle].values.flatMap((value) => {
-    const word = definitions[toggle].keys[String(value)];
-    return word ? [{ toggle, value, word }] : [];
-  }),
-);
-
-/** The state of a key. Throws where a word of it names nothing that its input offers. */
-export function parseKey(key: string): State {
-  const words = key.split('.');
-  const { state, ignored } = nearestState(words);
-  const wrong = inputs.some((id) => id === words[0]) ? ignored : words.slice(0, 1);
-  if (wrong.length === 0) return state;
-  const known = values.filter(({ toggle }) => offered[state.input].includes(toggle));
-  throw new Error(
-    `“${key}” is not a state of the explorer: “${wrong[0]}” is unknown or given twice. ` +
-      `Known: one of ${inputs.join(', ')}, and with ${state.input} ` +
-      `${known.map(({ word }) => word).join(', ')}.`,
+/**
+ * The recorded state that has most of some words in common, so that old links lead to something
+ * similar.
+ */
+export function nearestState(words: readonly string[]): State {
+  const distance = (state: State) => {
+    const own = keyOf(state).split('.');
+    const isOther = inputs.some((id) => id === words[0]) && own[0] !== words[0];
+    return (
+      own.filter((word) => !words.includes(word)).length +
+      words.filter((word) => !own.includes(word)).length +
+      (isOther ? words.length : 0)
+    );
+  };
+  const [first, ...others] = inputs.flatMap(statesOf);
+  if (!first) throw new Error('Nothing is recorded.');
+  return others.reduce(
+    (best, state) => (distance(state) < distance(best) ? state : best),
+    first,
   );
 }

@@ -61,21 +61,36 @@ export const toggleNames = Object.keys(toggles) as readonly Toggle[];
 /** The packages to choose from, by the name of their folder in `docs/explorer`. */
 export type InputId = 'utility' | 'dependencies' | 'node' | 'entries';
 
+/** Toggles that a page offers together, and what else is set there. */
+export interface Embedded {
+  readonly toggles: readonly Toggle[];
+  readonly set?: Partial<State>;
+}
+
+/** What the home page and the playground offer of `dependencies`. */
+export const demonstrated: readonly Toggle[] = ['format', 'dts', 'syntax', 'minify'];
+
 /**
- * The toggles of each package, in the order in which packages are offered: those that pages use,
- * and no others, since every combination of them is built and recorded.
+ * What pages embed of each package, and nothing else: every combination of toggles that are offered
+ * together is built and recorded.
  */
-export const offered: Readonly<Record<InputId, readonly Toggle[]>> = {
-  utility: ['format', 'dts', 'syntax', 'externalHelpers', 'minify'],
-  dependencies: ['format', 'dts', 'syntax', 'autoExternal', 'minify'],
-  node: ['format', 'shims'],
-  entries: ['bundle', 'minify', 'banner'],
+export const embedded: Readonly<Record<InputId, readonly Embedded[]>> = {
+  utility: [
+    { toggles: ['format'] },
+    { toggles: ['dts'] },
+    { toggles: ['syntax'] },
+    { toggles: ['externalHelpers'], set: { syntax: 'es2020' } },
+    { toggles: ['minify'] },
+  ],
+  dependencies: [{ toggles: demonstrated }, { toggles: ['autoExternal'] }],
+  node: [{ toggles: ['format', 'shims'] }],
+  entries: [{ toggles: ['bundle'] }, { toggles: ['minify', 'banner'] }],
 };
 
-export const inputs = Object.keys(offered) as readonly InputId[];
+export const inputs = Object.keys(embedded) as readonly InputId[];
 
 /**
- * An input and a value for each toggle; one that the input does not offer is at its default.
+ * An input and a value for each toggle; one that is not set is at its default.
  * `autoExternal` is the value in effect, so its default depends on `format`.
  */
 export type State = { readonly input: InputId } & {

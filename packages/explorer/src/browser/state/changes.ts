@@ -2,7 +2,7 @@ import type { Snapshot } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
 import { type State, type Toggle, toggleNames } from '../data/toggles.ts';
 import type { useExplorerText } from '../useExplorerText';
-import { comparable, viewsOf } from '../view/views';
+import { viewsOf } from '../view/views';
 import type { Shown } from './useOutputs';
 
 /** The sizes of all files of a state, each compressed on its own, in bytes. */
@@ -32,8 +32,7 @@ export function valueLabel(value: State[Toggle], text: GetText): string {
  * Empty where there is nothing to compare.
  */
 export function changeSummary(shown: Shown, text: GetText): string {
-  const { now } = shown;
-  const before = comparable(shown);
+  const { now, before } = shown;
   if (!before || keyOf(before.state) === keyOf(now.state)) return '';
   const selected = toggleNames
     .filter((toggle) => now.state[toggle] !== before.state[toggle])

@@ -31,14 +31,12 @@ export interface Outputs extends Shown {
 }
 
 /**
- * The recorded build of the selected state. Until its data is there, the last state stays. For the
- * initial state there is none before it, since the reader has changed nothing yet.
+ * The recorded build of the selected state. Until its data is there, the last state stays.
  */
 export function useOutputs(
   selected: State,
   start: Snapshot,
   sources: readonly SourceFile[],
-  isInitial: boolean,
 ): Outputs {
   const [shown, setShown] = useState<Shown>({ now: start, before: undefined, sources });
   const [failed, setFailed] = useState(false);
@@ -54,7 +52,7 @@ export function useOutputs(
     loadState(selected).then(
       (loaded) => {
         if (abandoned) return;
-        setShown((last) => ({ ...loaded, before: isInitial ? undefined : last.now }));
+        setShown((last) => ({ ...loaded, before: last.now }));
       },
       (error: unknown) => {
         console.error(error);

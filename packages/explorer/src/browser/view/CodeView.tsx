@@ -1,8 +1,15 @@
 import { languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
-import { useMemo } from 'react';
-import { codeHtml } from '../code/codeHtml';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { codeHtml, cut } from '../code/codeHtml';
+import styles from '../Explorer.module.css';
 import { useExplorerText } from '../useExplorerText';
+
+/** What is said below a line, whose index counts from 0. */
+export interface LineNote {
+  readonly line: number;
+  readonly content: ReactNode;
+}
 
 export interface CodeViewProps {
   /** The name of the file; its extension decides the colours. */
@@ -10,22 +17,37 @@ export interface CodeViewProps {
   code: string;
   /** The file before the last change, to mark differences; empty if it is new. */
   before?: string | undefined;
+  /** At most one for each line, in the order of lines. */
+  notes?: readonly LineNote[];
 }
 
+const none: readonly LineNote[] = [];
+
 /** A file with syntax colours and, compared with `before`, its changes. */
-export function CodeView({ path, code, before }: CodeViewProps) {
+export function CodeView({ path, code, before, notes = none }: CodeViewProps) {
   const unchanged = useExplorerText()('unchanged');
-  const html = useMemo(
-    () =>
-      codeHtml(code, languageOf(path), before, (count) =>
-        unchanged.replace('{count}', String(count)),
-      ),
-    [code, path, before, unchanged],
-  );
+  const html = useMemo(() => {
+    const label = (count: number) => unchanged.replace('{count}', String(count));
+    const noted = new Set(notes.map(({ line }) => line));
+    return codeHtml(code, languageOf(path), before, label, noted);
+  }, [code, path, before, unchanged, notes]);
   return (
     <Pre className="shiki css-variables" title={path}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: codeHtml escapes the text */}
-      <code dangerouslySetInnerHTML={{ __html: html }} />
+      <code>
+        {/* A note is a block: after it, no new line is needed. */}
+        {html.split(new RegExp(`${cut}\\n?`)).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+          <Fragment key={index}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: codeHtml escapes the text */}
+            <span dangerouslySetInnerHTML={{ __html: part }} />
+            {notes[index] && (
+              <span className={`${styles.lineNote} rp-copy-ignore`}>
+                {notes[index].content}
+              </span>
+            )}
+          </Fragment>
+        ))}
+      </code>
     </Pre>
   );
 }

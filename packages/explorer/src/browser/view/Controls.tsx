@@ -1,14 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import {
-  type InputId,
-  inputs,
-  type State,
-  type Toggle,
-  toggles,
-} from '../data/toggles.ts';
+import { type State, type Toggle, toggles } from '../data/toggles.ts';
 import styles from '../Explorer.module.css';
 import { valueLabel } from '../state/changes';
-import { prefetch } from '../state/useOutputs';
 import { useExplorerText } from '../useExplorerText';
 
 export interface ControlsProps {
@@ -70,44 +63,20 @@ function switchesLast(a: Toggle, b: Toggle): number {
 /** React requires a handler on controlled inputs; the explorer has one for all. */
 function handledAbove() {}
 
-/** The packages to choose from. The outputs of one are fetched when the pointer is over it. */
-export function Inputs({ input }: { input: InputId }) {
-  const text = useExplorerText();
-  return (
-    <Radios
-      className={styles.inputs}
-      legend={text('packages')}
-      name="explorer-input"
-      sets="input"
-      value={input}
-      options={inputs.map((value) => ({
-        value,
-        label: (
-          <span onPointerEnter={() => prefetch(value)}>
-            <b>{text(value)}</b> <small>{text(`${value}Note`)}</small>
-          </span>
-        ),
-      }))}
-    />
-  );
-}
-
 interface RadiosProps {
   legend: ReactNode;
   /** The name of the group, unique on the page. */
   name: string;
-  /** The toggle, or `input`. */
-  sets: string;
+  sets: Toggle;
   value: string;
-  options: readonly { readonly value: string; readonly label: ReactNode }[];
-  className?: string | undefined;
+  options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** A group of radio buttons, which the style sheet shows as one bar. */
 function Radios(props: RadiosProps) {
-  const { className = styles.radios, legend, name, sets, options } = props;
+  const { legend, name, sets, options } = props;
   return (
-    <fieldset className={className}>
+    <fieldset className={styles.radios}>
       <legend>{legend}</legend>
       <div>
         {options.map(({ value, label }) => (

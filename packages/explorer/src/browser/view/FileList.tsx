@@ -8,7 +8,7 @@ import { checks, terminal, type View } from './views';
 
 export interface FileListProps {
   views: readonly View[];
-  selected: View;
+  selected: View | undefined;
   onOpen: (id: string) => void;
   /** The prefix of the ids of tabs and panel. */
   id: string;
@@ -27,7 +27,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
     views.some((view) => view.group === group);
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tabs change
-  useEffect(() => revealTab(current.current), [selected.id, views.length]);
+  useEffect(() => revealTab(current.current), [selected?.id, views.length]);
   return (
     <div
       role="tablist"
@@ -53,6 +53,7 @@ export function FileList({ views, selected, onOpen, id }: FileListProps) {
                   aria-controls={view === selected ? `${id}-panel` : undefined}
                   tabIndex={view === selected ? 0 : -1}
                   data-change={view.change}
+                  data-problem={view.hasProblem || undefined}
                   onClick={() => onOpen(view.id)}
                 >
                   <ViewName view={view} />

@@ -1,4 +1,4 @@
-import type { EmittedFile, Snapshot } from '../data/data.ts';
+import type { EmittedFile } from '../data/data.ts';
 import { keyOf } from '../data/states.ts';
 import type { Shown } from '../state/useOutputs';
 
@@ -16,6 +16,8 @@ export interface View {
   readonly group: 'emitted' | 'written' | 'reported';
   /** What became of it since the state before. */
   readonly change: 'same' | 'changed' | 'new' | 'gone';
+  /** The tool complains about it. */
+  readonly hasProblem?: boolean;
   /** Only of emitted files that are still there. */
   readonly file?: FileSizes | undefined;
   /** The text; undefined for the verdicts. */
@@ -29,15 +31,9 @@ export const manifestFile = 'package.json';
 export const terminal = 'terminal';
 export const checks = 'checks';
 
-/** The state before, if it is of the same input. */
-export function comparable({ now, before }: Shown): Snapshot | undefined {
-  return before?.state.input === now.state.input ? before : undefined;
-}
-
 /** The views of a state in the order of their tabs. */
 export function viewsOf(shown: Shown): View[] {
-  const { now, sources } = shown;
-  const old = comparable(shown);
+  const { now, before: old, sources } = shown;
   const hasOtherVerdicts =
     old && JSON.stringify(now.verdicts) !== JSON.stringify(old.verdicts);
   const text = (
@@ -53,7 +49,7 @@ export function viewsOf(shown: Shown): View[] {
     change: oldCode === undefined || oldCode === code ? 'same' : 'changed',
   });
   return [
-    ...emittedFiles(now, old),
+    ...emittedFiles(now.files, old?.files),
     text(configFile, 'written', now.config, old?.config),
     text(manifestFile, 'written', now.manifest, old?.manifest),
     ...sources.map(({ path, text: code }) => text(path, 'written', code)),
@@ -62,13 +58,18 @@ export function viewsOf(shown: Shown): View[] {
   ];
 }
 
-/** The files of a state and of the one before it, by path. */
-function emittedFiles(now: Snapshot, old: Snapshot | undefined): View[] {
-  const all = [...now.files, ...(old?.files ?? [])];
-  const paths = [...new Set(all.map(({ path }) => path))].sort();
-  return paths.map((path) => {
-    const file = now.files.find((one) => one.path === path);
-    const before = old?.files.find((one) => one.path === path);
+/** An emitted file with its sizes. */
+export type SizedFile = Pick<EmittedFile, 'path' | 'text'> & FileSizes;
+
+/** The files of a build, and of the one before it if there is one, by path. */
+export function emittedFiles(
+  now: readonly SizedFile[],
+  old?: readonly SizedFile[],
+): View[] {
+  const paths = [...now, ...(old ?? [])].map(({ path }) => path);
+  return [...new Set(paths)].sort().map((path) => {
+    const file = now.find((one) => one.path === path);
+    const before = old?.find((one) => one.path === path);
     return {
       id: path,
       group: 'emitted',
@@ -81,8 +82,8 @@ function emittedFiles(now: Snapshot, old: Snapshot | undefined): View[] {
 }
 
 function changeOf(
-  now: EmittedFile | undefined,
-  before: EmittedFile | undefined,
+  now: SizedFile | undefined,
+  before: SizedFile | undefined,
 ): View['change'] {
   if (!now) return 'gone';
   if (!before) return 'new';

@@ -32,7 +32,7 @@ export function stateOf(text: string): State {
   const word = (name: Offered) => read(name)?.replace(/^['"]|['"]$/g, '');
   const format = (['cjs', 'umd', 'iife'] as const).find((one) => one === word('format'));
   const syntax = (['es2020', 'es5'] as const).find((one) => one === word('syntax'));
-  const state = defaultState('utility', format ?? 'esm');
+  const state = defaultState('dependencies', format ?? 'esm');
   const dts = read('dts') ?? 'false';
   const isBundled = /^\{.*\bbundle:\s*(?!false)/s.test(dts);
   const flag = (name: 'bundle' | 'autoExternal' | 'externalHelpers' | 'minify') => {
@@ -53,7 +53,7 @@ export function stateOf(text: string): State {
 /** The text of a configuration in which the toggles are as in `next`. */
 export function withState(text: string, next: State): string {
   const now = stateOf(text);
-  const defaults = { ...defaultState('utility', next.format), format: 'esm' };
+  const defaults = { ...defaultState('dependencies', next.format), format: 'esm' };
   let result = text;
   for (const name of names) {
     if (now[name] === next[name]) continue;

@@ -1,5 +1,5 @@
-import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { moveFocus } from '@site/theme/tabs/moveFocus';
+import { FileList } from '@site/explorer/browser/FileList';
+import type { View } from '@site/explorer/browser/views';
 import { useId, useState } from 'react';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
@@ -21,6 +21,13 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const paths = sortedPaths(project);
   const [selected, setSelected] = useState('');
   const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
+  const views = paths.map(
+    (name): View => ({
+      ...{ id: name, group: 'written', change: 'same' },
+      hasProblem: problems.some((one) => one.path === name),
+    }),
+  );
+  const view = views.find((one) => one.id === path);
   const setFile = (name: string, content: string) =>
     onEdit((before) => ({ ...before, [name]: content }));
   const rename = (from: string, to: string) => {
@@ -33,29 +40,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   };
   return (
     <section className={styles.files} aria-label={text('files')}>
-      <div
-        role="tablist"
-        aria-label={text('files')}
-        className={`${explorerStyles.tabs} ${styles.tabs} site-scroll-row`}
-        onKeyDown={(event) => moveFocus(event)}
-      >
-        {paths.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-selected={name === path}
-            aria-controls={name === path ? `${id}-panel` : undefined}
-            tabIndex={name === path ? 0 : -1}
-            className={explorerStyles.tab}
-            data-problem={problems.some((one) => one.path === name) || undefined}
-            onClick={() => setSelected(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <FileList views={views} selected={view} onOpen={setSelected} id={id} />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${path}`}>
         <Editor
           label={text('editorOf', { file: path })}
@@ -65,28 +50,16 @@ export function Files({ project, problems, onEdit }: FilesProps) {
           onChange={(content) => setFile(path, content)}
         />
       </div>
-      <div className={styles.fileActions}>
-        <PathForm
-          label={text('add')}
-          initial="src/"
-          project={project}
-          onPath={(name) => {
-            setFile(name, '');
-            setSelected(name);
-          }}
-        />
-        <PathForm
-          label={text('rename')}
-          initial={path}
-          project={project}
-          onPath={(name) => rename(path, name)}
-        />
-        {paths.length > 1 && (
-          <button type="button" className={explorerStyles.action} onClick={remove}>
-            {text('delete', { file: path })}
-          </button>
-        )}
-      </div>
+      <PathForm
+        path={path}
+        project={project}
+        onAdd={(name) => {
+          setFile(name, '');
+          setSelected(name);
+        }}
+        onRename={(name) => rename(path, name)}
+        onDelete={remove}
+      />
     </section>
   );
 }

@@ -1,68 +1,53 @@
-import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Action } from '../Action';
 import styles from '../Playground.module.css';
 import { type Project, problemOfPath } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
 
 export interface PathFormProps {
-  label: string;
-  initial: string;
+  /** Of the selected file. */
+  path: string;
   project: Project;
-  onPath: (path: string) => void;
+  onAdd: (path: string) => void;
+  onRename: (path: string) => void;
+  onDelete: () => void;
 }
 
-/** A button that asks for the path of a file. */
-export function PathForm({ label, initial, project, onPath }: PathFormProps) {
+/** The path of the selected file: another path renames it, or names a new one. */
+export function PathForm({ path, project, onAdd, onRename, onDelete }: PathFormProps) {
   const text = usePlaygroundText();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [written, setWritten] = useState(path);
   const [problem, setProblem] = useState<ReturnType<typeof problemOfPath>>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const path = String(new FormData(event.currentTarget).get('path')).trim();
-    const found = problemOfPath(path, project);
+  useEffect(() => {
+    setWritten(path);
+    setProblem(undefined);
+  }, [path]);
+  const use = (onPath: (path: string) => void) => {
+    const found = problemOfPath(written.trim(), project);
     setProblem(found);
-    if (found) return;
-    dialog.current?.close();
-    onPath(path);
+    if (!found) onPath(written.trim());
   };
   return (
-    <>
-      <button
-        type="button"
-        className={explorerStyles.action}
-        onClick={() => {
-          setProblem(undefined);
-          dialog.current?.showModal();
-        }}
-      >
-        {label}
-      </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={label}>
-        <form key={initial} onSubmit={submit}>
-          <label>
-            {text('path')}
-            <input
-              name="path"
-              defaultValue={initial}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </label>
-          {problem && <p role="alert">{text(problem)}</p>}
-          <p className={styles.fileActions}>
-            <button type="submit" className={explorerStyles.action}>
-              {label}
-            </button>
-            <button
-              type="button"
-              className={explorerStyles.action}
-              onClick={() => dialog.current?.close()}
-            >
-              {text('cancel')}
-            </button>
-          </p>
-        </form>
-      </dialog>
-    </>
+    <form
+      className={styles.pathForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        use(onAdd);
+      }}
+    >
+      <input
+        aria-label={text('path')}
+        value={written}
+        onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Action label={text('add')} onPress={() => use(onAdd)} />
+      <Action label={text('rename')} onPress={() => use(onRename)} />
+      {Object.keys(project).length > 1 && (
+        <Action label={text('delete')} onPress={onDelete} />
+      )}
+      {problem && <p role="alert">{text(problem)}</p>}
+    </form>
   );
 }

@@ -1,14 +1,15 @@
 import { CodeView } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
-import { FileNotes } from '@site/explorer/browser/FileNotes';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { checks, terminal, type View } from '@site/explorer/browser/views';
+import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
 import { Pre } from '@site/theme/mdx/Pre';
 import { useId, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import type { Output } from '../state/useBuilds';
 import { usePlaygroundText } from '../usePlaygroundText';
+import type { Check } from './checks';
+import { ExplainedCode } from './ExplainedCode';
 import { colouredTexts } from './messages';
 
 export interface ResultProps {
@@ -38,12 +39,16 @@ export function Result({ now, before, project }: ResultProps) {
         className={explorerStyles.view}
       >
         {view.id === terminal && <Terminal log={now.log} />}
-        {view.id === checks && <Checks lines={now.checks} />}
+        {view.id === checks && <Checks checks={now.checks} />}
         {view.group === 'emitted' && (
-          <>
-            <CodeView path={view.id} code={view.code ?? ''} before={view.before} />
-            {isScript && <FileNotes code={view.code ?? ''} written={written} />}
-          </>
+          <ExplainedCode
+            path={view.id}
+            code={view.code ?? ''}
+            before={view.before}
+            isExplained={!now.isRecorded || before !== undefined}
+            // Notes are about scripts: as if the reader had written all of another file.
+            written={isScript ? written : (view.code ?? '')}
+          />
         )}
       </div>
     </section>
@@ -51,22 +56,8 @@ export function Result({ now, before, project }: ResultProps) {
 }
 
 function viewsOf(now: Output, before: Output | undefined): View[] {
-  const paths = [...now.files, ...(before?.files ?? [])].map(({ path }) => path);
-  const emitted = [...new Set(paths)].sort(scriptsFirst).map((path): View => {
-    const file = now.files.find((one) => one.path === path);
-    const old = before?.files.find((one) => one.path === path);
-    const change = !before || file?.text === old?.text ? 'same' : old ? 'changed' : 'new';
-    return {
-      id: path,
-      group: 'emitted',
-      change: file ? change : 'gone',
-      file: file?.sizes,
-      code: file?.text ?? '',
-      before: before && (old?.text ?? ''),
-    };
-  });
   return [
-    ...emitted,
+    ...emittedFiles(now.files, before?.files).sort((a, b) => scriptsFirst(a.id, b.id)),
     { id: terminal, group: 'reported', change: 'same' },
     ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
   ];
@@ -93,8 +84,8 @@ function Terminal({ log }: { log: readonly string[] }) {
   );
 }
 
-function Checks({ lines = [] }: { lines: readonly string[] | undefined }) {
-  const text = usePlaygroundText();
-  const shown = lines.length > 0 ? lines.join('\n') : text('noProblems');
-  return <CodeView path="$ npx publint" code={shown} />;
+function Checks({ checks: all = [] }: { checks: readonly Check[] | undefined }) {
+  return all.map(({ command, says }) => (
+    <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
+  ));
 }

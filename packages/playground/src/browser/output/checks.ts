@@ -1,31 +1,55 @@
+import type { Engine } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
 
+/** What a tool reports about the package as npm would pack it. */
+export interface Check {
+  /** What readers type for the same report. */
+  readonly command: string;
+  readonly says: readonly string[];
+}
+
+type Packed = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+
 /**
- * What publint reports about the package as npm would pack it, a line each; none if it finds
- * nothing. Rejects if `package.json` is no JSON.
+ * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if
+ * `package.json` is no JSON.
  */
-export async function publintLines(
+export async function checkPackage(
+  engine: Engine,
   project: Project,
   emitted: Readonly<Record<string, Uint8Array>>,
-): Promise<string[]> {
-  const [{ publint }, { formatMessage }] = await Promise.all([
+): Promise<Check[]> {
+  const [{ publint }, { publintVerdict }] = await Promise.all([
     import('publint'),
-    import('publint/utils'),
+    import('@site/samples/build/publint-verdict'),
   ]);
   const manifest: Record<string, unknown> = JSON.parse(project['package.json'] ?? '');
-  const encoder = new TextEncoder();
-  const all = [
-    ...Object.entries(project).map(
-      ([path, text]) => [path, encoder.encode(text)] as const,
-    ),
-    ...Object.entries(emitted),
-  ];
-  const files = all
-    .filter(([path]) => isPacked(path, manifest.files))
-    .map(([path, data]) => ({ name: `package/${path}`, data: Uint8Array.from(data) }));
+  const packed = packedFiles(project, emitted, manifest.files);
+  const files = Object.entries(packed).map(([path, data]) => {
+    return { name: `package/${path}`, data };
+  });
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
-  return messages.map(
-    (message) => `${message.type}: ${formatMessage(message, manifest, { color: false })}`,
+  const { says } = publintVerdict(messages, manifest);
+  const types = await engine.checkTypes(packed);
+  const checks: Check[] = [{ command: 'npx publint', says }];
+  if (!types) return checks;
+  const command = `npx @arethetypeswrong/cli --pack --profile ${types.profile}`;
+  return [...checks, { command, says: types.says }];
+}
+
+function packedFiles(
+  project: Project,
+  emitted: Readonly<Record<string, Uint8Array>>,
+  field: unknown,
+): Packed {
+  const encoder = new TextEncoder();
+  const written = Object.entries(project).map(
+    ([path, text]) => [path, encoder.encode(text)] as const,
+  );
+  return Object.fromEntries(
+    [...written, ...Object.entries(emitted)]
+      .filter(([path]) => isPacked(path, field))
+      .map(([path, data]) => [path, Uint8Array.from(data)]),
   );
 }
 

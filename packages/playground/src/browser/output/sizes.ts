@@ -1,29 +1,18 @@
-import type { FileSizes } from '@site/explorer/browser/views';
-
-/** An emitted file with its sizes. */
-export interface OutputFile {
-  readonly path: string;
-  /** Empty for a file that is no text. */
-  readonly text: string;
-  readonly sizes: FileSizes;
-}
+import type { SizedFile } from '@site/explorer/browser/views';
 
 /** Reads emitted files. Those that are no text have no text. */
 export async function outputFiles(
   files: Readonly<Record<string, Uint8Array>>,
-): Promise<OutputFile[]> {
+): Promise<SizedFile[]> {
   const paths = Object.keys(files).sort();
   return Promise.all(
     paths.map(async (path) => {
       const bytes = Uint8Array.from(files[path] ?? []);
       const gzip = await compressedSize(bytes, 'gzip');
       const brotli = hasBrotli() ? await compressedSize(bytes, brotliFormat) : undefined;
+      const text = bytes.includes(0) ? '' : new TextDecoder().decode(bytes);
       const sizes = { raw: bytes.length, gzip, ...(brotli !== undefined && { brotli }) };
-      return {
-        path,
-        text: bytes.includes(0) ? '' : new TextDecoder().decode(bytes),
-        sizes,
-      };
+      return { path, text, ...sizes };
     }),
   );
 }

@@ -8,12 +8,16 @@ export type Origin =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'sample' | 'state'; readonly id: string };
 
-/** Reads the part of an address after `#`; undefined for an anchor of the page, or nothing. */
-export function readHash(hash: string): Origin | undefined {
+/**
+ * Reads the part of an address after `#`, or the query of a link to the output explorer that was a page
+ * once; undefined for an anchor of the page, or nothing.
+ */
+export function readOrigin({ hash, search }: Location): Origin | undefined {
   const [, kind, text = ''] = /^#(code|sample|state)=(.*)$/.exec(hash) ?? [];
   if (kind === 'code') return { kind, text };
   if (kind === 'sample' || kind === 'state') return { kind, id: text };
-  return undefined;
+  const state = new URLSearchParams(search).get('state');
+  return state ? { kind: 'state', id: state.slice(0, 200) } : undefined;
 }
 
 /** The project as a part of an address: JSON, deflated, in the alphabet of URLs. */

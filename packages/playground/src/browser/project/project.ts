@@ -12,6 +12,12 @@ export function projectOf(snapshot: Snapshot, sources: readonly SourceFile[]): P
   };
 }
 
+/** Whether a project has the sources of another one, whatever is configured. */
+export function hasSourcesOf(project: Project, other: Project): boolean {
+  const paths = Object.keys({ ...project, ...other });
+  return paths.every((path) => !path.startsWith('src/') || project[path] === other[path]);
+}
+
 /** The path of the configuration file, if there is one. */
 export function configPathOf(project: Project): string | undefined {
   return Object.keys(project).find((path) => /^rslib\.config\.[cm]?[jt]s$/.test(path));

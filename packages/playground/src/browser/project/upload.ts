@@ -1,43 +1,53 @@
-import type { Project } from './project.ts';
+import { type Project, problemOfPath } from './project.ts';
 
 /** Folders whose content is installed or built. */
 const skipped = new Set(['node_modules', 'dist', '.git']);
 /** As much of one file as the editor is for, in bytes. */
-const largest = 1_000_000;
+const largest = 2 ** 20;
+/** As many files as one upload may have. */
+const most = 1000;
 
-/** The texts of files that the reader has chosen. */
-export async function readFileList(files: FileList | null): Promise<Project> {
-  return textsOf([...(files ?? [])].map((file) => [file.name, file]));
+/** Files that a reader has chosen. */
+export interface Upload {
+  readonly files: Project;
+  /** The paths of those that are too large or too many, no text, or whose path is impossible. */
+  readonly leftOut: readonly string[];
 }
 
-/** The texts of dropped files and folders, by their paths; one folder alone is the package. */
-export async function readEntries(items: DataTransferItemList): Promise<Project> {
+/** Reads the files that were chosen in a dialog. */
+export async function readSelected(files: FileList | null): Promise<Upload> {
+  return read([...(files ?? [])].map((file) => [file.name, file]));
+}
+
+/** Reads dropped files and folders, by their paths; one folder alone is the package. */
+export async function readDropped(items: DataTransferItemList): Promise<Upload> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const [first] = entries;
-  const isFolder = entries.length === 1 && first instanceof FileSystemDirectoryEntry;
-  const roots = isFolder ? await children(first) : entries;
-  return textsOf(await walk(roots, ''));
+  const isFolder = entries.length === 1 && first && isDirectory(first);
+  return read(await walk(isFolder ? await children(first) : entries, ''));
 }
 
 type Found = readonly [path: string, file: File];
+
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
+  entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 async function walk(
   entries: readonly FileSystemEntry[],
   prefix: string,
 ): Promise<Found[]> {
-  const found = await Promise.all(
-    entries.map(async (entry): Promise<Found[]> => {
-      if (skipped.has(entry.name)) return [];
-      const path = prefix + entry.name;
-      if (entry instanceof FileSystemDirectoryEntry)
-        return walk(await children(entry), `${path}/`);
-      const file = await new Promise<File>((resolve, reject) => {
-        (entry as FileSystemFileEntry).file(resolve, reject);
-      });
-      return [[path, file]];
-    }),
-  );
-  return found.flat();
+  const found: Found[] = [];
+  for (const entry of entries.filter(({ name }) => !skipped.has(name))) {
+    // One more shows that some were left out.
+    if (found.length > most) break;
+    const path = prefix + entry.name;
+    if (isDirectory(entry))
+      found.push(...(await walk(await children(entry), `${path}/`)));
+    else if (isFile(entry))
+      found.push([path, await new Promise((done, fail) => entry.file(done, fail))]);
+  }
+  return found;
 }
 
 /** Browsers give at most a hundred entries at a time. */
@@ -45,19 +55,23 @@ async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEnt
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
-      reader.readEntries(resolve, reject);
+    const some = await new Promise<FileSystemEntry[]>((done, fail) => {
+      reader.readEntries(done, fail);
     });
     if (some.length === 0) return all;
     all.push(...some);
   }
 }
 
-async function textsOf(files: readonly Found[]): Promise<Project> {
-  const small = files.filter(([, file]) => file.size <= largest);
-  const texts = await Promise.all(
-    small.map(async ([path, file]) => [path, await file.text()] as const),
-  );
-  // What is no text has characters that text never has.
-  return Object.fromEntries(texts.filter(([, content]) => !content.includes('\0')));
+async function read(found: readonly Found[]): Promise<Upload> {
+  const files: Record<string, string> = {};
+  const leftOut: string[] = [];
+  for (const [index, [path, file]] of found.entries()) {
+    const isFit = index < most && file.size <= largest && !problemOfPath(path, {});
+    const text = isFit ? await file.text() : '\0';
+    // What is no text has characters that text never has.
+    if (text.includes('\0')) leftOut.push(path);
+    else files[path] = text;
+  }
+  return { files, leftOut };
 }

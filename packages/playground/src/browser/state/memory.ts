@@ -26,9 +26,14 @@ export function takePendingRun(): Project | undefined {
   return project;
 }
 
-/** See `takePendingRun`. */
-export function setPendingRun(project: Project): void {
-  sessionStorage.setItem(runKey, JSON.stringify(project));
+/** See `takePendingRun`. False if the storage has no room for it. */
+export function keepForReload(project: Project): boolean {
+  try {
+    sessionStorage.setItem(runKey, JSON.stringify(project));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parse(text: string | null): Project | undefined {

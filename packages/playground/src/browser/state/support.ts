@@ -11,7 +11,7 @@ export type Obstacle =
 const needed = ['SharedArrayBuffer', 'CompressionStream', 'WebAssembly'] as const;
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
-export function obstacle(): Obstacle | undefined {
+export function obstacleHere(): Obstacle | undefined {
   const isOld = !('withResolvers' in Promise) || !('CompressionStream' in globalThis);
   if (isOld || !('WebAssembly' in globalThis)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
@@ -35,12 +35,29 @@ function hasMemory(): boolean {
 const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
- * Makes the next load of this page isolated: with the headers of the host if it sends them, which
- * a navigation inside of React has missed, or with the service worker.
+ * Whether Rslib can be started: the page is isolated, and the script of the worker at `url` comes with
+ * a policy that allows it to evaluate text. The service worker of the page takes care of both.
  */
-export async function prepareIsolation(): Promise<void> {
+export async function isReady(url: string): Promise<boolean> {
+  if (!crossOriginIsolated) return false;
+  return navigator.serviceWorker.controller !== null || hasWorkerPolicy(url);
+}
+
+/** Where a host joins policies, each of them counts. */
+async function hasWorkerPolicy(url: string): Promise<boolean> {
+  const { headers } = await fetch(url, { method: 'HEAD' });
+  const policies = (headers.get('content-security-policy') ?? '').split(',');
+  return policies.every((policy) => policy.includes("'unsafe-eval'"));
+}
+
+/**
+ * Makes the next load of this page ready: with the headers of the host if it sends them, which a
+ * navigation inside of React has missed, or with the service worker. `url` is as for `isReady`.
+ */
+export async function prepareReload(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
-  if (headers.get('cross-origin-embedder-policy')) return;
+  const isIsolated = headers.has('cross-origin-embedder-policy');
+  if (isIsolated && (await hasWorkerPolicy(url))) return;
   const own = scopes.filter((scope, index) => {
     return index === 0 || location.pathname.startsWith(scope);
   });

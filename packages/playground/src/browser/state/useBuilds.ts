@@ -1,4 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
+import type { SizedFile } from '@site/explorer/browser/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type BuildResult,
@@ -6,18 +7,18 @@ import {
   EngineError,
   type Progress,
 } from '../../../engine/client';
-import { publintLines } from '../output/checks';
-import { type OutputFile, outputFiles } from '../output/sizes';
+import { type Check, checkPackage } from '../output/checks';
+import { outputFiles } from '../output/sizes';
 import type { Project } from '../project/project';
 
 /** What the reader sees on the right: of a build here, or of the recorded one. */
 export interface Output {
   readonly isRecorded: boolean;
   readonly ok: boolean;
-  readonly files: readonly OutputFile[];
+  readonly files: readonly SizedFile[];
   readonly log: readonly string[];
-  /** What publint reports; undefined if it could not look. */
-  readonly checks: readonly string[] | undefined;
+  /** Reports on the package; undefined if it could not be checked. */
+  readonly checks: readonly Check[] | undefined;
   readonly milliseconds?: number;
   /** What the configuration asks for and only a computer has. */
   readonly missing?: BuildResult['missing'];
@@ -108,7 +109,7 @@ export function useBuilds(project: Project, recorded: Output) {
 async function buildOutput(engine: Engine, project: Project): Promise<Output> {
   const { files, ...result } = await engine.build(project);
   const checks = result.ok
-    ? await publintLines(project, files).catch(() => undefined)
+    ? await checkPackage(engine, project, files).catch(() => undefined)
     : undefined;
   return {
     ...result,

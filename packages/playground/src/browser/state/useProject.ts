@@ -2,12 +2,12 @@ import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
 import { useCallback, useEffect, useState } from 'react';
-import { decodeProject, readHash } from '../project/address';
+import { decodeProject, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
 import { keepProject, keptProject, takePendingRun } from './memory';
 
 /** Where the project comes from. Only the reader's own is built without a press of Run. */
-export type Source = 'start' | 'kept' | 'address' | 'pending';
+export type Source = 'start' | 'kept' | 'address' | 'pending' | 'edited';
 
 export interface ProjectState {
   readonly project: Project;
@@ -38,7 +38,7 @@ export function useProject(start: Project): ProjectState {
     const open = async () => {
       const pending = takePendingRun();
       if (pending) return show(pending, 'pending');
-      const origin = readHash(location.hash);
+      const origin = readOrigin(location);
       if (!origin) {
         const kept = keptProject();
         return kept && show(kept, 'kept');
@@ -61,6 +61,7 @@ export function useProject(start: Project): ProjectState {
   }, []);
 
   const edit = useCallback((change: (project: Project) => Project) => {
+    setSource((before) => (before === 'address' ? before : 'edited'));
     setProject((before) => {
       const after = change(before);
       keepProject(after);
@@ -89,6 +90,6 @@ async function sample(id: string): Promise<Project | undefined> {
 
 /** The files of a state of the output explorer. */
 async function recorded(key: string): Promise<Project | undefined> {
-  const { now, sources } = await loadState(nearestState(key.split('.')).state);
+  const { now, sources } = await loadState(nearestState(key.split('.')));
   return projectOf(now, sources);
 }

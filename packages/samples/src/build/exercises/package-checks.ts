@@ -1,29 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type Analysis,
-  checkPackage,
-  Package,
-  type ResolutionKind,
-} from '@arethetypeswrong/core';
-import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
+import { checkPackage, Package } from '@arethetypeswrong/core';
 import { fieldsOf } from '@site/pages/records';
-import { type Message, publint } from 'publint';
-import { formatMessage } from 'publint/utils';
+import { publint } from 'publint';
 import { readFiles } from '../files.ts';
 import type { AttwProfile } from '../sample.ts';
+import { attwVerdict, profileFor } from './attw-verdict.ts';
 import type { ExerciseResult } from './programs.ts';
-
-type Profile = Exclude<AttwProfile, 'auto'>;
-type Verdict = Pick<ExerciseResult, 'ok' | 'says'>;
-
-/** The consumers of each profile. */
-const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
-  strict: ['node10', 'node16-cjs', 'node16-esm', 'bundler'],
-  node16: ['node16-cjs', 'node16-esm', 'bundler'],
-  'esm-only': ['node16-esm', 'bundler'],
-};
+import { publintVerdict } from './publint-verdict.ts';
 
 /** The content of the files of a package as npm would publish it, by path. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;
@@ -53,21 +38,6 @@ export async function runPublint(files: PackedFiles): Promise<ExerciseResult> {
   return { command: 'npx publint', ...publintVerdict(messages, manifestIn(files)) };
 }
 
-/** One line for each message of publint. Suggestions alone are no failure. */
-function publintVerdict(
-  messages: readonly Message[],
-  manifest: Record<string, unknown>,
-): Verdict {
-  const says = messages.map((message) => {
-    const text = formatMessage(message, manifest, { color: false }) ?? message.code;
-    return `${message.type}: ${text.replaceAll(/\s*\n\s*/g, ' ')}`;
-  });
-  return {
-    ok: messages.every(({ type }) => type === 'suggestion'),
-    says: says.length > 0 ? says : ['no problems'],
-  };
-}
-
 /** Checks a package with Are The Types Wrong. */
 export async function runAttw(
   files: PackedFiles,
@@ -82,34 +52,7 @@ export async function runAttw(
   );
   const command = `npx @arethetypeswrong/cli --pack --profile ${profile}`;
   const pkg = new Package(Object.fromEntries(installed), name, version);
-  const result = await checkPackage(pkg);
-  return result.types
-    ? { command, ...attwVerdict(result, profile) }
-    : { command, ok: false, says: ['The package contains no types.'] };
-}
-
-/** One line for each entry and consumer, with `no problems` or the names of the problems. */
-function attwVerdict(analysis: Analysis, profile: Profile): Verdict {
-  let ok = true;
-  const says = Object.keys(analysis.entrypoints)
-    .sort()
-    .flatMap((entrypoint) =>
-      resolutionKinds[profile].map((resolutionKind) => {
-        const found = filterProblems(analysis, { entrypoint, resolutionKind });
-        const titles = new Set(found.map(({ kind }) => problemKindInfo[kind].title));
-        ok &&= titles.size === 0;
-        return `${entrypoint}  ${resolutionKind}: ${[...titles].join(', ') || 'no problems'}`;
-      }),
-    );
-  return { ok, says };
-}
-
-/** A package that offers nothing to `require` is only checked for ESM consumers. */
-function profileFor({ type, main, exports }: Record<string, unknown>): Profile {
-  const entries = JSON.stringify(exports ?? main ?? '');
-  const offersCjs =
-    type !== 'module' || entries.includes('"require"') || entries.includes('.cjs"');
-  return offersCjs ? 'node16' : 'esm-only';
+  return { command, ...attwVerdict(await checkPackage(pkg), profile) };
 }
 
 function manifestIn(files: PackedFiles): Readonly<Record<string, unknown>> {

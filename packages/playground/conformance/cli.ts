@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { bundleEngine } from '../../engine/bundle/bundle.ts';
+import { bundleEngine } from '../engine/bundle/bundle.ts';
+import { readCandidates } from '../src/conformance/samples.ts';
 import { hostEngine } from './host.ts';
 import { openEngine, tryOn } from './run.ts';
-import { readCandidates } from './samples.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const asked = process.argv.slice(2);
@@ -15,7 +15,7 @@ const host = await hostEngine(await bundleEngine('.cache/playground'));
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const equal: string[] = [];
 const different: Record<string, string> = {};
-const page = await openEngine(browser, host.url);
+const page = await openEngine(browser, host);
 for (const sample of chosen) {
   const difference = await tryOn(page, sample);
   if (difference === undefined) equal.push(sample.id);
@@ -23,11 +23,11 @@ for (const sample of chosen) {
   console.log(`${sample.id}: ${difference ?? 'equal'}`);
 }
 await browser.close();
-host.close();
+await host.close();
 console.log(`${equal.length} of ${chosen.length} are equal.`);
 if (asked.length === 0)
   writeFileSync(
-    path.resolve(import.meta.dirname, 'conformance.json'),
+    path.resolve(import.meta.dirname, '../src/conformance/conformance.json'),
     `${JSON.stringify({ equal, different, impossible }, null, 2)}\n`,
   );
 process.exit();

@@ -1,19 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Engine } from '../../engine/client.ts';
-import { type Built, differenceOf, plainText } from './compare.ts';
-import type { Candidate } from './samples.ts';
+import type { RunningServer } from '../../../tools/serve/server.ts';
+import type { Engine } from '../engine/client.ts';
+import { type Built, differenceOf, plainText } from '../src/conformance/compare.ts';
+import type { Candidate } from '../src/conformance/samples.ts';
 
 declare global {
   interface Window {
-    playground: typeof import('../../engine/client.ts');
+    playground: typeof import('../engine/client.ts');
     engine: Engine | undefined;
   }
 }
 
 /** Opens the page of a `hostEngine`. */
-export async function openEngine(browser: Browser, url: string): Promise<Page> {
+export async function openEngine(
+  browser: Browser,
+  { origin }: RunningServer,
+): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(url);
+  await page.goto(origin);
   return page;
 }
 
@@ -33,7 +37,7 @@ export async function buildOn(
     };
     const map = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B) =>
       Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
-    window.engine ??= new window.playground.Engine({ folder: '/' });
+    window.engine ??= new window.playground.Engine({ folder: './' });
     try {
       const result = await window.engine.build(map(inputs, bytesOf));
       return { ok: result.ok, log: result.log, files: map(result.files, textOf) };

@@ -1,0 +1,21 @@
+import { checkPackage, Package } from '@arethetypeswrong/core';
+import { attwVerdict, profileFor } from '@site/samples/build/attw-verdict';
+import type { Files, TypesReport } from './protocol.ts';
+
+/** What Are The Types Wrong reports about a package with these files, as npm would pack it. */
+export async function checkTypes(files: Files): Promise<TypesReport> {
+  const manifest = JSON.parse(textOf(files['package.json']));
+  const { name = '', version = '' } = manifest;
+  const installed = Object.entries(files).map(([path, content]) => [
+    `/node_modules/${name}/${path}`,
+    content,
+  ]);
+  const found = await checkPackage(
+    new Package(Object.fromEntries(installed), name, version),
+  );
+  const profile = profileFor(manifest);
+  return { profile, says: attwVerdict(found, profile).says };
+}
+
+const textOf = (content: string | Uint8Array = '{}') =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,0 +1,48 @@
+import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
+import { NoteText } from '@site/notes/NoteText';
+import { notesRoute } from '@site/notes/note';
+import { useExplainCode } from '@site/notes/useExplainCode';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix, useTextLang } from '@site/theme/useText';
+import { useEffect, useMemo } from 'react';
+import styles from '../Playground.module.css';
+import { usePlaygroundText } from '../usePlaygroundText';
+
+export interface ExplainedCodeProps extends CodeViewProps {
+  /** The text of everything that the file was built from. */
+  written: string;
+  /** The notes are fetched. Nothing in the first HTML needs one. */
+  isExplained: boolean;
+}
+
+/** An emitted script, with a note below the first line of what the tool added. */
+export function ExplainedCode({ written, isExplained, ...props }: ExplainedCodeProps) {
+  const text = usePlaygroundText();
+  const lang = useTextLang();
+  const prefix = useLangPrefix();
+  const { explainCode, failed, load } = useExplainCode();
+  useEffect(() => {
+    if (isExplained) load();
+  }, [isExplained, load]);
+  const notes = useMemo(() => {
+    const all = explainCode?.(props.code, written, lang) ?? [];
+    const contentOf = ({ id, name, text: says }: (typeof all)[number]) => (
+      <span key={id} className={styles.note}>
+        <Link href={`${prefix}${notesRoute}#${id}`}>
+          <code>{name}</code>
+        </Link>{' '}
+        <NoteText prefix={prefix}>{says}</NoteText>
+      </span>
+    );
+    return [...new Set(all.map(({ line }) => line))].map((line) => ({
+      line,
+      content: all.filter((one) => one.line === line).map(contentOf),
+    }));
+  }, [explainCode, props.code, written, lang, prefix]);
+  return (
+    <>
+      {failed && <p role="alert">{text('notesFailed')}</p>}
+      <CodeView {...props} notes={notes} />
+    </>
+  );
+}
