@@ -1,6 +1,12 @@
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
 import type { EngineManifest } from './manifest.ts';
-import type { BuildResult, Files, Reply, Request } from './worker/protocol.ts';
+import type {
+  BuildResult,
+  Files,
+  Reply,
+  Request,
+  TypesReport,
+} from './worker/protocol.ts';
 
 export { EngineError, readManifest } from './fetch.ts';
 export type { BuildResult, Files } from './worker/protocol.ts';
