@@ -1,4 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
+import { describeVariant, variantsOf } from '../variants/read.ts';
+import { withVariants } from '../variants/run.ts';
 import { twoAtATime } from './command.ts';
 import { describeDifferences } from './diff.ts';
 import { filesToRecord, recordedFiles, writeRecord } from './record.ts';
@@ -13,6 +15,8 @@ export interface BuildResult {
   readonly findings: readonly string[];
   /** Paths in the sample's folder that were rewritten. */
   readonly changed: readonly string[];
+  /** Each variant of the sample in one line: its name and what holds. */
+  readonly variants: readonly string[];
 }
 
 /** Which samples to build, and how. */
@@ -50,10 +54,10 @@ async function buildOne(
   { root, check }: BuildOptions,
 ): Promise<BuildResult> {
   const folder = `${root}/${id}`;
-  const result = { id, findings: [], changed: [] };
+  const result = { id, findings: [], changed: [], variants: [] };
   try {
     const sample = readSample(folder);
-    const run = await runSample(sample, scratch);
+    const run = await withVariants(await runSample(sample, scratch), sample, scratch);
     const findings = [...run.complaints];
     if (check) {
       findings.push(...describeDifferences(recordedFiles(folder), filesToRecord(run)));
@@ -69,7 +73,7 @@ async function buildOne(
     }
     const changed = check ? [] : writeRecord(folder, run);
     removeScratch(run.folder);
-    return { ...result, changed };
+    return { ...result, changed, variants: variantsOf(sample).map(describeVariant) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const rest = `${scratch}/${id}`;

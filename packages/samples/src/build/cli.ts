@@ -26,6 +26,8 @@ async function main(): Promise<number> {
   const report = (result: BuildResult): void => {
     done++;
     console.log(`${`${done}/${ids.length}`.padStart(9)}  ${summary(result)}`);
+    if (positionals.length === 0) return;
+    for (const line of result.variants) console.log(`           ${line}`);
   };
   const results = await buildSamples({ ...values, root: samplesFolder, ids, report });
   const failed = results.filter(({ findings }) => findings.length > 0);
