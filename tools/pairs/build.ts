@@ -5,7 +5,7 @@ import { runCommand } from '@site/samples/build/command';
 import { listFiles } from '@site/samples/build/files';
 import { choiceOf, factors, type Row } from './factors.ts';
 
-/** What is built: a folder of `inputs`. */
+/** What is built: a folder of `fixtures`. */
 export type Input = 'typescript' | 'react' | 'node';
 
 /** A build of an input with the values of a row. */
@@ -19,7 +19,7 @@ export interface Build {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const inputs = fileURLToPath(new URL('inputs', import.meta.url));
+const inputs = fileURLToPath(new URL('fixtures', import.meta.url));
 const scratch = `${repository}/.cache/pairs`;
 
 /** The files that are in `dist` before the build. */
