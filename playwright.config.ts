@@ -141,8 +141,8 @@ export default defineConfig({
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
@@ -159,8 +159,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

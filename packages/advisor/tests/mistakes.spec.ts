@@ -10,8 +10,6 @@ import { prove } from '../src/record/prove.ts';
 import { differences, messagesOf, readRecord } from '../src/record/record.ts';
 import { test } from './support.ts';
 
-test.describe.configure({ timeout: 300_000 });
-
 interface Mistake {
   readonly what: string;
   readonly id: string;

@@ -8,7 +8,6 @@ import { differences, messagesOf, readRecord } from '../src/record/record.ts';
 import { test } from './support.ts';
 
 // A quarter of all packages takes less than a minute, and far longer on a busy machine.
-test.describe.configure({ timeout: 900_000 });
 
 const sources = ['packages/advisor/src/browser/data/', 'docs/advisor/'];
 const packages = allPackages().filter(({ id }) =>

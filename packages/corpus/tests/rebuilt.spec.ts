@@ -7,7 +7,6 @@ import { listLibraries, readLibrary } from '../src/build/library.ts';
 import { differences } from '../src/build/record.ts';
 
 // One to two minutes each; a busy machine may take far longer.
-test.describe.configure({ timeout: 900_000 });
 
 const selected = listLibraries().filter((id) => {
   const folder = `docs/libraries/${id}/`;

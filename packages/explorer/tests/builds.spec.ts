@@ -11,7 +11,6 @@ import { readRecord } from '../src/record/record.ts';
 import { statesToRebuild } from './states-to-rebuild.ts';
 
 // A build takes two seconds; a busy machine may take far longer, and `umd` is built more than once.
-test.describe.configure({ timeout: 600_000 });
 
 const scratch = () => `${scratchFolder}/tests/${test.info().testId}-${test.info().retry}`;
 test.afterEach(() => rmSync(scratch(), { recursive: true, force: true }));

@@ -20,7 +20,11 @@ test('code in a fence with any language of the specification has colours', async
     ...['js', 'jsx', 'ts'],
   ]) {
     const source = Object.entries(code).find(([name]) => name === lang)?.[1] ?? script;
-    const html = await codeToHtml(source, { lang, theme: 'github-light' });
+    const html = await codeToHtml(source, {
+      lang,
+      theme: 'github-light',
+      tokenizeTimeLimit: config.markdown?.shiki?.tokenizeTimeLimit,
+    });
     const colors = [...html.matchAll(/<span style="color:(#\w+)"/g)].map(
       ([, one]) => one,
     );

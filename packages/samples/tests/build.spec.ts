@@ -4,8 +4,6 @@ import { expect, test } from '@playwright/test';
 import { recordedFiles } from '../src/build/record.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test.afterEach(() => {
   rmSync(ownFolder(), { recursive: true, force: true });
 });

@@ -9,8 +9,6 @@ import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
 

@@ -6,7 +6,6 @@ import { buildSamples } from '../src/build/build.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
 
 // A build takes a second or two, but its toolchain may have to be installed first.
-test.describe.configure({ timeout: 900_000 });
 
 const selected = listSamples().filter((id) => {
   const folder = `docs/samples/${id}/`;

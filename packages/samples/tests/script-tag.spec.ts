@@ -15,8 +15,6 @@ import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
 import { edit, ownFolder } from './support.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const application = 'http://localhost:3000';
 const sample = readSample(`${samplesFolder}/react-script`);
 

@@ -19,8 +19,6 @@ import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const config = (id: string) =>
   readdirSync(`${librariesFolder}/${id}`).includes('original')
     ? readdirSync(`${librariesFolder}/${id}/original`).find((file) =>

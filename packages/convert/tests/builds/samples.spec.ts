@@ -15,8 +15,6 @@ import { hasChanged } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { type Difference, intended } from './intended.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const configs = /^(?:tsup|tsdown|vite|rollup|build)\.config\.[mc]?[jt]s$/;
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
