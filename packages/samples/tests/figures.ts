@@ -38,21 +38,16 @@ const where =
 const addedByExports = (name: string) =>
   size('cjs-size-exports', `cjs/${name}.cjs`) -
   size('cjs-size-exports', `esm/${name}.js`);
-const injected = (tool: string) =>
-  size('rollup-styles', `${tool}/injected/index.js`) -
-  size('rollup-styles', `${tool}/file/index.js`) -
-  size('rollup-styles', `${tool}/file/style.css`);
+const injectedByRollup =
+  size('rollup-styles', 'rollup/injected/index.js') -
+  size('rollup-styles', 'rollup/file/index.js') -
+  size('rollup-styles', 'rollup/file/style.css');
 const injectedMinified = kilobytes(size('output-inject-styles', 'web/index.js'), 0);
 const facts = readFileSync(`${repository}/packages/facts/src/read/facts.json`, 'utf8');
 const inlined = /\{ svg: (\d+), font: /.exec(facts)?.[1];
 
 /** The sizes in the text of a page, from records, by its path in both languages. */
 export const figures: Readonly<Record<string, readonly string[]>> = {
-  'config/rsbuild/output': [injectedMinified],
-  'config/rsbuild/performance': [
-    kilobytes(size('split-chunks-default', 'index.cjs')),
-    kilobytes(size('split-chunks-vendor', 'index.cjs')),
-  ],
   'config/rsbuild/source': [
     `${Math.floor(size('source-decorators-versions', 'default/index.js') / 1000)} kB`,
   ],
@@ -81,10 +76,7 @@ export const figures: Readonly<Record<string, readonly string[]>> = {
     ...both('migrate-modern-before', 'es/index.js', 'lib/index.js'),
     ...both('migrate-modern', 'es/index.mjs', 'lib/index.js'),
   ],
-  'guide/migration/rollup-options': [
-    kilobytes(injected('rollup')),
-    kilobytes(injected('rslib'), 0),
-  ],
+  'guide/migration/rollup-options': [kilobytes(injectedByRollup)],
   'guide/migration/tsc': ['tsc', 'rslib'].map((tool) =>
     bytes(size('migrate-tsc-compare', `${tool}/index.js`)),
   ),

@@ -1,3 +1,0 @@
-import './badge.css';
-
-export const badge = (text) => `<b>${text}</b>`;
