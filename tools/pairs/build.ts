@@ -22,6 +22,9 @@ export interface Build {
 const inputs = fileURLToPath(new URL('fixtures', import.meta.url));
 const scratch = `${repository}/.cache/pairs`;
 
+/** An IIFE cannot have exports, so its entry sets a global. */
+const globalLibrary = '(globalThis as Record<string, unknown>).library';
+
 /** The files that are in `dist` before the build. */
 export const earlier = ['stale.js', 'KEPT.txt', 'KEPT.d.ts'];
 
@@ -40,6 +43,10 @@ export async function build(input: Input, row: Row): Promise<Build> {
   }
   mkdirSync(`${folder}/dist`);
   for (const name of earlier) writeFileSync(`${folder}/dist/${name}`, '// earlier\n');
+  if (choiceOf(row, 'format') === 'iife') {
+    const script = `import * as library from './index';\n\n${globalLibrary} = library;\n`;
+    writeFileSync(`${folder}/src/script.ts`, script);
+  }
   writeFileSync(`${folder}/rslib.config.mjs`, configuration(input, row));
   const { exitCode, output } = await runCommand(['rslib'], folder);
   const read = (name: string): [string, string] => [
@@ -64,7 +71,7 @@ function configuration(input: Input, row: Row): string {
   const extension = react ? 'tsx' : 'ts';
   const entry = bundleless
     ? { index: ['./src/**', '!./src/env.d.ts'] }
-    : { index: `./src/index.${extension}` };
+    : { index: lib.format === 'iife' ? './src/script.ts' : `./src/index.${extension}` };
   const config = { lib: [lib], output, source: { entry } };
   const text = JSON.stringify(config, null, 2).replaceAll('"KEPT"', '/KEPT/');
   return [

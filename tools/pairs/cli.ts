@@ -13,8 +13,15 @@ interface Broken {
   readonly values: string;
 }
 
+/** A break that pages name. A value without its option's value, such as `dts`, is any but the default. */
+interface Known {
+  readonly promise: string;
+  readonly values: readonly string[];
+  readonly pages: readonly string[];
+}
+
 const file = new URL('known.json', import.meta.url);
-const known: (Broken & { page: string })[] = JSON.parse(readFileSync(file, 'utf8'));
+const known: readonly Known[] = JSON.parse(readFileSync(file, 'utf8'));
 const found: (Broken & { row: Row })[] = [];
 let builds = 0;
 const target = factors.findIndex(({ name }) => name === 'target');
@@ -33,12 +40,14 @@ async function main(): Promise<number> {
   await twoAtATime(tasks, async ({ input, row }) => {
     for (const promise of await brokenBy(input, row)) await reduce(input, promise, row);
   });
-  const isKnown = (one: Broken) => known.some((other) => same(one, other));
-  const added = found.filter((one) => !isKnown(one));
-  const gone = known.filter((one) => !found.some((other) => same(one, other)));
-  for (const one of added) console.error(`Broken: ${line(one)}`);
-  for (const one of gone)
-    console.error(`No longer broken: ${line(one)}, says ${one.page}`);
+  const added = found.filter((one) => !known.some((other) => covers(other, one)));
+  const gone = known.filter((one) => !found.some((other) => covers(one, other)));
+  for (const { input, promise, values } of added)
+    console.error(`Broken: ${input}, "${promise}": ${values}`);
+  for (const { promise, values, pages } of gone)
+    console.error(
+      `Not broken: "${promise}": ${values.join(' × ')}, says ${pages.join(', ')}`,
+    );
   console.log(
     `${builds} builds: ${found.length} broken, ${added.length} of them not in ` +
       `tools/pairs/known.json, ${gone.length} known ones are gone.`,
@@ -86,10 +95,13 @@ async function reduce(input: Input, promise: string, row: Row): Promise<void> {
   console.log(`${input}: ${promise} × ${describeRow(least)}`);
 }
 
-function same(one: Broken, other: Broken): boolean {
-  return line(one) === line(other);
-}
-
-function line({ input, promise, values }: Broken): string {
-  return `${input}, "${promise}": ${values}`;
+/** Whether a break is what a known one says, perhaps with other values. */
+function covers({ promise, values }: Known, one: Broken): boolean {
+  const parts = one.values.split(' × ');
+  return (
+    promise === one.promise &&
+    values.every((value) =>
+      parts.some((part) => part === value || part.startsWith(`${value} `)),
+    )
+  );
 }

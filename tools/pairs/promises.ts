@@ -55,19 +55,25 @@ async function calls(build: Build): Promise<boolean> {
   const { input, folder } = build;
   const [name] = entry(build);
   const greeting = has(build, 'externals', 'renamed') ? 'renamed' : 'hello';
+  const read = `require('node:fs').readFileSync('dist/${name}', 'utf8')`;
+  // Whatever the extension means in this package: UMD is a script.
+  const asScript = `import('node:vm').then((vm) => {
+    const module = { exports: {} };
+    globalThis.renamed = require('renamed');
+    vm.compileFunction(${read}, ['module', 'exports', 'require'])(module, module.exports, require);
+    return globalThis.library ?? module.exports;
+  })`;
   const load = {
     esm: `import('./dist/${name}')`,
-    iife: `import('node:vm').then((vm) => {
-      globalThis.renamed = require('renamed');
-      vm.runInThisContext(require('node:fs').readFileSync('dist/${name}', 'utf8'));
-    })`,
+    cjs: `Promise.resolve(require('./dist/${name}'))`,
+    umd: asScript,
+    iife: asScript,
   }[choiceOf(build.row, 'format')];
-  const use = has(build, 'format', 'iife')
-    ? 'console.log("ok")'
-    : input === 'node'
+  const use =
+    input === 'node'
       ? 'console.log(library.first === "Rome" && library.digest().length > 40 ? "ok" : library)'
       : `console.log(library.welcome(" Ann ") === "${greeting} Ann MARKER-TEXT" ? "ok" : library)`;
-  const code = `(${load ?? `Promise.resolve(require('./dist/${name}'))`}).then((library) => { ${use} })`;
+  const code = `(${load}).then((library) => { ${use} })`;
   const argv = ['node', '--import', assetHook, '--input-type=commonjs', '--eval', code];
   const { exitCode, output } = await runCommand(argv, folder);
   return exitCode === 0 && output.trim() === 'ok';
@@ -225,14 +231,19 @@ export const promises: Readonly<
   },
   'dist is cleaned as the option says': {
     applies: () => true,
-    kept: ({ files, ...build }) => {
-      const left = earlier.filter((name) => files.get(name) === '// earlier\n');
-      const expected = has({ files, ...build }, 'cleanDistPath', 'false')
-        ? earlier
-        : has({ files, ...build }, 'cleanDistPath', 'keep')
-          ? earlier.slice(1)
-          : [];
+    kept: (build) => {
+      const left = earlier.filter((name) => build.files.has(name));
+      const kept = new Map([
+        ['false', earlier],
+        ['keep', earlier.slice(1)],
+      ]);
+      const expected = kept.get(choiceOf(build.row, 'cleanDistPath')) ?? [];
       return left.join() === expected.join();
     },
+  },
+  'a file that is kept is not changed': {
+    applies: (build) => !has(build, 'cleanDistPath', 'unset'),
+    kept: ({ files }) =>
+      earlier.every((name) => [undefined, '// earlier\n'].includes(files.get(name))),
   },
 };
