@@ -13,6 +13,8 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly anyOf?: readonly Schema[];
+  /** The place of another part of the same schema: `#/properties/name/items`. */
+  readonly $ref?: string;
 }
 
 /**
@@ -20,11 +22,17 @@ export interface Schema {
  * full stop; an empty list means that the value is valid. Keys that the schema does not name are
  * errors.
  */
-export function validate(value: unknown, schema: Schema, path = ''): string[] {
+export function validate(
+  value: unknown,
+  schema: Schema,
+  path = '',
+  root = schema,
+): string[] {
   const subject = path === '' ? 'the file' : `"${path}"`;
   const hint = schema.description ? ` (${withoutStop(schema.description)})` : '';
   if (schema.anyOf) {
-    if (schema.anyOf.some((one) => validate(value, one, path).length === 0)) return [];
+    if (schema.anyOf.some((one) => validate(value, one, path, root).length === 0))
+      return [];
     const forms = schema.anyOf.map((one) => one.title ?? '').join(', ');
     return [`${subject} is ${JSON.stringify(value)}, which is none of ${forms}${hint}`];
   }
@@ -34,6 +42,7 @@ export function validate(value: unknown, schema: Schema, path = ''): string[] {
   if (schema.type && typeName(value) !== schema.type) {
     return [`${subject} must be of type ${schema.type}, not ${typeName(value)}${hint}`];
   }
+  if (schema.$ref) return validate(value, partOf(root, schema.$ref), path, root);
   if (typeof value === 'string' && schema.pattern) {
     const matches = new RegExp(schema.pattern).test(value);
     return matches ? [] : [`${subject} does not match ${schema.pattern}${hint}`];
@@ -42,15 +51,18 @@ export function validate(value: unknown, schema: Schema, path = ''): string[] {
     if (value.length < (schema.minItems ?? 0)) return [`${subject} needs an item${hint}`];
     const { items } = schema;
     if (!items) return [];
-    return value.flatMap((item, index) => validate(item, items, `${path}[${index}]`));
+    return value.flatMap((item, index) =>
+      validate(item, items, `${path}[${index}]`, root),
+    );
   }
-  return isRecord(value) ? validateObject(value, schema, path) : [];
+  return isRecord(value) ? validateObject(value, schema, path, root) : [];
 }
 
 function validateObject(
   value: Record<string, unknown>,
   { properties = {}, required = [] }: Schema,
   path: string,
+  root: Schema,
 ): string[] {
   const pathOf = (key: string) => (path === '' ? key : `${path}.${key}`);
   const missing = required
@@ -61,11 +73,19 @@ function validateObject(
     });
   const invalid = Object.entries(value).flatMap(([key, item]) => {
     const property = properties[key];
-    if (property) return validate(item, property, pathOf(key));
+    if (property) return validate(item, property, pathOf(key), root);
     const [suggestion] = nearest(key, Object.keys(properties), 1);
     return [`"${pathOf(key)}" is unknown; the nearest is "${suggestion}"`];
   });
   return [...missing, ...invalid];
+}
+
+function partOf(root: Schema, place: string): Schema {
+  let part: unknown = root;
+  for (const key of place.split('/').slice(1))
+    part = isRecord(part) ? part[key] : undefined;
+  if (!isRecord(part)) throw new Error(`The schema has no ${place}.`);
+  return part;
 }
 
 function withoutStop(sentence: string): string {

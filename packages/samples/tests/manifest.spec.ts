@@ -43,6 +43,21 @@ const wrong: [name: string, value: object, says: string][] = [
     '"expect" is "works", which is none of',
   ],
   ['an unknown exercise', { ...good, exercises: ['lint'] }, '"exercises[0]" is "lint"'],
+  [
+    'an unknown field of a variant',
+    { ...good, variants: [{ name: 'a', config: {}, holds: [{ exitCode: 0 }] }] },
+    '"variants[0].config" is unknown; the nearest is',
+  ],
+  [
+    'a variant of which nothing holds',
+    { ...good, variants: [{ name: 'a', holds: [] }] },
+    '"variants[0].holds" needs an item',
+  ],
+  [
+    'a variant of which something unknown holds',
+    { ...good, variants: [{ name: 'a', holds: [{ file: 'dist/a.js', has: 'x' }] }] },
+    '"variants[0].holds[0]" is {"file":"dist/a.js","has":"x"}, which is none of',
+  ],
 ];
 for (const [name, value, says] of wrong) {
   test(`${name} is refused`, () => {

@@ -24,6 +24,8 @@ export async function recordFromCommandLine<B extends Built>(
   const report = (outcome: Outcome): void => {
     done++;
     console.log(`${`${done}/${total}`.padStart(9)}  ${summary(outcome)}`);
+    const details = positionals.length > 0 ? (kind.details?.(outcome.item) ?? []) : [];
+    for (const line of details) console.log(`           ${line}`);
   };
   const outcomes = await recordAll(kind, names, { ...values, report });
   const stale = values.check ? names.flatMap((name) => kind.staleness(name)) : [];

@@ -41,10 +41,20 @@ export interface Recorded {
   /** Files emitted outside `dist`, with their lines; nearly always empty. */
   outside: { path: string; lines: string[] }[];
   exercises: RecordedExercise[];
+  /** Missing if it has no variants. */
+  variants?: RecordedVariant[];
   /** Hashes of the author's files, by path. */
   inputs: Record<string, string>;
   /** One hash of all files emitted to `dist`, which reveals those edited by hand. */
   output: string;
+}
+
+/** What the build of a variant resulted in; what it emitted is not kept. */
+export interface RecordedVariant extends Pick<Recorded, 'files' | 'exercises'> {
+  name: string;
+  /** The digest of the variant in `sample.json`. */
+  declared: string;
+  exitCode: number;
 }
 
 /** File contents by path. */
@@ -70,6 +80,7 @@ export function readRecord(folder: string): Recorded | undefined {
     files: 'array',
     outside: 'array',
     exercises: 'array',
+    variants: 'array?',
     inputs: 'object',
     output: 'string',
   });

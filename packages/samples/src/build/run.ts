@@ -17,12 +17,17 @@ import { recorderDigest } from './recorder.ts';
 import type { Expectation, Sample } from './sample.ts';
 import { copySample, emittedFiles } from './scratch.ts';
 
+/** A build of a sample, with its record. */
+export interface Run extends Built {
+  readonly recorded: Recorded;
+}
+
 /**
  * Builds a sample in a folder of `scratch`, exercises the emitted package and returns the record.
  * The sample's own folder does not change. Contradictions of the manifest are returned as
  * complaints, not thrown.
  */
-export async function runSample(sample: Sample, scratch: string): Promise<Built> {
+export async function runSample(sample: Sample, scratch: string): Promise<Run> {
   const folder = copySample(sample, scratch);
   const commands: RecordedCommand[] = [];
   for (const argv of sample.manifest.commands) {
@@ -50,15 +55,20 @@ export async function runSample(sample: Sample, scratch: string): Promise<Built>
     inputs: inputHashes(sample.folder),
     output: filesHash(emitted),
   };
-  const json = Buffer.from(`${JSON.stringify(recorded, null, 2)}\n`);
   return {
-    files: new Map([...emitted, ['recorded.json', json]]),
+    recorded,
+    files: new Map([...emitted, ['recorded.json', recordJson(recorded)]]),
     complaints: [
       ...expectationComplaints(sample.manifest.expect, commands),
       ...exercises.flatMap(exerciseComplaints),
     ],
     folder,
   };
+}
+
+/** A record as the text of its file. */
+export function recordJson(recorded: Recorded): Buffer {
+  return Buffer.from(`${JSON.stringify(recorded, null, 2)}\n`);
 }
 
 /** The version of a package that is installed in `folder`, the repository by default. */

@@ -1,3 +1,5 @@
+import { describeVariant, variantsOf } from '../variants/read.ts';
+import { withVariants } from '../variants/run.ts';
 import { type Kind, staleFields } from './kind.ts';
 import {
   filesHash,
@@ -18,10 +20,14 @@ export function samplesIn(root: string): Kind {
     command: 'samples',
     names: () => listSamples(root),
     itemsOf: (id) => [id],
-    build: (id, scratch) => runSample(readSample(folderOf(id)), scratch),
+    build: async (id, scratch) => {
+      const sample = readSample(folderOf(id));
+      return withVariants(await runSample(sample, scratch), sample, scratch);
+    },
     recorded: (id) => recordedFiles(folderOf(id)),
     write: (id, [built]) =>
       built ? replaceFiles(folderOf(id), recordedFiles(folderOf(id)), built.files) : [],
+    details: (id) => variantsOf({ folder: folderOf(id) }).map(describeVariant),
     staleness: (id) =>
       staleFields('samples', id, readRecord(folderOf(id)), {
         rslib: installedVersion('@rslib/core'),

@@ -1,0 +1,2 @@
+// by Acme
+export declare const gap: number;

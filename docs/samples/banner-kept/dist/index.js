@@ -1,0 +1,2 @@
+const gap = 8;
+export { gap };

@@ -1,0 +1,2 @@
+// by Acme
+export {};

@@ -1,0 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/theme.d.ts', 'export {};\n');

@@ -1,0 +1,1 @@
+export const gap: number = 8;

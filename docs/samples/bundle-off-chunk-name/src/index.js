@@ -1,0 +1,2 @@
+export const load = () =>
+  import(/* webpackChunkName: "words" */ './words.js');

@@ -1,0 +1,2 @@
+var src_greeting = "Hello";
+export { src_greeting as greeting };

@@ -1,0 +1,3 @@
+import { greeting } from './dist/index.js';
+
+console.log(greeting);

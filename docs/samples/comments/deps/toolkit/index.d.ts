@@ -1,0 +1,1 @@
+export declare const create: (text: string) => string;

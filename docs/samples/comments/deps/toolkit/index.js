@@ -1,0 +1,1 @@
+export const create = (text) => text.trim();

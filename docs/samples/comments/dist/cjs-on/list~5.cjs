@@ -1,0 +1,1 @@
+"use strict";const __rslib_import_meta_url__="u"<typeof document?new(require("url".replace("",""))).URL("file:"+__filename).href:document.currentScript&&document.currentScript.src||new URL("main.js",document.baseURI).href;exports.ids=["g"],exports.modules={"./src/words.ts"(e,r,t){t.r(r),t.d(r,{},{words:["new","old"]})}};

@@ -1,0 +1,6 @@
+const words = [
+    'new',
+    'old'
+];
+
+export { words };

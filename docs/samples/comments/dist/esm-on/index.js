@@ -1,0 +1,2 @@
+/*! LICENSE: index.js.LICENSE.txt */
+import{create as t}from"toolkit";let e=t("new");function o(e){return t(e)}let r=()=>import("./list~2.js"),m=t=>import(t);export{e as label,o as make,m as theme,r as words};

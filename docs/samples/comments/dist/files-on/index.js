@@ -1,0 +1,2 @@
+/*! LICENSE: index.js.LICENSE.txt */
+import{create as t}from"toolkit";let o=t("new");function e(o){return t(o)}let r=()=>import("./words.js"),m=t=>import(t);export{o as label,e as make,m as theme,r as words};

@@ -1,0 +1,1 @@
+let e=["new","old"];export{e as words};

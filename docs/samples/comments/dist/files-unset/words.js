@@ -1,0 +1,5 @@
+const words = [
+    'new',
+    'old'
+];
+export { words };

@@ -1,0 +1,7 @@
+function nextTide() {
+    return {
+        height: 1
+    };
+}
+const src = ()=>nextTide();
+export default src;

@@ -1,0 +1,3 @@
+import { nextTide } from './tide';
+
+export default () => nextTide();

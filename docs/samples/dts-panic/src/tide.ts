@@ -1,0 +1,7 @@
+interface Tide {
+  height: number;
+}
+
+export function nextTide(): Tide {
+  return { height: 1 };
+}

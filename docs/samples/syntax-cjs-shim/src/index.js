@@ -1,0 +1,1 @@
+export const gap = (n) => n * 8;

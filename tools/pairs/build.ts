@@ -1,0 +1,121 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { repository } from '@site/pages/repository';
+import { runCommand } from '@site/samples/build/command';
+import { listFiles } from '@site/samples/build/files';
+import { choiceOf, factors, type Row } from './factors.ts';
+
+/** What is built: a folder of `fixtures`. */
+export type Input = 'typescript' | 'react' | 'node';
+
+/** A build of an input with the values of a row. */
+export interface Build {
+  readonly input: Input;
+  readonly row: Row;
+  readonly folder: string;
+  readonly exitCode: number;
+  readonly printed: string;
+  /** Texts of what is in `dist` afterwards, by path in it. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const inputs = fileURLToPath(new URL('fixtures', import.meta.url));
+const scratch = `${repository}/.cache/pairs`;
+
+/** An IIFE cannot have exports, so its entry sets a global. */
+const globalLibrary = '(globalThis as Record<string, unknown>).library';
+
+/** The files that are in `dist` before the build. */
+export const earlier = ['stale.js', 'KEPT.txt', 'KEPT.d.ts'];
+
+/** Builds an input with the values of a row, in a folder of its own. */
+export async function build(input: Input, row: Row): Promise<Build> {
+  const folder = `${scratch}/${input}-${row.join('')}`;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(`${inputs}/${input}`, folder, { recursive: true });
+  writePackage(folder, choiceOf(row, 'type'));
+  writeDependency(`${folder}/node_modules/dep`, 'hello');
+  writeDependency(`${folder}/node_modules/renamed`, 'renamed');
+  if (choiceOf(row, 'cssModules') === 'named' && input === 'react') {
+    const file = `${folder}/src/index.tsx`;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('import styles', 'import * as styles'));
+  }
+  mkdirSync(`${folder}/dist`);
+  for (const name of earlier) writeFileSync(`${folder}/dist/${name}`, '// earlier\n');
+  if (choiceOf(row, 'format') === 'iife') {
+    const script = `import * as library from './index';\n\n${globalLibrary} = library;\n`;
+    writeFileSync(`${folder}/src/script.ts`, script);
+  }
+  writeFileSync(`${folder}/rslib.config.mjs`, configuration(input, row));
+  const { exitCode, output } = await runCommand(['rslib'], folder);
+  const read = (name: string): [string, string] => [
+    name,
+    readFileSync(`${folder}/dist/${name}`, 'utf8'),
+  ];
+  const files = new Map(listFiles(`${folder}/dist`).map(read));
+  return { input, row, folder, exitCode, printed: output, files };
+}
+
+/** Removes the folder of a build. */
+export function removeBuild({ folder }: Build): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function configuration(input: Input, row: Row): string {
+  const values = factors.map((factor, index) => factor.values[row[index] ?? 0]);
+  const lib = Object.assign({}, ...values.map((one) => one?.lib));
+  const output = Object.assign({}, ...values.map((one) => one?.output));
+  const react = input === 'react';
+  const bundleless = lib.bundle === false;
+  const extension = react ? 'tsx' : 'ts';
+  const entry = bundleless
+    ? { index: ['./src/**', '!./src/env.d.ts'] }
+    : { index: lib.format === 'iife' ? './src/script.ts' : `./src/index.${extension}` };
+  const config = { lib: [lib], output, source: { entry } };
+  const text = JSON.stringify(config, null, 2).replaceAll('"KEPT"', '/KEPT/');
+  return [
+    "import { defineConfig } from '@rslib/core';",
+    ...(react ? ["import { pluginReact } from '@rsbuild/plugin-react';"] : []),
+    '',
+    `export default defineConfig({ ...${text}${react ? ', plugins: [pluginReact()]' : ''} });`,
+    '',
+  ].join('\n');
+}
+
+function writePackage(folder: string, type: string): void {
+  const fields = {
+    name: 'pairs',
+    version: '1.0.0',
+    type,
+    dependencies: { dep: '^1.0.0' },
+    peerDependencies: { react: '^19.0.0' },
+  };
+  writeFileSync(`${folder}/package.json`, JSON.stringify(fields));
+  const compilerOptions = {
+    rootDir: './src',
+    jsx: 'react-jsx',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    target: 'ES2022',
+    strict: true,
+    skipLibCheck: true,
+    isolatedDeclarations: true,
+    resolveJsonModule: true,
+    types: ['node'],
+  };
+  const tsconfig = JSON.stringify({ compilerOptions, include: ['src'] });
+  writeFileSync(`${folder}/tsconfig.json`, tsconfig);
+}
+
+/** A package in the syntax of 2009, so that any `syntax` may bundle it. */
+function writeDependency(folder: string, greeting: string): void {
+  mkdirSync(folder, { recursive: true });
+  const name = folder.split('/').at(-1);
+  const fields = { name, version: '1.0.0', main: 'index.js', types: 'index.d.ts' };
+  writeFileSync(`${folder}/package.json`, JSON.stringify(fields));
+  const code = `exports.greet = function (name) {\n  return '${greeting} ' + name;\n};\n`;
+  writeFileSync(`${folder}/index.js`, code);
+  const types = 'export declare function greet(name: string): string;\n';
+  writeFileSync(`${folder}/index.d.ts`, types);
+}

@@ -1,0 +1,107 @@
+// `npm run pairs` builds every pair of values of the main options and checks what they promise.
+import { readFileSync } from 'node:fs';
+import { twoAtATime } from '@site/samples/build/command';
+import { type Build, build, type Input, removeBuild } from './build.ts';
+import { coveringRows } from './covering.ts';
+import { describeRow, factors, type Row } from './factors.ts';
+import { promises } from './promises.ts';
+
+/** Values that break a promise together, though none of them breaks it without the others. */
+interface Broken {
+  readonly input: Input;
+  readonly promise: string;
+  readonly values: string;
+}
+
+/** A break that pages name. A value without its option's value, such as `dts`, is any but the default. */
+interface Known {
+  readonly promise: string;
+  readonly values: readonly string[];
+  readonly pages: readonly string[];
+}
+
+const file = new URL('known.json', import.meta.url);
+const known: readonly Known[] = JSON.parse(readFileSync(file, 'utf8'));
+const found: (Broken & { row: Row })[] = [];
+let builds = 0;
+const target = factors.findIndex(({ name }) => name === 'target');
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const rows = coveringRows();
+  const tasks = (['typescript', 'react', 'node'] as const).flatMap((input) =>
+    // Node.js modules are for Node.js.
+    rows.map((row) => ({
+      input,
+      row: input === 'node' ? row.map((value, at) => (at === target ? 1 : value)) : row,
+    })),
+  );
+  await twoAtATime(tasks, async ({ input, row }) => {
+    for (const promise of await brokenBy(input, row)) await reduce(input, promise, row);
+  });
+  const added = found.filter((one) => !known.some((other) => covers(other, one)));
+  const gone = known.filter((one) => !found.some((other) => covers(one, other)));
+  for (const { input, promise, values } of added)
+    console.error(`Broken: ${input}, "${promise}": ${values}`);
+  for (const { promise, values, pages } of gone)
+    console.error(
+      `Not broken: "${promise}": ${values.join(' × ')}, says ${pages.join(', ')}`,
+    );
+  console.log(
+    `${builds} builds: ${found.length} broken, ${added.length} of them not in ` +
+      `tools/pairs/known.json, ${gone.length} known ones are gone.`,
+  );
+  return added.length + gone.length > 0 ? 1 : 0;
+}
+
+/** The names of the promises that a build breaks; a failed build breaks only that it succeeds. */
+async function brokenBy(input: Input, row: Row): Promise<string[]> {
+  const one: Build = await build(input, row);
+  builds++;
+  const broken: string[] = [];
+  if (one.exitCode !== 0) broken.push('it builds');
+  else {
+    for (const [name, { applies, kept }] of Object.entries(promises))
+      if (applies(one) && !(await kept(one))) broken.push(name);
+  }
+  removeBuild(one);
+  return broken;
+}
+
+/** Sets one option after the other to its default, as long as the promise stays broken. */
+async function reduce(input: Input, promise: string, row: Row): Promise<void> {
+  const contains = (other: { row: Row }) =>
+    other.row.every((value, at) => value === 0 || value === row[at]);
+  if (
+    found.some((one) => one.input === input && one.promise === promise && contains(one))
+  )
+    return;
+  let least = row;
+  for (const at of factors.keys()) {
+    const unset = input === 'node' && at === target ? 1 : 0;
+    if (least[at] === unset) continue;
+    const without = least.map((value, index) => (index === at ? unset : value));
+    if ((await brokenBy(input, without)).includes(promise)) least = without;
+  }
+  if (
+    found.some(
+      (one) =>
+        one.input === input && one.promise === promise && `${one.row}` === `${least}`,
+    )
+  )
+    return;
+  found.push({ input, promise, values: describeRow(least), row: least });
+  console.log(`${input}: ${promise} × ${describeRow(least)}`);
+}
+
+/** Whether a break is what a known one says, perhaps with other values. */
+function covers({ promise, values }: Known, one: Broken): boolean {
+  const parts = one.values.split(' × ');
+  return (
+    promise === one.promise &&
+    values.every((value) =>
+      parts.some((part) => part === value || part.startsWith(`${value} `)),
+    )
+  );
+}
