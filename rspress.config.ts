@@ -118,6 +118,9 @@ export default defineConfig({
       // By default a line that takes over half a second, which the first one may on a busy
       // machine, loses its colours.
       tokenizeTimeLimit: 0,
+      // Others are loaded when a block has them. Without YAML from the start, the metadata above a
+      // Markdown file has colours only if an earlier block was YAML.
+      langs: ['tsx', 'ts', 'js', 'yaml'],
     },
     link: { checkDeadLinks: true, checkAnchors: true },
   },

@@ -5,7 +5,7 @@ import { inputs } from './browser/data/toggles.ts';
 import { expandExplorer } from './page/expand.ts';
 import { readRecord, recordFile } from './record/record.ts';
 
-export { explorerFolder } from './record/folder.ts';
+export { explorerFolder } from './record/record.ts';
 
 /**
  * Rspress plugin for `<Explorer state="…" />`: puts the recorded build of a state into pages
