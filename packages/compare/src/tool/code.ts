@@ -19,7 +19,7 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
 /** What the syntax of JavaScript or declarations says, without that of the files they load. */
 export type Code = ReturnType<typeof readCode>;
 
-const licence = /^!|@licen[sc]e|@preserve|\bcopyright\b/i;
+const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
