@@ -24,7 +24,7 @@ import { reactOnIntent } from '@site/react-on-intent';
 import { redirects, sections } from '@site/redirects';
 import { samples } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
-import { linkSearch, openSearchFile, search } from '@site/search';
+import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -71,6 +71,8 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** For the sitemap and the feeds. */
 const changes = isProduction ? lastChanges('docs') : new Map();
+
+const siteSearch = search();
 
 export default defineConfig({
   root: 'docs',
@@ -155,7 +157,7 @@ export default defineConfig({
     convert(),
     diagrams(),
     notesPage(),
-    search(),
+    siteSearch.plugin,
     sitemap(changes),
     versionJson(),
     rssFeeds(changes),
@@ -164,7 +166,7 @@ export default defineConfig({
     reactOnIntent({
       scripts: inlineScripts(),
       imageOrigins: logoOrigins(),
-      transformHtml: linkSearch,
+      afterRendering: siteSearch.write,
     }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expansion } from '@site/pages/expansion';
-import { expandCounterparts, indexCounterparts } from './page/counterparts.ts';
+import { expandCounterparts } from './page/counterparts.ts';
 
 /**
  * Rspress plugin for `<Counterparts section="…">`, which it replaces by the table of the options of
@@ -11,9 +11,6 @@ export function convert(): RspressPlugin {
   return {
     name: 'site-convert',
     builderConfig: { plugins: [expandTables] },
-    modifySearchIndexData(pages) {
-      for (const page of pages) indexCounterparts(page);
-    },
   };
 }
 

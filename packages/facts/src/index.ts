@@ -7,7 +7,6 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { optionSummaries } from './overview.ts';
 import { expandFacts } from './page/expand.ts';
-import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
 
 const components = [
@@ -35,9 +34,6 @@ export function facts(): RspressPlugin {
     addRuntimeModules: () => ({
       'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
     }),
-    modifySearchIndexData(pages) {
-      for (const page of pages) indexFacts(page);
-    },
   };
 }
 

@@ -1,20 +1,16 @@
 import type { RspressPlugin } from '@rspress/core';
 import { expansion } from '@site/pages/expansion';
-import { expandNotes, indexNotes } from './page/notes-page.ts';
+import { expandNotes } from './page/notes-page.ts';
 
 export { notesBelow } from './page/sample-notes.ts';
 
 /**
- * Rspress plugin that replaces `<Explained id="…" />` with the note of that id, and adds its text
- * to the search index. The build fails for an unknown id.
+ * Rspress plugin that replaces `<Explained id="…" />` with the note of that id. The build fails for an unknown id.
  */
 export function notesPage(): RspressPlugin {
   return {
     name: 'site-notes',
     builderConfig: { plugins: [expandPages] },
-    async modifySearchIndexData(pages) {
-      for (const page of pages) indexNotes(page);
-    },
   };
 }
 

@@ -4,7 +4,6 @@ import { isMarkdownEdition } from '@site/framework';
 import { withoutFoldedLines } from '@site/highlighting';
 import { expansion } from '@site/pages/expansion';
 import { expandSamples, recordsNamedIn, type SampleOptions } from './page/expand.ts';
-import { indexSamples } from './page/search.ts';
 
 /**
  * Rspress plugin for `<Sample … />`. Expands it to the files and the record of a sample before the
@@ -18,9 +17,6 @@ export function samples(options: SampleOptions): RspressPlugin {
       globalComponents: [path.resolve('packages/samples/src/browser/Sample.tsx')],
     },
     builderConfig: { plugins: [expandPages(options)] },
-    modifySearchIndexData(pages) {
-      for (const page of pages) indexSamples(page);
-    },
   };
 }
 
