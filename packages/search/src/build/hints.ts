@@ -1,26 +1,29 @@
 import { isStopWord, normalize } from '../browser/engine/text.ts';
 import type { Hints, IndexEntry } from '../browser/types.ts';
 
-/** A page, and what its author says about it. */
-export interface HintedPage {
-  readonly entry: Omit<IndexEntry, 'id'>;
+/** What its author says about a page. */
+export interface Remarks {
   /** The fields of its frontmatter that search uses. */
   readonly frontmatter: Readonly<Record<string, unknown>>;
   /** What readers type when a section answers them, by its anchor. */
   readonly questions: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What search knows besides of the pages of a language. */
-export function hintsOf(pages: readonly HintedPage[]): Hints {
-  const routes = pages.map(({ entry }) => entry.routePath);
+/** What search knows besides of the pages of a language. `remarks` are in the same order. */
+export function hintsOf(
+  entries: readonly IndexEntry[],
+  remarks: readonly Remarks[],
+): Hints {
+  const routes = entries.map(({ routePath }) => routePath);
   return {
-    weights: pages.map(
-      ({ entry, frontmatter }) =>
-        weightOf(frontmatter) * (continuesOther(entry.routePath, routes) ? 0.82 : 1),
+    weights: entries.map(
+      ({ id, routePath }) =>
+        weightOf(remarks[id]?.frontmatter ?? {}) *
+        (continuesOther(routePath, routes) ? 0.82 : 1),
     ),
-    questions: pages.flatMap(({ entry, questions }) =>
-      [{ id: '' }, ...entry.toc].map(({ id }) =>
-        (questions[id] ?? []).map(withoutStopWords).join('\n'),
+    questions: entries.flatMap(({ id, toc }) =>
+      ['', ...toc.map((heading) => heading.id)].map((anchor) =>
+        (remarks[id]?.questions[anchor] ?? []).map(withoutStopWords).join('\n'),
       ),
     ),
   };
@@ -34,7 +37,7 @@ function withoutStopWords(question: string): string {
 }
 
 /** Pages set `searchWeight` in their frontmatter; those that are not written yet count for half. */
-function weightOf({ unwritten, searchWeight }: HintedPage['frontmatter']): number {
+function weightOf({ unwritten, searchWeight }: Remarks['frontmatter']): number {
   if (unwritten === true) return 0.5;
   return typeof searchWeight === 'number' ? searchWeight : 1;
 }

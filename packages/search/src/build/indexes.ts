@@ -5,7 +5,7 @@ import type { Hints, IndexEntry } from '../browser/types.ts';
 import { byScope } from '../scope.ts';
 import { hintsOf } from './hints.ts';
 import { readQuestions } from './questions.ts';
-import { readPage } from './read-page.ts';
+import { entriesOf, readPage } from './read-page.ts';
 
 /** What search needs to know of a page beside its HTML. */
 export type SitePage = Pick<
@@ -29,16 +29,16 @@ export function readIndexes(
 ): ReadonlyMap<string, ScopeIndex> {
   return new Map(
     [...byScope(pages)].map(([scope, own]) => {
-      const read = own.flatMap((page) => {
+      const found = own.flatMap((page) => {
         const { routePath, lang, description, frontmatter } = page;
         const file = path.join(outDir, `${routePath.replace(/\/$/, '/index')}.html`);
         if (!existsSync(file)) return [];
-        const entry = readPage(readFileSync(file, 'utf8'), routePath, description);
+        const read = readPage(readFileSync(file, 'utf8'));
         const questions = readQuestions(routePath, lang);
-        return entry ? [{ entry, frontmatter, questions }] : [];
+        return read ? [{ ...read, routePath, description, frontmatter, questions }] : [];
       });
-      const entries = read.map(({ entry }, id) => ({ id, ...entry }));
-      return [scope, { entries, hints: hintsOf(read) }];
+      const entries = entriesOf(found);
+      return [scope, { entries, hints: hintsOf(entries, found) }];
     }),
   );
 }

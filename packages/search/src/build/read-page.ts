@@ -1,42 +1,62 @@
 import { attribute, type Element, type Node, parseTree, rawText } from '@site/pages/html';
-import type { IndexEntry } from '../browser/types.ts';
+import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
 
-interface Section {
-  readonly heading?: {
-    readonly text: string;
-    readonly id: string;
-    readonly depth: number;
-  };
+/** The text below a heading, or the introduction, which has none. */
+interface ReadSection {
+  readonly heading?: Omit<IndexedHeading, 'charIndex'>;
   text: string;
+  /** Its code, but not that of samples. */
+  code: string;
+}
+
+/** What readers read on a page. */
+export interface ReadPage {
+  readonly title: string;
+  readonly sections: readonly ReadSection[];
 }
 
 /** Anchors of the sections at the end of a page that only link to others. */
 const linkSections = ['related', 'next-steps'];
 
 /**
- * What readers read in the HTML of a page: its document without code, controls, what is hidden, and
- * sections that only link to other pages. Of code blocks and samples, it has what tools print.
- * `undefined` for a page without a document.
+ * Reads the document in the HTML of a page, without controls, what is hidden, and sections that only
+ * link to other pages. `undefined` for a page without a document.
  */
-export function readPage(
-  html: string,
-  routePath: string,
-  description = '',
-): Omit<IndexEntry, 'id'> | undefined {
+export function readPage(html: string): ReadPage | undefined {
   const root = find(parseTree(html), (one) => hasClass(one, 'rspress-doc'));
   if (!root) return undefined;
   const title = find(root, ({ tagName }) => tagName === 'h1');
   const sections = sectionsIn(root).filter(
     ({ heading }) => !linkSections.includes(heading?.id ?? ''),
   );
-  let content = singleLine(description);
-  const toc = sections.flatMap(({ heading, text }) => {
-    const charIndex = content.length + 1;
-    content += heading ? `\n${heading.text}\n${text}` : `\n${text}`;
-    return heading ? [{ ...heading, charIndex }] : [];
+  return { title: title ? headingText(title) : '', sections };
+}
+
+/**
+ * The entries of the pages of a language. Of code, they have the words that no text of these pages
+ * has: nobody searches for a line of code, and every reader who searches downloads the index.
+ */
+export function entriesOf(
+  pages: readonly (ReadPage & Pick<IndexEntry, 'routePath'> & { description?: string })[],
+): IndexEntry[] {
+  const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
+  const inTexts = new Set(texts.flatMap(wordsIn));
+  return pages.map(({ title, sections, routePath, description = '' }, id) => {
+    let content = singleLine(description);
+    const toc = sections.flatMap(({ heading, text, code }) => {
+      const charIndex = content.length + 1;
+      const words = new Set(wordsIn(code).filter((word) => !inTexts.has(word)));
+      const all = [text, ...words].filter(Boolean).join(' ');
+      content += heading ? `\n${heading.text}\n${all}` : `\n${all}`;
+      return heading ? [{ ...heading, charIndex }] : [];
+    });
+    return { id, title, content, toc, routePath, domain: '' };
   });
-  const name = title ? headingText(title) : '';
-  return { title: name, content, toc, routePath, domain: '' };
+}
+
+/** Words that may be searched for alone. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? [];
 }
 
 /** What is not read as text: tools, controls and their labels, pictures, and what opens on demand. */
@@ -52,8 +72,8 @@ const isUnread = (element: Element) =>
 
 const inline = new Set('a abbr b button code em i kbd mark small span strong'.split(' '));
 
-function sectionsIn(root: Element): Section[] {
-  const sections: Section[] = [{ text: '' }];
+function sectionsIn(root: Element): ReadSection[] {
+  const sections: ReadSection[] = [{ text: '', code: '' }];
   const printed = new Set<string>();
   const visit = (node: Node, inSample: boolean): void => {
     const section = sections.at(-1);
@@ -66,10 +86,11 @@ function sectionsIn(root: Element): Section[] {
     const id = attribute(node, 'id');
     if (/^h[234]$/.test(node.tagName) && id) {
       const heading = { text: headingText(node), id, depth: Number(node.tagName[1]) };
-      sections.push({ heading, text: '' });
+      sections.push({ heading, text: '', code: '' });
       return;
     }
     if (node.tagName === 'pre') {
+      if (!isText(node) && !inSample) section.code += `${rawText(node)}\n`;
       const lines = isText(node) ? messageLines(rawText(node)) : [];
       for (const line of lines.filter((one) => !printed.has(one))) {
         printed.add(line);

@@ -5,7 +5,7 @@ import { prepareEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry, PackedIndex } from '../../src/browser/types';
 import { hintsOf } from '../../src/build/hints.ts';
-import { readPage } from '../../src/build/read-page.ts';
+import { entriesOf, readPage } from '../../src/build/read-page.ts';
 
 const heading = (depth: number, id: string, text: string) =>
   `<h${depth} id="${id}"><a class="rp-header-anchor" href="#${id}">#</a>${text}</h${depth}>`;
@@ -15,9 +15,11 @@ const block = (language: string, code: string) =>
 
 function entryOf(body: string, description?: string): IndexEntry {
   const html = `<nav>Menu</nav><main><div class="rp-doc rspress-doc">${body}</div></main>`;
-  const read = readPage(html, '/guide/a', description);
-  if (!read) throw new Error('The page has no document.');
-  return { id: 0, ...read };
+  const read = readPage(html);
+  const about = description === undefined ? {} : { description };
+  const [entry] = read ? entriesOf([{ ...read, ...about, routePath: '/guide/a' }]) : [];
+  if (!entry) throw new Error('The page has no document.');
+  return entry;
 }
 
 /** The texts of the sections of a page by their anchors. */
@@ -92,7 +94,7 @@ test('tables, lists and what opens are read; controls, tools and hidden parts ar
   expect(text).toBe('outDir output.distPath One Two More Opened. A term');
 });
 
-test('of code and samples, the index has the messages of tools alone, each once', () => {
+test('of samples, the index has the messages of tools, each once', () => {
   const printed = [
     '$ npx rslib',
     'error   Build error:',
@@ -102,7 +104,7 @@ test('of code and samples, the index has the messages of tools alone, each once'
     '  ╰─▶   × TS9010: Variable must have a type.',
   ].join('\n');
   const texts = textsOf(
-    `${block('ts', 'export default error;')}<figure><p>A label</p>${block('text', printed)}` +
+    `<figure><p>A label</p>${block('ts', 'const error = 1;')}${block('text', printed)}` +
       `</figure>${heading(2, 'again', 'Again')}${block('text', printed)}`,
   );
   expect(texts).toEqual({
@@ -112,29 +114,36 @@ test('of code and samples, the index has the messages of tools alone, each once'
   });
 });
 
+test('of other code, the index has the words that no text has', () => {
+  const texts = textsOf(
+    `<p>The umd format.</p>${block('ts', 'format: "umd", gizmo: 1, gizmo: 2')}`,
+  );
+  expect(texts['/guide/a']).toBe('The umd format. gizmo');
+});
+
 test('sections that only link to other pages, and pages without a document, are left out', () => {
   const texts = textsOf(
     `<p>Text.</p>${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
       `${heading(2, 'part', 'Part')}<p>Here.</p>${heading(2, 'related', 'Related')}<p>Else.</p>`,
   );
   expect(texts).toEqual({ '/guide/a': 'Text.', part: 'Here.' });
-  expect(readPage('<main>A tool</main>', '/tool')).toBeUndefined();
+  expect(readPage('<main>A tool</main>')).toBeUndefined();
 });
 
 test('pages have the weight of their frontmatter, and sections their questions', () => {
-  const page = (routePath: string, frontmatter = {}) => ({
-    entry: { ...entryOf(heading(2, 'part', 'Part')), routePath },
-    frontmatter,
-    questions: { '': ['where are the types'], part: ['no types', 'how to'] },
+  const entry = entryOf(heading(2, 'part', 'Part'));
+  const frontmatters = {
+    ...{ '/dts': {}, '/low': { searchWeight: 0.7 } },
+    ...{ '/unwritten': { unwritten: true }, '/dts-pitfalls': {} },
+  };
+  const questions = { '': ['where are the types'], part: ['no types', 'how to'] };
+  const entries = Object.keys(frontmatters).map((routePath, id) => {
+    return { ...entry, id, routePath };
   });
-  expect(
-    hintsOf([
-      page('/dts'),
-      page('/low', { searchWeight: 0.7 }),
-      page('/unwritten', { unwritten: true }),
-      page('/dts-pitfalls'),
-    ]),
-  ).toEqual({
+  const remarks = Object.values(frontmatters).map((frontmatter) => {
+    return { frontmatter, questions };
+  });
+  expect(hintsOf(entries, remarks)).toEqual({
     weights: [1, 0.7, 0.5, 0.82],
     // Without words that carry no meaning.
     questions: Array.from({ length: 4 }, () => ['types', 'no types\nhow to']).flat(),

@@ -1,6 +1,7 @@
 import { prepareEngine, type SearchEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
 import type { IndexEntry, Synonyms } from '../../src/browser/types';
+import { hintsOf } from '../../src/build/hints.ts';
 
 /** A page of an index without its number. */
 export type TestPage = Omit<IndexEntry, 'id'>;
@@ -18,6 +19,14 @@ export function page(routePath: string, title: string, ...lines: string[]): Test
   return { routePath, title, content, toc, domain: '' };
 }
 
+/** A page with a description. */
+export function described(description: string, one: TestPage): TestPage {
+  const toc = one.toc.map((heading) => {
+    return { ...heading, charIndex: heading.charIndex + description.length };
+  });
+  return { ...one, content: description + one.content, toc };
+}
+
 /** The entries of an index with these pages. */
 export function entriesOf(pages: readonly TestPage[]): IndexEntry[] {
   return pages.map((one, id) => ({ id, ...one }));
@@ -30,5 +39,7 @@ export function engineFor(
   synonyms: Synonyms = [],
   questions: readonly string[] = [],
 ): SearchEngine {
-  return prepareEngine(lang, synonyms)(readSections(entriesOf(pages), { questions }));
+  const entries = entriesOf(pages);
+  const { weights } = hintsOf(entries, []);
+  return prepareEngine(lang, synonyms)(readSections(entries, { weights, questions }));
 }

@@ -1,7 +1,7 @@
 // What the search engine answers on a few small pages.
 import { expect, test } from '@playwright/test';
 import type { SearchEngine } from '../../src/browser/engine/search';
-import { engineFor, page, type TestPage } from './pages.ts';
+import { described, engineFor, page, type TestPage } from './pages.ts';
 
 const english = [
   page(
@@ -123,7 +123,7 @@ const preferences: Readonly<Record<string, readonly [string, ...TestPage[]]>> = 
   'the description of a page before its text': [
     'needle',
     page('/a', 'First', needle),
-    { ...page('/b', 'Second', 'Nothing.'), description: needle },
+    described(needle, page('/b', 'Second', 'Nothing.')),
   ],
   'a short page before a long one that also has the word': [
     'needle',
@@ -198,8 +198,9 @@ const faq = engineFor([
     'TS2307 in declarations',
     'TS2307 and TS2345. No entry files matching.',
   ),
-  {
-    ...page(
+  described(
+    'Variables in scripts and stylesheets.',
+    page(
       '/guide/env',
       'Env files',
       '## Errors {#errors}',
@@ -207,8 +208,7 @@ const faq = engineFor([
       '## Stylesheets in production {#styles}',
       'Needs a variable.',
     ),
-    description: 'Variables in scripts and stylesheets.',
-  },
+  ),
 ]);
 
 for (const [query, link] of [
