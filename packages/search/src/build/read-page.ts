@@ -37,7 +37,7 @@ export function readPage(html: string): ReadPage | undefined {
  * has: nobody searches for a line of code, and every reader who searches downloads the index.
  */
 export function entriesOf(
-  pages: readonly (ReadPage & Pick<IndexEntry, 'routePath'> & { description?: string })[],
+  pages: readonly (ReadPage & Pick<IndexEntry, 'routePath'> & { description?: string | undefined })[],
 ): IndexEntry[] {
   const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
   const inTexts = new Set(texts.flatMap(wordsIn));
