@@ -77,7 +77,7 @@ interface OtherFigures {
 }
 
 /**
- * What the framework's search and MiniSearch, with the same synonyms, found on these queries and
+ * What the framework's search and MiniSearch, with the same synonyms and questions, found on these queries and
  * pages when they were measured: README.md says when and how.
  */
 export function readOthers(): readonly OtherFigures[] {
