@@ -54,7 +54,7 @@ export function blockSheets(
   for (const { folder, styles } of blocks) {
     if (styles === undefined) continue;
     const sheet = styles === 'own' ? path.basename(folder) : styles;
-    sheets[sheet] = [...(sheets[sheet] ?? []), folder];
+    sheets[sheet] = [...new Set([...(sheets[sheet] ?? []), folder])];
   }
   return sheets;
 }

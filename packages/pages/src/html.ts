@@ -17,11 +17,6 @@ export interface BuiltPage {
   elements: readonly Element[];
 }
 
-/** Parses the HTML of a page. */
-export function parseTree(html: string): Node {
-  return parse(html);
-}
-
 /** Parses an HTML file. `file` is its path in the folder of the built site. */
 export function parseBuilt(file: string, html: string): BuiltPage {
   const document = parse(html, { sourceCodeLocationInfo: true });

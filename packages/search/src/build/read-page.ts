@@ -1,4 +1,12 @@
-import { attribute, type Element, type Node, parseTree, rawText } from '@site/pages/html';
+import {
+  attribute,
+  type Element,
+  lineage,
+  type Node,
+  parseBuilt,
+  rawText,
+  textOf,
+} from '@site/pages/html';
 import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
 
 /** The text below a heading, or the introduction, which has none. */
@@ -23,9 +31,10 @@ const linkSections = ['related', 'next-steps'];
  * link to other pages. `undefined` for a page without a document.
  */
 export function readPage(html: string): ReadPage | undefined {
-  const root = find(parseTree(html), (one) => hasClass(one, 'rspress-doc'));
+  const { elements } = parseBuilt('', html);
+  const root = elements.find((one) => hasClass(one, 'rspress-doc'));
   if (!root) return undefined;
-  const title = find(root, ({ tagName }) => tagName === 'h1');
+  const title = elements.find(({ tagName }) => tagName === 'h1');
   const sections = sectionsIn(root).filter(
     ({ heading }) => !linkSections.includes(heading?.id ?? ''),
   );
@@ -37,7 +46,8 @@ export function readPage(html: string): ReadPage | undefined {
  * has: nobody searches for a line of code, and every reader who searches downloads the index.
  */
 export function entriesOf(
-  pages: readonly (ReadPage & Pick<IndexEntry, 'routePath'> & { description?: string | undefined })[],
+  pages: readonly (ReadPage &
+    Pick<IndexEntry, 'routePath'> & { description?: string | undefined })[],
 ): IndexEntry[] {
   const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
   const inTexts = new Set(texts.flatMap(wordsIn));
@@ -110,9 +120,9 @@ function sectionsIn(root: Element): ReadSection[] {
 
 /** Whether a code block has what tools print, rather than code. */
 function isText(pre: Element): boolean {
-  for (let node: Node | null = pre; node && 'tagName' in node; node = node.parentNode)
-    if (hasClass(node, 'language-text') || hasClass(node, 'language-txt')) return true;
-  return false;
+  return [...lineage(pre)].some(
+    (one) => hasClass(one, 'language-text') || hasClass(one, 'language-txt'),
+  );
 }
 
 /** A line of a message, which readers paste. */
@@ -126,24 +136,13 @@ function messageLines(text: string): string[] {
     .map((line) => singleLine(line.replace(/[─│╭╰╯├▶┬]+|[~^]{3,}/g, '')));
 }
 
+/** The theme names each heading by its text alone, without the link to itself. */
 function headingText(heading: Element): string {
-  const own = heading.childNodes.filter(
-    (node) => !('tagName' in node) || !isUnread(node),
-  );
-  return singleLine(own.map(rawText).join(''));
+  return attribute(heading, 'aria-label') ?? textOf(heading);
 }
 
 function hasClass(element: Element, name: string): boolean {
   return (attribute(element, 'class') ?? '').split(' ').includes(name);
-}
-
-function find(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
-  if ('tagName' in node && isWanted(node)) return node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function singleLine(text: string): string {
