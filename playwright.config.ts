@@ -35,12 +35,10 @@ const rebuilding = {
   facts: below('packages/facts/tests'),
   explorer: below('packages/explorer/tests'),
   samples: below(
-    ...[
-      'packages/samples/tests',
-      'packages/advisor/tests',
-      'packages/corpus/tests',
-      'packages/convert/tests/builds',
-    ],
+    'packages/samples/tests',
+    'packages/advisor/tests',
+    'packages/corpus/tests',
+    'packages/convert/tests/builds',
     'tests/follow',
   ),
 };
@@ -92,18 +90,30 @@ const phoneOnly = specs(...onPhonesOnly);
 
 /** These do not depend on the size, or set their own; single tests have the tag `@desktop`. */
 const desktopOnly = specs(
-  ...['addresses', 'bar', 'base-path', 'code', 'copy-page', 'dev-server', 'embedding'],
-  ...[
-    'failures',
-    'first-visit',
-    'hydration',
-    'intent',
-    'language',
-    'lost-files',
-    'not-found',
-  ],
-  ...['outline', 'page-change', 'sidebar', 'small-site', 'theme', 'tools-popover'],
-  ...['widths', 'hostile', 'policy', 'service'],
+  'addresses',
+  'bar',
+  'base-path',
+  'code',
+  'copy-page',
+  'dev-server',
+  'embedding',
+  'failures',
+  'first-visit',
+  'hydration',
+  'intent',
+  'language',
+  'lost-files',
+  'not-found',
+  'outline',
+  'page-change',
+  'sidebar',
+  'small-site',
+  'theme',
+  'tools-popover',
+  'widths',
+  'hostile',
+  'policy',
+  'service',
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
@@ -141,8 +151,8 @@ export default defineConfig({
   projects: [...browserless, ...browsers, samples],
   fullyParallel: true,
   // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // One more than cores: a worker waits for its browser or for an installation now and then.
   workers: availableParallelism() + 1,
   retries: ci ? 1 : 0,
@@ -159,8 +169,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: siteRoot,
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

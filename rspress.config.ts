@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import { advisorBlock } from '@site/advisor';
+import { compareDownload } from '@site/compare';
 import { comparisonBlock } from '@site/comparison';
 import { counterpartsBlock } from '@site/convert';
 import { diagramBlock } from '@site/diagrams';
@@ -136,6 +137,9 @@ export default defineConfig({
       // By default a line that takes over half a second, which the first one may on a busy
       // machine, loses its colours.
       tokenizeTimeLimit: 0,
+      // Others are loaded when a block has them. Without YAML from the start, the metadata above a
+      // Markdown file has colours only if an earlier block was YAML.
+      langs: ['tsx', 'ts', 'js', 'yaml'],
     },
     link: { checkDeadLinks: true, checkAnchors: true },
   },
@@ -170,6 +174,7 @@ export default defineConfig({
     siteSearch.plugin,
     sitemap(changes),
     versionJson(),
+    compareDownload(),
     rssFeeds(changes),
     redirects(),
     sections(),

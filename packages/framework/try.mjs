@@ -12,7 +12,9 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 /** What readers would notice first, and the contracts themselves. */
 const smokeTests = [
-  ...['packages/framework/tests', 'packages/search/tests/browser', 'tests/content'],
+  'packages/framework/tests',
+  'packages/search/tests/browser',
+  'tests/content',
   ...['keyboard', 'overview', 'page-change', 'pages', 'theme'].map(
     (name) => `tests/shell/${name}.spec.ts`,
   ),

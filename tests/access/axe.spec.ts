@@ -13,7 +13,7 @@ const kinds = [
   '',
   'guide/start/quick-start',
   'zh/config/',
-  'zh/config/lib/format',
+  'zh/config/lib/banner',
   'guide/start/explorer',
   'zh/guide/start/glossary',
   'guide/basic/publish',

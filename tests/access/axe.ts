@@ -93,7 +93,9 @@ async function run(
     },
     {
       context: { include: [include], ...(exclude ? { exclude: [exclude] } : {}) },
-      ...{ tags, colours, onlyColours },
+      tags,
+      colours,
+      onlyColours,
     },
   );
   const lines: string[] = [];

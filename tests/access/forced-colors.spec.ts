@@ -32,7 +32,7 @@ test('in forced colours switches, cards, tabs, results and the current page are 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openHydrated(page, 'config/lib/format');
+  await openHydrated(page, 'config/lib/banner');
   for (const place of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline nav'])
     await expectDifferent(
       page,

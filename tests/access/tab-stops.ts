@@ -46,8 +46,6 @@ export async function press(
 ): Promise<Stop | undefined> {
   await page.keyboard.press(key);
   return page.evaluate(async (attribute) => {
-    // Scrolling caused by the focus takes a frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
     const label = at instanceof HTMLInputElement ? at.labels?.[0] : undefined;
@@ -72,7 +70,7 @@ export async function press(
         return top !== null && (drawn.contains(top) || top.contains(drawn));
       });
     };
-    // What covers it, such as the skip link, may disappear a few frames later.
+    // The scrolling to it takes a frame, and what covers it, such as the skip link, a few more.
     for (let frames = 0; frames < 60 && !isSeen(); frames++) {
       await new Promise((done) => requestAnimationFrame(done));
     }

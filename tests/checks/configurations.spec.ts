@@ -36,8 +36,6 @@ async function configured(
 }
 
 test.describe('configurations of samples', () => {
-  test.setTimeout(120_000);
-
   test('options that exist, at their place, are accepted', async () => {
     expect(
       await configured("lib: [{ format: 'esm', output: { minify: true } }],"),

@@ -30,10 +30,8 @@ checkFixtures(
       ],
       'a page that does not exist': [
         { names: ['lib.a'], places: { 'lib.a': '/config/none' } },
-        ...[
-          'docs/en/config/none.mdx:0 The page /config/none',
-          'docs/zh/config/none.mdx:0',
-        ],
+        'docs/en/config/none.mdx:0 The page /config/none',
+        'docs/zh/config/none.mdx:0',
       ],
       'a heading that does not exist': [
         { names: ['lib.a'], places: { 'lib.a': '/config/a#x' } },

@@ -3,8 +3,6 @@ import { fragments } from '../../tools/checks/pages/fragments.ts';
 import { english, lines } from './support.ts';
 
 // The compiler takes a second, and more on a busy machine.
-test.describe.configure({ timeout: 60_000 });
-
 const fence = (head: string, code: string) => `Text.\n\n\`\`\`${head}\n${code}\n\`\`\`\n`;
 const check = (head: string, code: string) => fragments(english(fence(head, code)));
 

@@ -10,8 +10,6 @@ import { installToolchain } from '@site/samples/build/install-toolchain';
 import { hasChanged } from '../support/selection.ts';
 
 // Toolchains may have to be installed.
-test.describe.configure({ timeout: 900_000 });
-
 /** The options of each tool with a guide, by the name of the guide. */
 const optionsOf: Readonly<Record<string, () => string[]>> = {
   'modernjs-module': () =>

@@ -62,11 +62,13 @@ checkFixtures('commands that install', unpinnedInstalls, {
   reported: {
     'no version': [
       install('install -D @rslib/core @microsoft/api-extractor'),
-      ...['docs/en/a.mdx:1', 'docs/en/a.mdx:3'],
+      'docs/en/a.mdx:1',
+      'docs/en/a.mdx:3',
     ],
     'no version before another package': [
       install('install -D @microsoft/api-extractor @rslib/core'),
-      ...['docs/en/a.mdx:1', 'docs/en/a.mdx:3'],
+      'docs/en/a.mdx:1',
+      'docs/en/a.mdx:3',
     ],
   },
 });

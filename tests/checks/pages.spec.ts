@@ -190,11 +190,18 @@ checkFixtures('link texts', linkTexts, {
       vague(english, 'here', 'Click here', 'read more', 'this page.', 'Link', '**here**'),
       'docs/en/a.mdx:1 A link is called “here”.',
       'docs/en/a.mdx:3 A link is called “Click here”.',
-      ...['read more', 'this page.', 'Link', 'here'],
+      'read more',
+      'this page.',
+      'Link',
+      'here',
     ],
     '“这里” and the like': [
       vague(chinese, '这里', '点击这里', '了解更多', '本页', '链接。'),
-      ...['这里', '点击这里', '了解更多', '本页', '链接。'],
+      '这里',
+      '点击这里',
+      '了解更多',
+      '本页',
+      '链接。',
     ],
     'a link without text': [english('[](/a)'), 'A link has no text.'],
   },
@@ -267,7 +274,11 @@ const navigation = navigationFiles([
   },
 ]);
 const listed = [
-  ...['index', '404', 'guide/index', 'guide/start/index', 'guide/start/quick'],
+  'index',
+  '404',
+  'guide/index',
+  'guide/start/index',
+  'guide/start/quick',
   'guide/start/quick-options',
 ];
 

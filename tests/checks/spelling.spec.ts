@@ -14,8 +14,6 @@ import { spelling } from '../../tools/checks/site/spelling.ts';
 import { lines } from './support.ts';
 
 // Loading the dictionaries takes seconds, and more on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder = '';

@@ -10,7 +10,6 @@ import { siteOutput } from '../support/site.ts';
 import { type Weight, weigh } from './weight.ts';
 
 test('no page costs more than its kind may', () => {
-  test.setTimeout(300_000);
   const pages = routes().map(({ path }) => path.slice(base.length));
   const early: number[] = [];
   const over = pages.flatMap((path) => {

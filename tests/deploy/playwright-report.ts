@@ -13,15 +13,32 @@ export function reportWith(
 ): Pick<JSONReport, 'errors' | 'suites'> {
   const place = { file: 'tests/a.spec.ts', line: 1, column: 1 };
   const specs = outcomes.map(({ title, status, says }, index) => ({
-    ...{ ...place, title, id: String(index), ok: status !== 'unexpected', tags: [] },
+    ...place,
+    title,
+    id: String(index),
+    ok: status !== 'unexpected',
+    tags: [],
     tests: [
       {
-        ...{ timeout: 0, annotations: [], expectedStatus: 'passed' as const, status },
-        ...{ projectName: 'samples', projectId: 'samples' },
+        timeout: 0,
+        annotations: [],
+        expectedStatus: 'passed' as const,
+        status,
+        projectName: 'samples',
+        projectId: 'samples',
         results: says.map((message, retry) => ({
-          ...{ workerIndex: 0, parallelIndex: 0, status: 'failed' as const, retry },
-          ...{ duration: 0, stdout: [], stderr: [], startTime: '', attachments: [] },
-          ...{ annotations: [], error: { message }, errors: [{ message }] },
+          workerIndex: 0,
+          parallelIndex: 0,
+          status: 'failed' as const,
+          retry,
+          duration: 0,
+          stdout: [],
+          stderr: [],
+          startTime: '',
+          attachments: [],
+          annotations: [],
+          error: { message },
+          errors: [{ message }],
         })),
       },
     ],

@@ -12,8 +12,6 @@ import { isRebuilt } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { stepsOf } from './steps.ts';
 
-test.describe.configure({ timeout: 900_000 });
-
 const files = readProject(repository).filter(({ file }) => file.startsWith('docs/en/'));
 const pages = readPages(files).pages;
 const followed = pages.filter(({ frontmatter }) => frontmatter.follow !== undefined);

@@ -88,7 +88,7 @@ function run(command: string, cwd: string): { errors: string[]; output: string }
     cwd,
     env,
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 600_000,
   });
   const errors =
     status === 0 ? [] : [`"${command}" ended with ${status}:\n${stdout}${stderr}`];

@@ -23,7 +23,7 @@ async function printed(site: string, port: number, expected: RegExp): Promise<vo
     stream.on('data', (part) => {
       text += part;
     });
-  await expect.poll(() => text, { timeout: 20_000 }).toMatch(expected);
+  await expect.poll(() => text).toMatch(expected);
   child.kill();
 }
 

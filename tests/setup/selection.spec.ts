@@ -116,6 +116,7 @@ for (const file of [
   'tools/toolchains/vue/package-lock.json',
   'packages/samples/src/build/run.ts',
   'packages/advisor/src/record/prove.ts',
+  'packages/explorer/src/browser/data/states.ts',
 ]) {
   test(`a change of ${file} rebuilds the listed ones, and those with changed sources`, () => {
     const records = listSamples().map((id) => `${sample(id)}recorded.json`);

@@ -18,7 +18,6 @@ let server: RunningServer;
 
 test.beforeAll(async () => {
   // It builds the whole site.
-  test.setTimeout(600_000);
   folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
   const build = spawnSync(
     process.execPath,

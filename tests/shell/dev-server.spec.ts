@@ -30,7 +30,7 @@ async function openUntil(page: Page, url: string, sees: () => Promise<void>) {
   await expect(async () => {
     await page.goto(url, { timeout: 5000 });
     await sees();
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
 }
 
 test('a broken page appears when it is mended, a change at once, and others without a lost one', async ({

@@ -9,7 +9,6 @@ const quickStart = 'guide/start/quick-start';
 test('without its script, every link logs the error and loads the page as a document', async ({
   page,
 }) => {
-  test.slow();
   const loaded = documentsOf(page);
   const logged = complaintsOf(page);
   for (const [name, selector, target] of [

@@ -43,7 +43,6 @@ for (const [language, visits] of Object.entries({
     browser,
     baseURL,
   }) => {
-    test.slow();
     for (const [locale, asked, shown] of visits)
       await visit(browser, { locale }, async (page) => {
         const name = `${locale} asks for /${asked}`;
@@ -61,7 +60,6 @@ test('programs and browsers without storage stay where they are, and /en/ is lef
   browser,
   baseURL,
 }) => {
-  test.slow();
   const address = `${baseURL}guide/start/`;
   for (const userAgent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

@@ -12,7 +12,6 @@ for (let start = 0; start < pages.length; start += batch) {
   test(`pages ${start + 1} to ${start + own.length} load and hydrate without complaint`, async ({
     page,
   }) => {
-    test.slow();
     const complaints = complaintsOf(page);
     for (const { path } of own) {
       await openHydrated(page, path);

@@ -14,7 +14,7 @@ test('no script of React is loaded before intent; a key or the focus on a contro
   page.on('request', (request) => {
     if (request.url().includes('/static/js/')) scripts.push(request.url());
   });
-  for (const path of ['', 'zh/config/lib/format', guide])
+  for (const path of ['', 'zh/config/lib/banner', guide])
     await page.goto(path, { waitUntil: 'networkidle' });
   const complaints = complaintsOf(page);
   // Scrolling to an anchor is not intent.

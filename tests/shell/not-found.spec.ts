@@ -64,7 +64,6 @@ test('an address that cannot be decoded is a working 404 page', async ({
   page,
   baseURL,
 }) => {
-  test.slow();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   for (const [path, language] of [
@@ -90,7 +89,6 @@ test('a host with a single error page serves Chinese, /en/ and moved addresses, 
   page,
   baseURL,
 }) => {
-  test.slow();
   await oneErrorPage(page);
   const complaints = complaintsOf(page);
   await page.goto('zh/nope');

@@ -42,8 +42,8 @@ test('a link loads its page once, on pointing at it, and starts a transition whe
   expect(await transitions(), 'after a link').toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sidebar(page).getByRole('link', { name: 'lib.format', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/format$/, 'lib.format');
+  await sidebar(page).getByRole('link', { name: 'lib.banner', exact: true }).click();
+  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
   expect(await transitions(), 'with reduced motion').toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -125,24 +125,24 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   await expectOwnHead(page);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
-  await sidebar(page).getByRole('link', { name: 'lib.format', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/format$/, 'lib.format');
+  await sidebar(page).getByRole('link', { name: 'lib.banner', exact: true }).click();
+  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
   await page.goBack();
   await page.goBack();
   await expectPage(page, /\/output-format$/, 'Output formats');
   await page.goForward();
   await page.goForward();
-  await expectPage(page, /\/config\/lib\/format$/, 'lib.format');
+  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
 
   await page.locator('header a[hreflang]').first().click();
-  await expectPage(page, /\/zh\/config\/lib\/format$/, 'lib.format');
+  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expectOwnHead(page);
   await page.locator('header a:has(img)').first().click();
   await expect(page).toHaveURL(/\/zh\/$/);
   await expect(page.locator('[data-tool-stack]')).toBeVisible();
   await page.goBack();
-  await expectPage(page, /\/zh\/config\/lib\/format$/, 'lib.format');
+  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
   expect(documents).toEqual([]);
 
   // Going back after a reload, to another section.
@@ -151,6 +151,6 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   await page.reload();
   await hydrate(page);
   await page.goBack();
-  await expectPage(page, /\/zh\/config\/lib\/format$/, 'lib.format');
+  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
   expect(complaints).toEqual([]);
 });

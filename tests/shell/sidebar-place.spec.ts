@@ -23,9 +23,11 @@ async function placeOf(page: Page) {
   });
 }
 
+/** Pages with their entry at the top of the sidebar, in its middle and at its end. */
 const pages = [
-  ...['guide/start/', 'guide/start/quick-start', 'guide/basic/publish'],
-  ...['config/', 'config/lib/dts', 'config/rsbuild/plugins', 'zh/guide/faq/errors'],
+  'guide/start/quick-start',
+  'config/rsbuild/plugins',
+  'zh/guide/faq/errors',
 ];
 
 /** Expects that the sidebar of a page has scrolled only if it had to. */
@@ -45,14 +47,12 @@ for (const javaScriptEnabled of [false, true])
     test('a page opens with its entry in sight, and scrolls only as far as that needs', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       if (javaScriptEnabled) await holdScripts(page);
       // Each page is the first one, so the sidebar has no place to keep.
       await page.addInitScript(() => sessionStorage.clear());
       for (const [width, height] of [
         [1440, 900],
-        [1024, 768],
-        [1440, 480],
+        [1024, 480],
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const path of pages) {
@@ -61,13 +61,11 @@ for (const javaScriptEnabled of [false, true])
         }
       }
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const path of ['guide/start/quick-start', 'guide/basic/publish']) {
-        await page.goto(path);
-        await page.getByRole('button', { name: english.text('menuTitle') }).click();
-        await expect(entry(page)).toBeInViewport({ ratio: 1 });
-        // Nothing covers it, such as the title of the menu.
-        await entry(page).click({ trial: true });
-      }
+      await page.goto('guide/basic/publish');
+      await page.getByRole('button', { name: english.text('menuTitle') }).click();
+      await expect(entry(page)).toBeInViewport({ ratio: 1 });
+      // Nothing covers it, such as the title of the menu.
+      await entry(page).click({ trial: true });
     });
   });
 
@@ -81,7 +79,7 @@ test('an entry stays under the pointer that clicks it, before and with React', a
       release();
       await openHydrated(page, 'guide/basic/output-format');
     } else await page.goto('guide/basic/output-format');
-    for (const path of ['basic/output-structure', 'basic/cli', 'basic/publish']) {
+    for (const path of ['basic/output-structure', 'basic/publish']) {
       const link = sidebar(page).locator(`a[href$="/guide/${path}"]`);
       await link.scrollIntoViewIfNeeded();
       const before = await link.boundingBox();

@@ -14,7 +14,6 @@ let site: FixtureSite;
 
 test.beforeAll(async () => {
   // It builds the small site.
-  test.setTimeout(180_000);
   site = await buildFixtureSite('versioned');
 });
 

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial' });
 let site: FixtureSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   site = await buildFixtureSite('versioned');
 });
 

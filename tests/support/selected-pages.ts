@@ -9,7 +9,7 @@ export const pagesOfEachKind: readonly string[] = [
   'guide/start/quick-start',
   'zh/guide/solution/react',
   'config/',
-  'zh/config/lib/format',
+  'zh/config/lib/banner',
   'guide/start/explorer',
   'zh/guide/start/glossary',
   'guide/basic/publish',

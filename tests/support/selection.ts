@@ -14,6 +14,7 @@ const shared = [
   /^(?:tools\/toolchains\/[^/]+\/)?package-lock\.json$/,
   /^packages\/(?:samples|corpus)\/src\/build\//,
   /^packages\/(?:advisor|explorer)\/src\/record\//,
+  /^packages\/explorer\/src\/browser\/data\//,
   /^tests\/follow\//,
 ];
 

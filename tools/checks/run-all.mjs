@@ -38,13 +38,14 @@ const tools = {
   },
   types: {
     command: [
-      ...[node, 'node_modules/typescript/bin/tsc', '--noEmit', '--incremental'],
-      ...[
-        '--tsBuildInfoFile',
-        '.cache/types.tsbuildinfo',
-        '--pretty',
-        `${stdout.isTTY === true}`,
-      ],
+      node,
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types.tsbuildinfo',
+      '--pretty',
+      `${stdout.isTTY === true}`,
     ],
   },
   workflows: {

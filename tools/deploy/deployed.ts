@@ -41,8 +41,10 @@ async function publishedCommit(url: string): Promise<string> {
 function lastDeployment(): string | undefined {
   const path = `repos/${process.env.GITHUB_REPOSITORY}/deployments`;
   const list = gh([
-    ...['api', `${path}?environment=github-pages&per_page=20`],
-    ...['--jq', '.[] | "\\(.id) \\(.sha)"'],
+    'api',
+    `${path}?environment=github-pages&per_page=20`,
+    '--jq',
+    '.[] | "\\(.id) \\(.sha)"',
   ]);
   for (const line of (list ?? '').split('\n')) {
     const [id, commit] = line.split(' ');

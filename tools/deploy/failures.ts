@@ -14,14 +14,14 @@ export interface Failure {
   readonly says: string;
 }
 
+/** What this reads of a JSON report of Playwright. */
+export type Report = Pick<JSONReport, 'errors' | 'suites'>;
+
 /** More lines do not help anybody to see what changed. */
 const maxLines = 30;
 
 /** What failed in a run of Playwright, by its JSON report, in order. */
-export function failuresIn({
-  suites,
-  errors,
-}: Pick<JSONReport, 'errors' | 'suites'>): Failure[] {
+export function failuresIn({ suites, errors }: Report): Failure[] {
   const outside = errors.map((error) => ({
     test: 'outside of tests',
     isFlaky: false,

@@ -1,9 +1,9 @@
 // Reports a full run to the repository. Its arguments are the number of shards and the folder with their
 // reports (<folder>/report-<shard>/report.json); COMMIT and RUN_URL say what was run. If all shards
 // passed, it moves the tag last-good and closes the issue; otherwise it opens or updates the issue.
-import { existsSync, readFileSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
-import { failuresIn } from './failures.ts';
+import { existsSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
+import { failuresIn, type Report } from './failures.ts';
 import { gh } from './gh.ts';
 import { issueBody } from './issue.ts';
 
@@ -20,8 +20,16 @@ const reports = shards.filter((shard) => existsSync(fileOf(shard))).map(readRepo
 const failures = reports.flatMap(failuresIn);
 const silent = shards.filter((shard) => !existsSync(fileOf(shard)));
 const open = gh([
-  ...['issue', 'list', '--state', 'open', '--limit', '1000', '--json', 'number,title'],
-  ...['--jq', `.[] | select(.title == ${JSON.stringify(title)}) | .number`],
+  'issue',
+  'list',
+  '--state',
+  'open',
+  '--limit',
+  '1000',
+  '--json',
+  'number,title',
+  '--jq',
+  `.[] | select(.title == ${JSON.stringify(title)}) | .number`,
 ]);
 if (open === undefined) throw new Error('The issues of the repository cannot be read.');
 const [number] = open.split('\n').filter(Boolean);
@@ -47,8 +55,14 @@ if (failures.length === 0 && silent.length === 0) {
 function markAsGood(): void {
   const refs = `repos/${name}/git/refs`;
   const moved = gh([
-    ...['api', '--method', 'PATCH', `${refs}/tags/last-good`],
-    ...['-f', `sha=${commit}`, '-F', 'force=true'],
+    'api',
+    '--method',
+    'PATCH',
+    `${refs}/tags/last-good`,
+    '-f',
+    `sha=${commit}`,
+    '-F',
+    'force=true',
   ]);
   if (moved === undefined)
     done(['api', refs, '-f', 'ref=refs/tags/last-good', '-f', `sha=${commit}`]);
@@ -58,6 +72,6 @@ function done(args: readonly string[], input?: string): void {
   if (gh(args, input) === undefined) throw new Error(`gh ${args.join(' ')} failed.`);
 }
 
-function readReport(shard: number): JSONReport {
-  return JSON.parse(readFileSync(fileOf(shard), 'utf8'));
+function readReport(shard: number): Report {
+  return readJson<Report>(fileOf(shard), { suites: 'array', errors: 'array' });
 }

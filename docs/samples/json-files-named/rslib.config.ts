@@ -8,6 +8,11 @@ export default defineConfig({
       output: { distPath: 'dist/files' },
     },
     {
+      id: 'typed',
+      source: { entry: { typed: './src/typed.ts' } },
+      output: { distPath: 'dist/typed' },
+    },
+    {
       id: 'named',
       source: { entry: { named: './src/index.js' } },
       output: { distPath: 'dist/named' },

@@ -11,6 +11,14 @@ export default defineConfig({
       source: { entry: { spaces: './src/spaces.ts' } },
     },
     {
+      id: 'lookup',
+      source: { entry: { lookup: './src/lookup.ts' } },
+    },
+    {
+      id: 'help',
+      source: { entry: { help: './src/help.ts' } },
+    },
+    {
       id: 'files',
       bundle: false,
       output: { distPath: 'dist/files' },

@@ -13,7 +13,7 @@ import { allPackages, packageFor } from '../src/browser/data/packages.ts';
 import { refusalFor } from '../src/browser/data/plan.ts';
 import { fileText } from '../src/browser/data/print.ts';
 import reasons from '../src/browser/data/reasons.json' with { type: 'json' };
-import { readRecord, staleness } from '../src/record/record.ts';
+import { readRecord, staleness } from '../src/record/kind.ts';
 
 const packages = allPackages();
 const lines = packages.flatMap(({ manifest, config }) => [...manifest, ...config]);
@@ -25,8 +25,9 @@ test('every package is recorded with the installed versions', () => {
 test('a record of other versions or inputs is reported', () => {
   const old = { ...readRecord(), rslib: '0.9.0', inputs: '0' };
   const text = staleness(old).join('\n');
-  expect(text).toContain('recorded with rslib 0.9.0');
-  expect(text).toContain('recorded with inputs 0');
+  expect(text).toContain('recorded with rslib "0.9.0"');
+  expect(text).toContain('recorded with inputs "0"');
+  expect(text).toContain('npm run advisor');
 });
 
 test('every combination of answers leads to a package or to a refusal', () => {

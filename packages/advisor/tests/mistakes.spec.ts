@@ -1,16 +1,18 @@
 // Wrong advice is never recorded: each mistake in the data fails one of the checks.
 import { writeFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { differences } from '@site/samples/build/kind';
+import { emptyFolder } from '@site/samples/build/scratch';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { type AdvisedPackage, allPackages } from '../src/browser/data/packages.ts';
 import type { Line } from '../src/browser/data/print.ts';
 import type { CheckKind } from '../src/browser/data/proof.ts';
-import { loadFiles } from '../src/record/load.ts';
+import { loadFile } from '../src/record/checks.ts';
+import { complaintsAbout, filesOf, proofs, readRecord } from '../src/record/kind.ts';
 import { prove } from '../src/record/prove.ts';
-import { differences, messagesOf, readRecord } from '../src/record/record.ts';
-import { test } from './support.ts';
 
-test.describe.configure({ timeout: 300_000 });
+/** Packages with the same id are built at the same time. */
+const scratch = () => test.info().testId;
 
 interface Mistake {
   readonly what: string;
@@ -99,9 +101,9 @@ function withMistake({ id, file, from, to }: Omit<Mistake, 'what' | 'fails'>) {
 
 for (const mistake of mistakes) {
   if (!hasChanged(['packages/advisor/src/'])) continue;
-  test(`${mistake.what} is rejected by ${mistake.fails}`, async ({ scratch }) => {
-    const { failed } = await prove([withMistake(mistake)], scratch);
-    const message = messagesOf(failed).join('\n');
+  test(`${mistake.what} is rejected by ${mistake.fails}`, async () => {
+    const { failed } = await prove(withMistake(mistake), scratch());
+    const message = complaintsAbout(mistake.id, failed).join('\n');
     expect(message).toContain(
       `The package "${mistake.id}" fails the check "${mistake.fails}"`,
     );
@@ -109,28 +111,26 @@ for (const mistake of mistakes) {
   });
 }
 
-test('for Node.js 18, an ES module cannot be required', ({ scratch }) => {
-  const file = `${scratch}/module.mjs`;
+test('for Node.js 18, an ES module cannot be required', async () => {
+  const folder = emptyFolder(scratch(), 'module');
+  const file = `${folder}/module.mjs`;
   writeFileSync(file, 'export const answer = 42;\n');
-  const job = { id: 'module', kind: 'require', file } as const;
-  expect(loadFiles([job], scratch, false)).toMatchObject([
-    { ok: true, says: ['answer: 42'] },
-  ]);
-  const [check] = loadFiles([job], scratch, true);
-  expect(check?.ok).toBe(false);
-  expect(check?.says.join()).toContain('ERR_REQUIRE_ESM');
+  const load = (node: '18' | '20.19') =>
+    loadFile('require', file, { folder, plan: { node } });
+  expect(await load('20.19')).toEqual({ ok: true, says: ['answer: 42'] });
+  const { ok, says } = await load('18');
+  expect(ok).toBe(false);
+  expect(says.join()).toContain('ERR_REQUIRE_ESM');
 });
 
-test('a package that does not build stops the recording with the error of the tool', async ({
-  scratch,
-}) => {
+test('a package that does not build stops the recording with the error of the tool', async () => {
   const broken = withMistake({
     id: 'script',
     file: 'config',
     from: "type: 'global', ",
     to: '',
   });
-  await expect(prove([broken], scratch)).rejects.toThrow(
+  await expect(prove(broken, scratch())).rejects.toThrow(
     /Rslib does not build script:[\s\S]*Library name must be unset/,
   );
 });
@@ -138,10 +138,12 @@ test('a package that does not build stops the recording with the error of the to
 test('a proof that differs from the record is reported with its lines', () => {
   const { esm_web: proof } = readRecord().proofs;
   if (!proof) throw new Error('The package is not recorded.');
-  const before = { ...proof, packed: { ...proof.packed, 'dist/index.js': 1 } };
-  const [message = ''] = differences({ esm_web: before }, { esm_web: proof });
-  expect(message).toContain('The package "esm_web" differs from its recorded proof');
-  expect(message).toMatch(/- +"dist\/index\.js": 1,/);
-  expect(differences({ esm_web: proof }, { esm_web: proof })).toEqual([]);
-  expect(differences({}, { esm_web: proof })[0]).toContain('has no recorded proof');
+  const after = { ...proof, packed: { ...proof.packed, 'dist/index.js': 1 } };
+  const differencesOf = (id: string, one: typeof proof) =>
+    differences(proofs, 'proofs', id, { files: filesOf(one) });
+  const text = differencesOf('esm_web', after).join('\n');
+  expect(text).toMatch(/\+ +"dist\/index\.js": 1,/);
+  expect(text).toContain('npm run advisor');
+  expect(differencesOf('esm_web', proof)).toEqual([]);
+  expect(differencesOf('none', proof)[0]).toContain('not recorded');
 });

@@ -1,16 +1,16 @@
 /** `npm run comparison`: measures the CPU time of all compared builds and writes `times.json`. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cpuSeconds, processorName } from '@site/samples/build/cpu-time';
+import { installedVersion } from '@site/samples/build/run';
 import { readSample, samplesFolder } from '@site/samples/build/sample';
-import { copyToScratch, newScratch, removeScratch } from '@site/samples/build/scratch';
+import { copySample } from '@site/samples/build/scratch';
 import { nodePath, toolchainOf } from '@site/samples/build/toolchains';
 import { inputs, packages, sampleId, tools } from './cases.ts';
 import type { Times } from './tables.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const scratch = newScratch();
 const pairs = inputs.flatMap((input) =>
   tools.map((tool) => ({ key: `${input}-${tool}`, input, tool })),
 );
@@ -24,14 +24,13 @@ for (let round = 0; round <= Number(values.runs); round++) {
   }
   console.log(`Round ${round} of ${values.runs}`);
 }
-rmSync(scratch, { recursive: true, force: true });
 const toolchain = toolchainOf(readSample(`${samplesFolder}/compare-library-rslib`));
 const times: Times = {
   machine: processorName(),
   node: `Node.js ${/\d+\.\d+\.\d+/.exec(output(nodePath(), ['--version']))?.[0]}`,
   date: new Date().toISOString().slice(0, 10),
   versions: Object.fromEntries(
-    Object.values(packages).map((name) => [name, versionOf(name)]),
+    Object.values(packages).map((name) => [name, installedVersion(name, toolchain)]),
   ),
   seconds,
 };
@@ -45,15 +44,7 @@ writeFileSync(target, `${json}\n`);
 /** The CPU time of a sample's commands, in seconds. */
 function measure(id: string): number {
   const sample = readSample(`${samplesFolder}/${id}`);
-  const folder = copyToScratch(sample, scratch);
-  const used = cpuSeconds(sample.manifest.commands, folder);
-  removeScratch(folder);
-  return used;
-}
-
-function versionOf(name: string): string {
-  const file = `${toolchain}/node_modules/${name}/package.json`;
-  return JSON.parse(readFileSync(file, 'utf8')).version;
+  return cpuSeconds(sample.manifest.commands, copySample(sample, 'comparison'));
 }
 
 function output(program: string, args: readonly string[]): string {

@@ -1,13 +1,13 @@
-import { complete, configuration } from './mapping/complete.ts';
-import { type Draft, type Note, newItem, type Use } from './mapping/draft.ts';
-import { keepUnnamed } from './mapping/files.ts';
+import { type Account, accountsOf } from './accounts.ts';
+import { exampleOf } from './example.ts';
+import type { Note } from './mapping/draft.ts';
 import { rollup } from './mapping/rollup.ts';
-import { apply, leave, note } from './mapping/rules.ts';
-import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
+import type { Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
+import { type OutputFile, outcomeOf } from './outcome.ts';
 import {
   failAlone,
   failure,
@@ -16,17 +16,14 @@ import {
   type Problem,
   readConfig,
   readJson,
+  type ToolConfig,
 } from './read/input.ts';
-import { argumentsOf, dynamic, get, noPlace, plain, type Value } from './read/value.ts';
-import { byCost } from './warnings.ts';
-import { type Change, changeManifest, configText, json } from './write/manifest.ts';
+import { unseenIn } from './read/unseen.ts';
+import type { Change } from './write/manifest.ts';
+
+export type { OutputFile } from './outcome.ts';
 
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
-
-export interface OutputFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 export interface Conversion {
   /** The name of the tool. */
@@ -35,6 +32,12 @@ export interface Conversion {
   readonly files: readonly OutputFile[];
   readonly changes: readonly Change[];
   readonly notes: readonly Note[];
+  /** What became of each property and plugin, in the order of the pasted text. */
+  readonly accounts: readonly Account[];
+  /** The answer as a package, with a source for each entry. */
+  readonly example: Readonly<Record<string, string>>;
+  /** Modules, files and variables that the configuration depends on and that were not pasted. */
+  readonly unseen: readonly string[];
 }
 
 export type Answer =
@@ -43,9 +46,10 @@ export type Answer =
 
 /**
  * Converts a configuration for Rslib. Nothing that was pasted is run. Resolves for any text; what
- * cannot be used is a problem of its field.
+ * cannot be used is a problem of its field. Without `hasAccounts`, which takes most of the time, what
+ * became of each property is left out.
  */
-export async function convert(pasted: Input): Promise<Answer> {
+export async function convert(pasted: Input, hasAccounts = true): Promise<Answer> {
   const isMoved = pasted.manifest.trim() === '' && (await isManifest(pasted.config));
   const input = isMoved ? { ...pasted, manifest: pasted.config, config: '' } : pasted;
   const problems: Problem[] = [];
@@ -60,56 +64,17 @@ export async function convert(pasted: Input): Promise<Answer> {
   }
   if (!config || problems.length > 0) return { ok: false, problems };
 
-  const { configs, skipped, chosen, tool } = config;
-  const draft: Draft = {
-    ...{ items: [], notes: new Map(), imports: new Map(), sources: [], declarations: [] },
-    links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
-    project: { manifest: manifest.json, tsconfig: tsconfig.json },
+  const project = { manifest: manifest.json, tsconfig: tsconfig.json };
+  const convertOther = (configs: ToolConfig['configs']) =>
+    outcomeOf({ ...config, configs }, project, input.manifest);
+  const outcome = convertOther(config.configs);
+  const { files, changes, notes } = outcome;
+  const accounts = hasAccounts ? accountsOf(config, outcome, convertOther) : [];
+  const unseen = unseenIn(notes, config.names, project);
+  const example = exampleOf(outcome, input.tsconfig);
+  const tool = config.tool.name;
+  return {
+    ok: true,
+    conversion: { tool, files, changes, notes, accounts, example, unseen },
   };
-  const [first = plain(undefined)] = configs;
-  const unknown = configs.filter((one) => !addConfig(one, tool, draft));
-  if (draft.items.length === 0) draft.items.push(newItem('esm'));
-  const { items } = draft;
-  const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
-  for (const one of unknown) leave(whole, one);
-  const needed = Object.entries(complete(draft, tool, first));
-  keepUnnamed(draft);
-  for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
-  if (chosen) leave(whole, dynamic(chosen), '', 'library');
-
-  const text = configText(configuration(draft.items), draft.imports);
-  const files = [{ name: 'rslib.config.ts', text }];
-  files.push(...needed.map(([name, content]) => ({ name, text: json(content) })));
-  const changed = changeManifest(draft, tool, config, (key, code) =>
-    note(whole, key, { line: 0, text: code }),
-  );
-  if (manifest.json)
-    files.push({ name: 'package.json', text: json(changed.manifest, input.manifest) });
-  const changes = manifest.json ? changed.changes : [];
-  const notes = [...draft.notes.values()].sort(byCost);
-  return { ok: true, conversion: { tool: tool.name, files, changes, notes } };
-}
-
-/**
- * Adds the items of a configuration. Returns whether it has any: what is not known adds none, since
- * an item that builds something else could overwrite the files of another one.
- */
-function addConfig(config: Value, tool: Tool, draft: Draft): boolean {
-  const use: Use = { draft, config, items: [], option: '', link: pageOf(tool) };
-  const rules = rulesOf(tool.tables);
-  if (config.kind !== 'object') {
-    const known = Object.keys(rules).map((name) => name.replace(/\..*/, ''));
-    // What the function of the file was called with is no configuration.
-    const isConfig = (one: Value) =>
-      get(one, '...')?.at !== noPlace && known.some((name) => get(one, name));
-    const inner = argumentsOf(config).filter(isConfig);
-    const isKnown = inner.filter((one) => addConfig(one, tool, draft)).length > 0;
-    if (isKnown) leave({ ...use, items: draft.items }, config, '', 'condition');
-    return isKnown;
-  }
-  const items = tool.begin(use);
-  draft.items.push(...items);
-  apply(rules, config, { ...use, items });
-  tool.finish?.({ ...use, items });
-  return items.length > 0 || draft.declarations.includes(config);
 }

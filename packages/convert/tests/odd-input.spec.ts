@@ -96,7 +96,7 @@ const cases: readonly [
   [
     'a package.json that runs bunchee',
     { manifest: '{ "scripts": { "build": "tsc && bunchee --minify" } }' },
-    { field: 'manifest', key: 'noGuide', detail: 'bunchee' },
+    { field: 'manifest', key: 'otherTool', detail: 'bunchee' },
   ],
   [
     'a package.json without a build tool',
@@ -155,8 +155,8 @@ test('JSON may have comments, trailing commas and a byte order mark', async () =
   expect(answer.ok).toBe(true);
 });
 
-test('thousands of hostile texts in every field get an answer', async () => {
-  const texts = hostileTexts(20261124, 900);
+test('hundreds of hostile texts in every field get an answer', async () => {
+  const texts = hostileTexts(20261124, 300);
   let answers = 0;
   for (const [index, text] of texts.entries()) {
     const inputs: Partial<Input>[] = [
@@ -203,23 +203,23 @@ test('configurations with a piece cut out or doubled get an answer, and good one
   let converted = 0;
   const unread: string[] = [];
   for (const { input } of readShapes()) {
-    for (let piece = 0; piece < 30; piece++) {
+    for (let piece = 0; piece < 10; piece++) {
       const { length } = input.config;
-      const from = Math.floor((length * piece) / 30);
+      const from = Math.floor((length * piece) / 10);
       const cut = input.config.slice(from, from + 7);
       for (const config of [
         input.config.replace(cut, ''),
         input.config.replace(cut, () => cut + cut),
       ]) {
-        const answer = await convert({ ...input, config });
+        const answer = await convert({ ...input, config }, false);
         if (!answer.ok) continue;
         converted++;
         const [file] = answer.conversion.files;
-        const again = await convert({ ...empty, config: file?.text ?? '' });
+        const again = await convert({ ...empty, config: file?.text ?? '' }, false);
         if (again.ok || again.problems[0]?.key !== 'done') unread.push(config);
       }
     }
   }
   expect(unread).toEqual([]);
-  expect(converted).toBeGreaterThan(500);
+  expect(converted).toBeGreaterThan(200);
 });

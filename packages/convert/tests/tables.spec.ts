@@ -1,16 +1,17 @@
 // The tables of the migration pages are made from the rows of the converter: what a rule writes is
 // what its row names. The links of warnings lead to sections.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/reviewed-data';
 import { readSources } from '@site/facts/sources';
 import { readPages } from '@site/pages/read';
 import { readProject, repository } from '@site/pages/repository';
-import { tools } from '../src/convert.ts';
+import { convert, tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
 import { apply, type Rules } from '../src/mapping/rules.ts';
 import { inWords, nothing, pageOf, rulesOf } from '../src/mapping/tables.ts';
 import { object, plain, type Value } from '../src/read/value.ts';
-import { warnings } from '../src/warnings.ts';
+import { type NoteKey, warnings } from '../src/warnings.ts';
 import { isSettings, type Settings } from '../src/write/node.ts';
 
 /** Values that options have, one of which each rule understands. */
@@ -27,14 +28,15 @@ const values: readonly Value[] = [
   object({ '.txt': plain('text') }),
 ];
 
-/** The paths that a rule writes for an option with any of the values. */
-function writtenFor(rules: Rules, option: string): string[] {
+/** The paths that a rule writes for an option with any of the values, and the notes it makes. */
+function answersFor(rules: Rules, option: string) {
   const paths = new Set<string>();
+  const keys = new Set<NoteKey>();
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
       ...{ items, notes: new Map(), imports: new Map(), sources: [], declarations: [] },
-      links: {},
+      ...{ links: {}, unneeded: new Map() },
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option
@@ -42,9 +44,12 @@ function writtenFor(rules: Rules, option: string): string[] {
       .reduceRight<Value>((inner, name) => object({ [name]: inner }), value);
     apply(rules, config, { draft, items, config, option: '', link: '' });
     for (const { settings } of items) collect(settings, paths);
+    for (const { key } of draft.notes.values()) keys.add(key);
   }
-  return [...paths];
+  return { paths: [...paths], keys };
 }
+
+const writtenFor = (rules: Rules, option: string) => answersFor(rules, option).paths;
 
 /** The paths of settings. */
 function collect(settings: Settings, paths: Set<string>, before = ''): void {
@@ -78,6 +83,20 @@ for (const { id, tables: own, others } of tools) {
     expect(wrong).toEqual([]);
   });
 
+  test(`no option of ${id} whose row names a counterpart is said to have none`, () => {
+    const wrong = Object.entries(tables).flatMap(([section, rows]) =>
+      rows.flatMap(([options, counterpart]) => {
+        if (counterpart === inWords || counterpart === nothing) return [];
+        const rules = rulesOf({ [section]: rows });
+        return options.split(' ').filter((option) => {
+          const { paths, keys } = answersFor(rules, option);
+          return paths.length === 0 && keys.has('none');
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test(`every counterpart of ${id} is an option that has a place`, () => {
     const { places } = readSources();
     const paths = Object.values(tables).flatMap((rows) =>
@@ -89,6 +108,28 @@ for (const { id, tables: own, others } of tools) {
     expect(unknown).toEqual([]);
   });
 }
+
+test('plugins that the table of Rollup names are not taken for the reader’s own', async () => {
+  const page = readFileSync(
+    `${repository}/docs/en/guide/migration/rollup-options.mdx`,
+    'utf8',
+  );
+  const [, table = ''] = page.split(/^## (?:Plugins|.*)$/m);
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(12);
+  const wrong: string[] = [];
+  for (const name of names) {
+    const module = name.includes('plugin') ? name : `rollup-plugin-${name}`;
+    const config = `import x from '${module}'; export default { input: 'a.js', plugins: [x()] }`;
+    const answer = await convert({ name: '', config, manifest: '', tsconfig: '' });
+    const links = answer.ok ? answer.conversion.notes.map(({ link }) => link) : ['#own'];
+    if (links.some((link) => link.endsWith('#own'))) wrong.push(module);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('each link of a warning leads to a section in both languages', () => {
   const links = [

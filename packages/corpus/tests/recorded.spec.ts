@@ -3,8 +3,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { expect, test } from '@playwright/test';
+import { readRecord, staleness } from '../src/build/kind.ts';
 import { listLibraries, readLibrary } from '../src/build/library.ts';
-import { readRecord, staleness } from '../src/build/record.ts';
 import { isFailure } from '../src/build/recorded.ts';
 
 /** Files of published packages that a script of the authors writes, after the build. */

@@ -38,9 +38,10 @@ export interface Diagram {
  * or has the wrong form, and for an arrow to a box that does not exist.
  */
 export function parseDiagram(json: string): Diagram {
-  const diagram: Diagram = JSON.parse(json);
-  const [error] = validate(diagram, schema);
+  const value: unknown = JSON.parse(json);
+  const [error] = validate(value, schema);
   if (error) throw new Error(`${error}.`);
+  const diagram = value as Diagram;
   const ids = diagram.rows.flat().map(({ id }) => id);
   for (const end of diagram.arrows.flatMap(({ from, to }) => [from, to])) {
     if (!ids.includes(end)) {

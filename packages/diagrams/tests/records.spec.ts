@@ -79,7 +79,9 @@ test('imports stay or go in by the field that declares the package', () => {
   const packages = (code: string) =>
     [...code.matchAll(/(?:from |import\()["']([\w-]+)/g)].map(([, name = '']) => name);
   const fields = [
-    ...['dependencies', 'peerDependencies', 'optionalDependencies'],
+    'dependencies',
+    'peerDependencies',
+    'optionalDependencies',
     'devDependencies',
   ];
   const fieldOf = (name: string) =>

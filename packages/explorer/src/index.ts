@@ -4,7 +4,7 @@ import { inputs } from './browser/data/toggles.ts';
 import { expandExplorer } from './page/expand.ts';
 import { recordFile } from './record/record.ts';
 
-export { explorerFolder } from './record/folder.ts';
+export { explorerFolder } from './record/record.ts';
 
 /**
  * `<Explorer state="…" />`: the recorded build of a state. Throws where a record cannot be read, and

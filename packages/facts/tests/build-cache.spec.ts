@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '@site/samples/build/command';
-import { newScratch } from '@site/samples/build/scratch';
+import { emptyFolder } from '@site/samples/build/scratch';
 
 const files = {
   'package.json': '{ "name": "demo", "version": "1.0.0", "type": "module" }',
@@ -16,7 +16,7 @@ const files = {
 };
 
 async function invalidatesCache(changed?: string, text?: string): Promise<boolean> {
-  const folder = newScratch();
+  const folder = emptyFolder('build-cache', test.info().testId);
   mkdirSync(`${folder}/src`);
   for (const [name, content] of Object.entries(files))
     writeFileSync(`${folder}/${name}`, content);

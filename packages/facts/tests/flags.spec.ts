@@ -24,7 +24,6 @@ const given: Readonly<Record<string, string>> = {
 };
 
 test('every flag sets the option that its description names', () => {
-  test.setTimeout(60_000);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/src`, { recursive: true });
   writeFileSync(`${folder}/package.json`, '{ "name": "flags", "version": "1.0.0" }');

@@ -12,7 +12,6 @@ const { fields } = readSources().facts;
 // The same code reads the same from the same version of the tool.
 if (hasChanged(['packages/facts/', 'package-lock.json']))
   test('reading the tool again results in the same bytes', async () => {
-    test.setTimeout(180_000);
     const cli = 'packages/facts/src/read/cli.ts';
     const args = ['--import', 'jiti/register', cli, '--check'];
     const run = promisify(execFile)(process.execPath, args, { cwd: repository });

@@ -26,8 +26,10 @@ interface FrameworkOptions {
  */
 export function framework({ generated }: FrameworkOptions): RspressPlugin {
   const plugins = [
-    ...[withoutRestarts(generated), devClient],
-    ...[productionRouter, markdownEnvironment],
+    withoutRestarts(generated),
+    devClient,
+    productionRouter,
+    markdownEnvironment,
   ];
   return { name: 'site-framework', builderConfig: { plugins } };
 }

@@ -57,8 +57,13 @@ export function readPage(route: RouteMeta, docs: string): PageIndexInfo {
     return { depth, text, id: id || slugger.slug(text), charIndex: -1 };
   });
   return {
-    ...{ routePath, lang, version, frontmatter, content: '' },
-    ...{ _filepath: absolutePath, _relativePath: relativePath },
+    routePath,
+    lang,
+    version,
+    frontmatter,
+    content: '',
+    _filepath: absolutePath,
+    _relativePath: relativePath,
     title: String(
       frontmatter.title ?? headings.find(({ depth }) => depth === 1)?.text ?? '',
     ),

@@ -29,9 +29,10 @@ export interface Term extends Readonly<Record<Language, Wording>> {
  * form, and if two entries share an id.
  */
 export function parseTerms(json: string): Term[] {
-  const terms: Term[] = JSON.parse(json);
-  const [error] = validate(terms, schema);
+  const value: unknown = JSON.parse(json);
+  const [error] = validate(value, schema);
   if (error) throw new Error(`In the glossary, ${error}.`);
+  const terms = value as Term[];
   const ids = terms.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated) throw new Error(`Two entries of the glossary have the id "${repeated}".`);

@@ -35,8 +35,15 @@ export function lastChanges(folder: string): Map<string, Change> {
   const { status, stdout, stderr } = spawnSync(
     'git',
     [
-      ...['-c', 'core.quotePath=false', 'log', '--no-merges', '--relative'],
-      ...['--name-only', `--format=${entrySeparator}%cI${fieldSeparator}%s`, '--', '.'],
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--no-merges',
+      '--relative',
+      '--name-only',
+      `--format=${entrySeparator}%cI${fieldSeparator}%s`,
+      '--',
+      '.',
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
   );

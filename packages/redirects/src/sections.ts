@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { AdditionalPage } from '@rspress/shared';
 import { type Language, languages } from '@site/pages/language';
+import { fieldsOf } from '@site/pages/records';
 
 const descriptions: Record<Language, (name: string) => string> = {
   en: (name) => `All pages of the section “${name}” of the Rslib documentation.`,
@@ -58,10 +59,12 @@ function listsIndex(list: string): boolean {
 function nameOf(root: string, folder: string): string {
   const [parent, name] = [path.dirname(folder), path.basename(folder)];
   const file = path.join(root, parent, parent === '.' ? '_nav.json' : '_meta.json');
-  const entries: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'));
-  const entry = entries.find(
-    (one) => one.name === name || String(one.link).startsWith(`/${name}/`),
-  );
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(entries))
+    throw new Error(`${file} is no list, so it has no folder.`);
+  const entry = entries
+    .map(fieldsOf)
+    .find((one) => one.name === name || String(one.link).startsWith(`/${name}/`));
   if (entry) return String(entry.label ?? entry.text);
   throw new Error(`${file} does not name the folder “${name}”.`);
 }

@@ -56,7 +56,7 @@ test('a file that another tool wrote has no notes about Rslib options', () => {
 test('notes on a Chinese page are in Chinese', () => {
   const text = expand(cjs, 'docs/zh/a.mdx');
   expect(text).toContain('"这些代码是什么？"');
-  expect(text).toContain("[`format: 'esm'`](/config/lib/format) 会去掉它。");
+  expect(text).toContain("设置 [`format: 'esm'`](/config/lib/format) 后不再出现。");
 });
 
 test('the list of notes shows each with its other names and its samples', () => {

@@ -5,24 +5,20 @@ import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, type Sample, samplesFolder } from '../src/build/sample.ts';
-import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
-import { edit, ownFolder } from './support.ts';
-
-test.describe.configure({ timeout: 900_000 });
+import { edit, ownFolder, ownName } from './support.ts';
 
 const application = 'http://localhost:3000';
 const remote = 'http://localhost:3001';
 
 let built = '';
 test.afterEach(() => {
-  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
 /** Builds a sample, serves it and returns the requests to both servers. */
 async function open(page: Page, sample: Sample) {
-  const outcome = await runSample(sample, ownFolder());
+  const outcome = await runSample(sample, ownName());
   built = outcome.folder;
   const own = await serve(page, application, `${built}/example/node_modules/.out`);
   const others = await serve(page, remote, `${built}/dist/mf`);

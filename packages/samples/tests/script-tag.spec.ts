@@ -11,18 +11,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { hasChanged } from '../../../tests/support/selection.ts';
 import { runSample } from '../src/build/run.ts';
 import { readSample, samplesFolder } from '../src/build/sample.ts';
-import { removeScratch } from '../src/build/scratch.ts';
 import { serve } from './served.ts';
-import { edit, ownFolder } from './support.ts';
-
-test.describe.configure({ timeout: 900_000 });
+import { edit, ownFolder, ownName } from './support.ts';
 
 const application = 'http://localhost:3000';
 const sample = readSample(`${samplesFolder}/react-script`);
 
 let built = '';
 test.afterEach(() => {
-  if (built) removeScratch(built);
   rmSync(ownFolder(), { recursive: true, force: true });
 });
 
@@ -53,7 +49,7 @@ async function build() {
   for (const [file, text] of Object.entries(vendor))
     writeFileSync(`${folder}/vendor/${file}`, text);
   edit(`${folder}/rslib.config.ts`, 'lib: [', `lib: [\n${vendorItem}`);
-  const outcome = await runSample({ ...sample, folder }, ownFolder());
+  const outcome = await runSample({ ...sample, folder }, ownName());
   built = outcome.folder;
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
-import { type BuildResult, buildSamples } from '../src/build/build.ts';
+import { type Outcome, recordAll } from '../src/build/kind.ts';
+import { samplesIn } from '../src/build/samples.ts';
 import { scratchFolder } from '../src/build/scratch.ts';
 
 /** Samples made for the tests. */
@@ -17,23 +17,20 @@ export function copyOf(id: string): { root: string; folder: string } {
 
 /** A folder of the running test, which has to remove it. */
 export function ownFolder(): string {
+  return `${scratchFolder}/tests/${ownName()}`;
+}
+
+/** The name of the folders for builds of the running test. */
+export function ownName(): string {
   const { testId, retry } = test.info();
-  return `${scratchFolder}/tests/${testId}-${retry}`;
+  return `${testId}-${retry}`;
 }
 
 /** Builds one sample. */
-export async function build(
-  root: string,
-  id: string,
-  check: boolean,
-): Promise<BuildResult> {
-  const report = (): void => {};
-  const [verdict] = await buildSamples({ root, ids: [id], check, report });
-  if (!verdict) throw new Error(`No verdict on ${id}`);
-  const left = /kept for inspection: (.+)$/.exec(verdict.findings.at(-1) ?? '')?.[1];
-  // Must exist if there are findings, but the test does not need it.
-  if (left) rmSync(path.dirname(left), { recursive: true });
-  return verdict;
+export async function build(root: string, id: string, check: boolean): Promise<Outcome> {
+  const [outcome] = await recordAll(samplesIn(root), [id], { check, scratch: ownName() });
+  if (!outcome) throw new Error(`No outcome of ${id}`);
+  return outcome;
 }
 
 /** Replaces text in a file. Throws if the file does not contain it. */

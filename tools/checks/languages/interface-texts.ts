@@ -1,5 +1,6 @@
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
+import { fieldsOf } from '@site/pages/records';
 import { lineOf, type TextFile } from '@site/pages/repository';
 
 /** The texts of the interface, from the root of the repository. */
@@ -16,8 +17,10 @@ export function interfaceTexts(
   source: string,
   same: Readonly<Record<string, string>>,
 ): Finding[] {
-  const table: Record<string, { en: string; zh: string }> = JSON.parse(source);
-  const equal = Object.keys(table).filter((key) => table[key]?.en === table[key]?.zh);
+  const table = fieldsOf(JSON.parse(source));
+  const equal = Object.entries(table)
+    .filter(([, texts]) => fieldsOf(texts).en === fieldsOf(texts).zh)
+    .map(([key]) => key);
   return [
     ...equal
       .filter((key) => !same[key])

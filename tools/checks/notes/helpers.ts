@@ -36,8 +36,13 @@ const wrapper = new RegExp(
 );
 
 const patterns = [
-  ...[specifier, generatedName, runtimeMember, comment],
-  ...[directive, dataUrl, wrapper],
+  specifier,
+  generatedName,
+  runtimeMember,
+  comment,
+  directive,
+  dataUrl,
+  wrapper,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Note } from '@site/notes/note';
 import { findNotes } from '@site/notes/notes';
 import type { Finding } from '@site/pages/findings';
+import { fieldsOf } from '@site/pages/records';
 import type { EmittedSample } from './emitted-samples.ts';
 import { helpersIn } from './helpers.ts';
 
@@ -14,13 +15,17 @@ export interface Exception {
 /** The exceptions, from the root of the repository. */
 export const exceptionsName = 'tools/checks/notes/exceptions.json';
 
-/** Reads the text of exceptions.json. */
+/** Reads the text of exceptions.json. Throws for an entry without `files` or `marks`. */
 export function parseExceptions(json: string): Exception[] {
-  const list: { files: string; marks: string }[] = JSON.parse(json);
-  return list.map(({ files, marks }) => ({
-    files: new RegExp(files),
-    marks: new RegExp(marks),
-  }));
+  const list: unknown = JSON.parse(json);
+  if (!Array.isArray(list))
+    throw new Error(`${exceptionsName} is no list of exceptions.`);
+  return list.map((one, index) => {
+    const { files, marks } = fieldsOf(one);
+    if (typeof files === 'string' && typeof marks === 'string')
+      return { files: new RegExp(files), marks: new RegExp(marks) };
+    throw new Error(`${exceptionsName}: entry ${index} needs “files” and “marks”.`);
+  });
 }
 
 /**

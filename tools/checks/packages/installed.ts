@@ -1,3 +1,5 @@
+import { fieldsOf } from '@site/pages/records';
+
 /** What the lock file says is installed. */
 export interface Installed {
   /** Version of each package at the top of `node_modules`, by name. */
@@ -8,19 +10,16 @@ export interface Installed {
 
 /** Reads the text of package-lock.json. Throws when it holds no Node.js range of `@rslib/core`. */
 export function parseInstalled(lock: string): Installed {
-  const { packages = {} }: { packages?: Record<string, LockEntry> } = JSON.parse(lock);
-  const node = packages['node_modules/@rslib/core']?.engines?.node;
-  if (node === undefined)
+  const packages = fieldsOf(fieldsOf(JSON.parse(lock)).packages);
+  const { engines } = fieldsOf(packages['node_modules/@rslib/core']);
+  const { node } = fieldsOf(engines);
+  if (typeof node !== 'string')
     throw new Error('package-lock.json does not say which Node.js @rslib/core needs.');
   const versions = new Map<string, string>();
-  for (const [path, { version }] of Object.entries(packages)) {
+  for (const [path, entry] of Object.entries(packages)) {
+    const { version } = fieldsOf(entry);
     const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
-    if (name && version) versions.set(name, version);
+    if (name && typeof version === 'string') versions.set(name, version);
   }
   return { versions, node };
-}
-
-interface LockEntry {
-  version?: string;
-  engines?: { node?: string };
 }

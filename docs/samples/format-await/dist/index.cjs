@@ -6,8 +6,10 @@ var __webpack_modules__ = {
                 __webpack_require__.r(__webpack_exports__);
                 const read = async ()=>21.5;
                 const celsius = await read();
+                const unit = '°C';
                 __webpack_require__.d(__webpack_exports__, {}, {
-                    celsius: celsius
+                    celsius: celsius,
+                    unit: unit
                 });
                 __rspack_async_done();
             } catch (e) {
@@ -158,8 +160,10 @@ __webpack_require__.c = __webpack_module_cache__;
 })();
 var __webpack_exports__ = __webpack_require__("./src/index.ts");
 exports.celsius = __webpack_exports__.celsius;
+exports.unit = __webpack_exports__.unit;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "celsius"
+    "celsius",
+    "unit"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

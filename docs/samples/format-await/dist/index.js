@@ -1,3 +1,4 @@
 const read = async ()=>21.5;
 const celsius = await read();
-export { celsius };
+const unit = '°C';
+export { celsius, unit };

@@ -40,7 +40,7 @@ __webpack_require__.m = __webpack_modules__;
     __webpack_require__.o = (obj, prop)=>Object.prototype.hasOwnProperty.call(obj, prop);
 })();
 __webpack_require__.add({
-    "./src/units.cjs" (module) {
+    "./src/names.cjs" (module) {
         module.exports = [
             'B',
             'kB',
@@ -48,7 +48,7 @@ __webpack_require__.add({
         ];
     }
 });
-const units = __webpack_require__("./src/units.cjs");
-var units_default = /*#__PURE__*/ __webpack_require__.n(units);
-const unit = units_default().at(-1);
+const names = __webpack_require__("./src/names.cjs");
+var names_default = /*#__PURE__*/ __webpack_require__.n(names);
+const unit = names_default().at(-1);
 export { unit };

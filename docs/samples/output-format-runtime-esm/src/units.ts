@@ -1,3 +1,3 @@
-import units from './units.cjs';
+import units from './names.cjs';
 
 export const unit: string = units.at(-1);

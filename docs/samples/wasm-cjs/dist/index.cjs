@@ -10,8 +10,10 @@ var __webpack_modules__ = {
                 ]);
                 _add_wasm__rspack_import_0 = (__rspack_async_deps.then ? (await __rspack_async_deps)() : __rspack_async_deps)[0];
                 const three = (0, _add_wasm__rspack_import_0.add)(1, 2);
+                const unit = 'cm';
                 __webpack_require__.d(__webpack_exports__, {}, {
-                    three: three
+                    three: three,
+                    unit: unit
                 });
                 __rspack_async_done();
             } catch (e) {
@@ -191,8 +193,10 @@ __webpack_require__.c = __webpack_module_cache__;
 })();
 var __webpack_exports__ = __webpack_require__("./src/index.js");
 exports.three = __webpack_exports__.three;
+exports.unit = __webpack_exports__.unit;
 for(var __rspack_i in __webpack_exports__)if (-1 === [
-    "three"
+    "three",
+    "unit"
 ].indexOf(__rspack_i)) exports[__rspack_i] = __webpack_exports__[__rspack_i];
 Object.defineProperty(exports, '__esModule', {
     value: true

@@ -1,12 +1,12 @@
 /**
- * node load-child.mjs <jobs.json> <results.json>: loads files with plain Node.js, without the
- * loader of the repository's TypeScript, and writes the value of each export.
+ * node load-child.mjs <require|import> <file>: loads a file with plain Node.js, without the loader of
+ * the repository's TypeScript, and prints the value of each export, or in one line why it could not
+ * be loaded.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-const [jobs = '', results = ''] = process.argv.slice(2);
+const [how = '', file = ''] = process.argv.slice(2);
 
 /** Arguments for exports that are functions. */
 const calls = {
@@ -15,21 +15,15 @@ const calls = {
   priceTag: [1250],
 };
 
-const checks = [];
-for (const { id, kind, file } of JSON.parse(readFileSync(jobs, 'utf8'))) {
-  try {
-    const library =
-      kind === 'require'
-        ? createRequire(file)(file)
-        : await import(pathToFileURL(file).href);
-    checks.push({ id, kind, ok: true, says: describeExports(library) });
-  } catch (error) {
-    const [line] = String(error.message).split('\n');
-    const code = error.code ? ` [${error.code}]` : '';
-    checks.push({ id, kind, ok: false, says: [`${error.name}${code}: ${line}`] });
-  }
+try {
+  const load =
+    how === 'require' ? createRequire(file) : (name) => import(pathToFileURL(name).href);
+  console.log(describeExports(await load(file)).join('\n'));
+} catch (error) {
+  const [line] = String(error.message).split('\n');
+  console.log(`${error.name}${error.code ? ` [${error.code}]` : ''}: ${line}`);
+  process.exitCode = 1;
 }
-writeFileSync(results, JSON.stringify(checks));
 
 /** One line per export, a call or a value, without those that Node.js adds to CommonJS. */
 function describeExports(library) {

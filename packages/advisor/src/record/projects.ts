@@ -18,6 +18,8 @@ export const advisorFolder = `${repository}/docs/advisor`;
 
 /** A built package, and a consumer: a project that has it installed. */
 export interface BuiltPackage extends AdvisedPackage {
+  /** Absolute path of the package's folder. */
+  readonly folder: string;
   readonly files: PackedFiles;
   /** Absolute path of the consumer's folder. */
   readonly consumer: string;

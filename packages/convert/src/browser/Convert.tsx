@@ -7,7 +7,8 @@ import { examples } from './examples';
 import PasteField from './field/PasteField';
 import { type Answerer, useAnswer } from './field/useAnswer';
 import { type Pasted, usePasted } from './field/usePasted';
-import { More, Result, Status } from './Result';
+import { More } from './More';
+import { Result, Status } from './Result';
 import { useConvertText } from './useConvertText';
 
 const answerer: Answerer<Input, Answer> = {

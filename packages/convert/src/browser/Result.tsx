@@ -1,10 +1,11 @@
 import { highlightedLines, languageOf } from '@site/highlighting/highlight';
-import { Link } from '@site/theme/link/Link';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
-import { useLangPrefix } from '@site/theme/useText';
 import type { Answer, Conversion, OutputFile } from '../convert';
+import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
+import { More } from './More';
+import { TryLink } from './TryLink';
 import { useConvertText } from './useConvertText';
 
 export interface ResultProps {
@@ -60,18 +61,19 @@ export function Result({ answer }: Pick<ResultProps, 'answer'>) {
   );
 }
 
-/** A link to the section that explains something, named by its address. */
-export function More({ link }: { link: string }) {
-  const { text } = useConvertText();
-  const section = link.replace(/\/$/, '').replace(/^.*\//, '').replace('#', ' › ');
-  return <Link href={`${useLangPrefix()}${link}`}>{text('more', { section })}</Link>;
-}
-
-function Parts({ files, changes, notes }: Conversion) {
+function Parts(conversion: Conversion) {
+  const { files, changes, notes, unseen } = conversion;
   const { text } = useConvertText();
   const manifest = files.find(({ name }) => name === 'package.json');
   return (
     <>
+      {unseen.length > 0 && (
+        <p>
+          <RichText>
+            {text('skeleton', { names: unseen.map((one) => `\`${one}\``).join(', ') })}
+          </RichText>
+        </p>
+      )}
       {files.map((file) => file !== manifest && <File key={file.name} {...file} />)}
       {manifest && (
         <>
@@ -91,7 +93,9 @@ function Parts({ files, changes, notes }: Conversion) {
           </details>
         </>
       )}
+      <TryLink {...conversion} />
       {notes.length > 0 && <Notes notes={notes} />}
+      <Accounts {...conversion} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@site/pages/records';
-import { get, listOf, textOf } from '../read/value.ts';
+import { get, listOf, textOf, textsOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
@@ -13,8 +13,15 @@ import {
 } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { setDts } from './plugins.ts';
-import { compilerOptions, extensionOf, oldestReact, scriptsOf } from './project.ts';
-import { leave, note, only, set } from './rules.ts';
+import {
+  compilerOptions,
+  extensionOf,
+  lowestOf,
+  oldestReact,
+  record,
+  scriptsOf,
+} from './project.ts';
+import { leave, note, only, set, unneeded } from './rules.ts';
 import { addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 
@@ -46,7 +53,9 @@ export function complete(
   const typed = draft.items.filter(({ settings }) => settings.dts);
   nameDeclarations(typed, use);
   const isTyped = typed.length > 0;
+  const manifest = record(draft.project.manifest?.devDependencies);
   const applies: readonly (readonly [NoteKey, boolean])[] = [
+    ['oldTypeScript', lowestOf(manifest.typescript) < 5],
     ['noManifest', !draft.project.manifest],
     ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
     ['typeExports', !isJavaScript(use)],
@@ -97,10 +106,20 @@ function declarations(use: Use): void {
     const link = '/config/lib/dts#hand-written';
     if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
     else setDts(use, true);
+    const known = use.draft.sources.map(withoutDot);
+    const others = (textsOf(input) ?? []).map(withoutDot);
+    // What the other tool has written is made of the same sources.
+    if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
+      note({ ...use, option: 'input', link }, 'none', input.at);
     if (get(config, 'external'))
       note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
     for (const output of listOf(get(config, 'output'))) {
-      const file = get(output, 'file');
+      const [file, dir] = [get(output, 'file'), get(output, 'dir')];
+      const folder = withoutDot(textOf(dir) ?? '').replace(/\/$/, '');
+      if (folder && use.items.every((item) => folderOf(item) !== folder))
+        set(use, 'dts', { distPath: folder });
+      for (const one of [file, dir, get(output, 'format')])
+        if (one) unneeded(one, { ...use, link });
       const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
       const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
       for (const { format, old } of use.items)

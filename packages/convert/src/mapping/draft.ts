@@ -48,6 +48,8 @@ export interface Draft {
   readonly sources: string[];
   /** Configurations of their own that make the declarations of all others. */
   readonly declarations: Value[];
+  /** The values that Rslib needs no option for, and the sections that say so. */
+  readonly unneeded: Map<Value, string>;
 }
 
 /** What a rule may use: the items that the option is for, and where its value comes from. */

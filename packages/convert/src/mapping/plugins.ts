@@ -37,7 +37,30 @@ const typescript: rules.Rule = (value, use) => {
   if (textOf(target)) shared.syntax(target, use);
   const file = option('tsconfig');
   if (file) shared.tsconfig(file, use);
+  typescriptOptions(value, use);
 };
+
+/** What is read above, what only a build without Rslib needs, and what others do here. */
+const compilerOptionsOfPlugin = rules.fields(
+  rules.every(
+    rules.unneeded,
+    `declaration declarationMap declarationDir emitDeclarationOnly noEmit sourceMap inlineSources
+     module moduleResolution outDir rootDir target incremental tsBuildInfoFile`,
+  ),
+);
+const typescriptOptions = rules.fields({
+  ...rules.every(
+    rules.unneeded,
+    `tsconfig declaration declarationMap declarationDir emitDeclarationOnly outDir rootDir
+     include exclude filterRoot target sourceMap inlineSources noEmitOnError module typescript
+     check cacheRoot cacheDir clean useTsconfigDeclarationDir verbosity abortOnError tslib`,
+  ),
+  compilerOptions: compilerOptionsOfPlugin,
+  tsconfigOverride: rules.fields({
+    ...rules.every(rules.unneeded, 'include exclude files'),
+    compilerOptions: compilerOptionsOfPlugin,
+  }),
+});
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
 const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
@@ -45,8 +68,14 @@ const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-
 const replace: rules.Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
   if (inner.kind !== 'object') return rules.leave(use, inner, 'source.define');
-  const own = /^(?:preventAssignment|delimiters|include|exclude|values|objectGuards)$/;
-  const kept = inner.fields.filter(({ name }) => !own.test(name));
+  const own = {
+    ...rules.every(rules.unneeded, 'preventAssignment objectGuards values'),
+    ...rules.every(rules.none, 'delimiters include exclude sourceMap sourcemap'),
+  };
+  const isOwn = ({ name }: { name: string }) => Object.hasOwn(own, name);
+  if (value.kind === 'object')
+    rules.apply(own, { ...value, fields: value.fields.filter(isOwn) }, use);
+  const kept = inner.fields.filter((field) => !isOwn(field));
   // The plugin inserts text, `define` an expression: a word or a version becomes a string.
   const expressions = kept.map(({ name, value: given }) => {
     const text = textOf(given) ?? (given.kind === 'dynamic' ? given.code : undefined);
@@ -116,6 +145,7 @@ const terser: rules.Rule = (value, use) => {
       !is(given, true)
     )
       rules.leave({ ...use, option }, given, '', 'none');
+    else rules.unneeded(given, use);
   }
 };
 
@@ -176,17 +206,23 @@ const ruleOf = (module: string) => known.find(([modules]) => modules.test(module
 /** Whether a module of the old configuration is a plugin that is no longer needed. */
 export const isReplaced = (module: string): boolean => ruleOf(module) !== undefined;
 
-const babel = '/guide/migration/rollup-options#babel';
+/** The sections about plugins of which something has to be done by hand. */
+const sections: readonly (readonly [modules: RegExp, link: string])[] = [
+  [/babel/, '/guide/migration/rollup-options#babel'],
+  [/plugin-alias$/, '/guide/migration/rollup-options#alias'],
+  [/visualizer/, '/guide/migration/rollup-options#plugins'],
+];
 
 /** The plugins of Rollup and Vite; those without a counterpart stay as a comment. */
 export const plugins: rules.Rule = (value, use) => {
   for (const item of listOf(value)) {
     const module = item.kind === 'call' ? item.from : '';
     const rule = ruleOf(module);
-    const link = module.includes('babel') ? babel : use.link;
+    const link = sections.find(([modules]) => modules.test(module))?.[1] ?? use.link;
+    if (rule) rules.unneeded(item, use);
     if (item.kind === 'list') plugins(item, use);
     else if (rule && item.kind === 'call')
-      rule(item.args[0] ?? object({}, item.at), { ...use, option: module });
+      rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };

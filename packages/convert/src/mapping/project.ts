@@ -38,8 +38,12 @@ export function packageName({ manifest }: Project): string | undefined {
 export function oldestReact({ manifest }: Project): number | undefined {
   const range =
     record(manifest?.peerDependencies).react ?? record(manifest?.dependencies).react;
-  if (typeof range !== 'string') return undefined;
-  const majors = [...range.matchAll(/(?:^|[\s|~^=>])(\d+)/g)].map(([, major]) =>
+  return typeof range === 'string' ? lowestOf(range) : undefined;
+}
+
+/** The lowest major version in a range; 99 if it names none. */
+export function lowestOf(range: unknown): number {
+  const majors = [...String(range).matchAll(/(?:^|[\s|~^=>])(\d+)/g)].map(([, major]) =>
     Number(major),
   );
   return Math.min(...majors, 99);

@@ -79,9 +79,10 @@ const file: rules.Rule = (value, use) => {
 };
 
 const input: rules.Rule = (value, use) => {
+  if (use.items.length === 0) return rules.unneeded(value, use);
   const named = onlyEntry(value) !== undefined;
   const own = rules.only(use, (item) => !named || !get(outputs.get(item), 'file'));
-  if (own.items.length > 0) sources.entry(value, own);
+  if (own.items.length > 0) sources.entryByFile(value, own);
 };
 
 export const preserveModules: rules.Rule = (value, use) => {
@@ -94,7 +95,7 @@ export const preserveModules: rules.Rule = (value, use) => {
 
 /** What a module exports by default is the global itself, or all of the module. */
 const exported: rules.Rule = (value, use) => {
-  if (!is(value, 'default')) return;
+  if (!is(value, 'default')) return rules.unneeded(value, use);
   for (const { format, settings } of use.items.filter(packages.isScript)) {
     const type = format === 'umd' ? 'umd' : 'global';
     put(settings, 'tools.rspack.output.library', { type, export: 'default' });

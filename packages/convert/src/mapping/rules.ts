@@ -93,16 +93,25 @@ export function to(path: string): Rule {
 }
 
 /** There is no counterpart. The link says why. */
-export const none: Rule = (value, use) => {
-  if (value.kind !== 'plain' || value.value) note(use, 'none', value.at);
-};
+export const none: Rule = ifNamed('none');
+
+/** There is one with other values, which the table of the link names. */
+export const byHand: Rule = ifNamed('byHand');
+
+function ifNamed(key: NoteKey): Rule {
+  return (value, use) => {
+    if (value.kind !== 'plain' || value.value) note(use, key, value.at);
+  };
+}
 
 /** Rslib does it by itself, or in the same way. */
-export const unneeded: Rule = () => {};
+export const unneeded: Rule = (value, { draft, link }) => {
+  draft.unneeded.set(value, link);
+};
 
-/** Options, separated by spaces, that have one rule in common. */
+/** Options, separated by white space, that have one rule in common. */
 export function every(rule: Rule, names: string): Rules {
-  return Object.fromEntries(names.split(' ').map((name) => [name, rule]));
+  return Object.fromEntries(names.split(/\s+/).map((name) => [name, rule]));
 }
 
 /** The rule for values that JavaScript takes for true; others say nothing new. */

@@ -149,7 +149,9 @@ export const outDir: rules.Rule = (value, use) => {
 
 /** Rslib empties the folder of the output, unless it is told not to. */
 export const clean: rules.Rule = (value, use) => {
-  if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
+  if (truth(value) === undefined) rules.leave(use, value, 'output.cleanDistPath');
+  else if (is(value, false)) rules.set(use, 'output.cleanDistPath', false);
+  else rules.unneeded(value, use);
 };
 
 export const treeshake: rules.Rule = (value, use) => {

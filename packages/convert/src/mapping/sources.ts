@@ -45,7 +45,8 @@ export const entry: Rule = (value, use) => {
     for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
     const known = Object.entries(entries).filter(([, file]) => file);
     if (known.length < value.fields.length) leave(use, value, 'source.entry');
-    return setEntries(use, Object.fromEntries(known));
+    if (known.length > 0) setEntries(use, Object.fromEntries(known));
+    return;
   }
   const files = textsOf(value)?.flatMap(withoutBraces);
   if (!files) return leave(use, value, 'source.entry');
@@ -53,6 +54,18 @@ export const entry: Rule = (value, use) => {
   if (files.some((file) => /[*{!]/.test(file)))
     return leave(use, value, 'source.entry', 'pattern');
   setEntries(use, namedByPath(files));
+};
+
+/** The same for Rollup and Vite, where the names in a list are those of the files alone. */
+export const entryByFile: Rule = (value, use) => {
+  const files = textsOf(value) ?? [];
+  const names = files.map((file) => file.replace(/^.*\/|\.[^./]+$/g, ''));
+  if (files.length < 2 || files.some((file) => /[*{!]/.test(file)))
+    return entry(value, use);
+  // Of two files with one name, Rollup gives the second one a number.
+  if (new Set(names).size < names.length) return leave(use, value, 'source.entry');
+  const named = names.map((name, index) => [name, files[index] ?? '']);
+  setEntries(use, Object.fromEntries(named));
 };
 
 /** The files that a script of `package.json` passes to the tool before any option. */

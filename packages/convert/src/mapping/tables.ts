@@ -1,6 +1,6 @@
 import type { Item, Links, Use } from './draft.ts';
 import * as packages from './packages.ts';
-import { none, type Rule, type Rules, to } from './rules.ts';
+import { byHand, none, type Rule, type Rules, to } from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 
@@ -25,7 +25,9 @@ export function rulesOf(tables: Tables): Rules {
     for (const [options, counterpart, rule] of rows) {
       const paths = counterpart.split(' ');
       for (const [index, name] of options.split(' ').entries()) {
-        const own = rule ?? ruleOf(paths[index] ?? paths[0] ?? '');
+        const path = paths[index] ?? paths[0] ?? '';
+        // A row that names an option never says that there is none.
+        const own = rule === none && isOption(path) ? byHand : (rule ?? ruleOf(path));
         const link = `/guide/migration/${section}`;
         all[name] = (value, use) => own(value, { ...use, link });
       }
@@ -56,9 +58,14 @@ const usual: Rules = {
   'source.tsconfigPath': shared.tsconfig,
 };
 
+const isOption = (counterpart: string) =>
+  counterpart !== nothing && counterpart !== inWords;
+
 function ruleOf(counterpart: string): Rule {
-  const isOption = counterpart !== nothing && counterpart !== inWords;
-  return usual[counterpart] ?? (isOption ? to(counterpart.replace(/^lib\./, '')) : none);
+  return (
+    usual[counterpart] ??
+    (isOption(counterpart) ? to(counterpart.replace(/^lib\./, '')) : none)
+  );
 }
 
 /** The page that lists the options of a tool. */
@@ -80,6 +87,8 @@ export interface Tool {
   readonly modules: readonly string[];
   /** The command in scripts of `package.json`. */
   readonly program: RegExp;
+  /** Whether packages often have no configuration for it. */
+  readonly isOptional?: boolean;
   /** The rows of its option tables. */
   readonly tables: Tables;
   /** Rows that are in tables, too, but say nothing about options of the configuration itself. */

@@ -23,8 +23,11 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 const isOpen = ({ format }: Item) => format !== 'iife';
 const forModules =
   (rule: rules.Rule): rules.Rule =>
-  (value, use) =>
-    rule(value, rules.only(use, isOpen));
+  (value, use) => {
+    const open = rules.only(use, isOpen);
+    if (open.items.length > 0) rule(value, open);
+    else rules.unneeded(value, use);
+  };
 
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = forModules((value, use) => {

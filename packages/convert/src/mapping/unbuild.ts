@@ -1,6 +1,6 @@
 import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
-import { type Format, type Item, newItem, type Use } from './draft.ts';
-import { folderOf, isStylesheet } from './files.ts';
+import { type Format, type Item, newItem, type Project, type Use } from './draft.ts';
+import { folderOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
@@ -17,12 +17,28 @@ function builderOf(entry: Value): string {
   return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
 }
 
+/** Entries and formats as unbuild infers them from the paths in `package.json`. */
+function inferred({ manifest = {} }: Project) {
+  const { exports, main, module, types, bin } = manifest;
+  const paths = pathsIn([exports, main, module, types, bin]).map(withoutDot);
+  const built = paths.filter((path) => /^dist\/[^*]+\.[cm]?[jt]s$/.test(path));
+  const names = built.map((path) => path.slice(5).replace(/(?:\.d)?\.\w+$/, ''));
+  const isCjs = (path: string) =>
+    path.endsWith('.cjs') || (path.endsWith('.js') && manifest.type !== 'module');
+  return {
+    entries: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
+    hasCjs: built.some(isCjs),
+  };
+}
+
 /** An item for each format of the bundled entries, and one for each entry of mkdist. */
-function begin({ config }: Use): Item[] {
+function begin({ config, draft }: Use): Item[] {
   const all = listOf(get(config, 'entries'));
   const files = all.filter((entry) => builderOf(entry) === 'mkdist');
   const isBundled = all.some((entry) => builderOf(entry) === 'rollup');
-  const hasCjs = is(get(get(config, 'rollup'), 'emitCJS'), true);
+  const asked = get(get(config, 'rollup'), 'emitCJS');
+  const hasCjs =
+    is(asked, true) || (!asked && all.length === 0 && inferred(draft.project).hasCjs);
   const formats: Format[] = hasCjs ? ['esm', 'cjs'] : ['esm'];
   const bundled = isBundled || files.length === 0 ? formats.map(newItem) : [];
   const own = files.flatMap((entry) => {
@@ -55,6 +71,7 @@ const entries: rules.Rule = (value, use) => {
       rules.set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
     } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
+      rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
       const name = textOf(get(item, 'name')) ?? input.replace(/^(?:\.\/)?(?:src\/)?/, '');
       named[name.replace(/\.[cm]?[tj]sx?$/, '')] = input;
     }
@@ -98,7 +115,7 @@ const extension: rules.Rule = (value, use) =>
 const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
-    ['preset', inWords],
+    ['preset', inWords, (value, use) => rules.leave(use, value)],
     ['name', 'lib.id'],
     ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath'],
@@ -175,6 +192,7 @@ export const unbuild: Tool = {
   marks: ['entries'],
   modules: ['unbuild'],
   program: /^unbuild\b/,
+  isOptional: true,
   begin,
   tables,
   others: entryTables,
@@ -184,6 +202,9 @@ export const unbuild: Tool = {
     const declares = get(use.config, 'declaration') === undefined;
     if (declares && (manifest?.types || manifest?.typings)) declaration(use.config, use);
     if (use.items.some(({ format }) => format === 'cjs')) rules.note(use, 'cjsDefault');
-    if (!get(use.config, 'entries')) rules.note(use, 'inferredEntries');
+    if (get(use.config, 'entries')) return;
+    rules.note(use, 'inferredEntries');
+    const { entries: found } = inferred(use.draft.project);
+    if (Object.keys(found).length > 0) sources.setEntries(use, found);
   },
 };

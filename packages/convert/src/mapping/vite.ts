@@ -41,7 +41,7 @@ function nameFiles(use: Use): void {
   const single = texts.length === 1 ? texts[0] : undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
   const isBundled = ({ settings }: Item) => pick(settings, 'bundle') !== false;
-  if (from && !single) sources.entry(from, rules.only(use, isBundled));
+  if (from && !single) sources.entryByFile(from, rules.only(use, isBundled));
   if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);

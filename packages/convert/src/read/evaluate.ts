@@ -61,7 +61,7 @@ export class Evaluator {
 
   place({ start, end, loc }: Ast): Place {
     const text = this.#code.slice(start, Math.min(end, start + maxText));
-    return { line: loc.start.line, text };
+    return { line: loc.start.line, text, start };
   }
 
   evaluate(node: Ast | undefined, scope: Scope): Value {
@@ -367,7 +367,8 @@ export class Evaluator {
       }
       const name = this.#key(property, 'key', scope);
       if (name === undefined || text(property, 'kind') !== 'init') return unknown;
-      return [{ name, value: this.evaluate(child(property, 'value'), scope) }];
+      const value = this.evaluate(child(property, 'value'), scope);
+      return [{ name, value, at: this.place(property) }];
     });
   }
 

@@ -8,7 +8,15 @@ import {
   type OtherTool,
 } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import { argumentsOf, get, listOf, type Place, type Value } from './value.ts';
+import {
+  argumentsOf,
+  get,
+  listOf,
+  object,
+  type Place,
+  textOf,
+  type Value,
+} from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -40,7 +48,7 @@ export interface PastedJson {
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface ToolConfig extends Pick<Description, 'configs' | 'imports' | 'skipped'> {
+export interface ToolConfig extends Omit<Description, 'conditions'> {
   readonly tool: Tool;
   /** A condition that was decided so that the configuration builds a library. */
   readonly chosen?: Place;
@@ -82,9 +90,11 @@ export async function readConfig(
   fail: Fail,
 ): Promise<ToolConfig | undefined> {
   if (isEmpty(config)) {
-    const tool = tools.find(({ id }) => get(manifest, id));
-    const configs = listOf(tool && get(manifest, tool.id));
-    return tool && { configs, imports: [], skipped: [], tool, key: tool.id };
+    const named = tools.find(({ id }) => get(manifest, id));
+    const tool = named ?? tools.find((one) => one.isOptional && runs(manifest, one));
+    const configs = listOf((named && get(manifest, named.id)) ?? object({}));
+    const nothing = { imports: [], names: new Map(), skipped: [], objects: [] };
+    return tool && { configs, ...nothing, tool, ...(named && { key: named.id }) };
   }
   if (/^\s*<(?:!doctype|html|\?xml|!--)/i.test(config)) return fail('html');
   const describe = await program(config, /^\s*\{/.test(config), fail, manifest);
@@ -103,6 +113,16 @@ export async function readConfig(
   if (library) return { ...library, tool };
   const isKnown = found.skipped.length === 0;
   return isKnown && isApplication(first) ? fail('application') : { ...found, tool };
+}
+
+/** Whether a script of `package.json` runs a tool. */
+function runs(manifest: Value | undefined, { program }: Tool): boolean {
+  const scripts = get(manifest, 'scripts');
+  const texts = scripts?.kind === 'object' ? scripts.fields.map((one) => one.value) : [];
+  const commands = texts.flatMap(
+    (one) => textOf(one)?.split(/\s*(?:&&|\|\||;)\s*/) ?? [],
+  );
+  return commands.some((one) => program.test(one));
 }
 
 /** The other tool of a configuration, unless its file or its imports are those of a known one. */

@@ -38,7 +38,10 @@ const others: readonly OtherTool[] = [
     ...{ name: 'esbuild', names: /^esbuild(?!-)\b/, link: '/guide/migration/tsup' },
     isMeant: (has) => has('entryPoints') && (has('outfile') || has('outdir')),
   },
-  { name: 'bunchee', names: /^bunchee\b/, link: '/guide/basic/publish#exports' },
+  {
+    ...{ name: 'bunchee', names: /^bunchee\b/ },
+    ...{ link: '/guide/migration/convert#bunchee', hasGuide: true },
+  },
   { name: 'obuild', names: /^obuild\b/, link: '/guide/migration/unbuild' },
   { name: 'Parcel', names: /^@?parcel(?!-)\b/, link: '/guide/migration/vite' },
 ];

@@ -1,4 +1,4 @@
-import { type Ast, child, children, text } from '../parse/ast.ts';
+import { type Ast, child, children, descendants, text } from '../parse/ast.ts';
 import { type Assumption, Evaluator } from './evaluate.ts';
 import { buildArguments, globals } from './globals.ts';
 import { Scope } from './scope.ts';
@@ -10,10 +10,14 @@ export interface Description {
   readonly configs: readonly Value[];
   /** Modules that the file imports, in order. */
   readonly imports: readonly string[];
+  /** The modules that the names of the file come from. */
+  readonly names: ReadonlyMap<string, string>;
   /** Statements that only a run could decide about. */
   readonly skipped: readonly Place[];
   /** The conditions that decide about something, by their text. */
   readonly conditions: ReadonlyMap<string, Place>;
+  /** All objects of the file, outer ones first, whether the configuration uses them or not. */
+  readonly objects: readonly Place[];
 }
 
 /**
@@ -30,11 +34,18 @@ export function read(
   const scope = new Scope();
   for (const [name, value] of Object.entries(globals)) scope.define(name, () => value);
   const statements = children(program, 'body');
-  const imports = statements
-    .filter(({ type }) => type === 'ImportDeclaration')
-    .map((one) => text(child(one, 'source'), 'value'));
-  for (const [, name] of code.matchAll(/\brequire\(\s*['"]([^'"]+)['"]\s*\)/g))
-    if (name) imports.push(name);
+  const imports: string[] = [];
+  const names = new Map<string, string>();
+  for (const one of statements.filter(({ type }) => type === 'ImportDeclaration')) {
+    const from = text(child(one, 'source'), 'value');
+    imports.push(from);
+    for (const specifier of children(one, 'specifiers'))
+      names.set(text(child(specifier, 'local'), 'name'), from);
+  }
+  for (const [, before = '', from = ''] of code.matchAll(required)) {
+    imports.push(from);
+    for (const [name] of before.matchAll(/\w+/g)) names.set(name, from);
+  }
   evaluator.run(statements, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
@@ -43,5 +54,14 @@ export function read(
     .map(called)
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));
   const { skipped, conditions } = evaluator;
-  return { configs, imports, skipped, conditions };
+  const objects = [...descendants(program)]
+    .filter(
+      (one) => one.type === 'ObjectExpression' && children(one, 'properties').length > 0,
+    )
+    .map((one) => evaluator.place(one));
+  return { configs, imports, names, skipped, conditions, objects };
 }
+
+/** A call of `require` and the names that get what it returns. */
+const required =
+  /(?:\b(?:const|let|var)\s+(\{[^}]*\}|\w+)\s*=\s*)?\brequire\(\s*['"]([^'"]+)['"]\s*\)/g;

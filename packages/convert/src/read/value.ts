@@ -4,11 +4,15 @@ export type Plain = string | number | boolean | null | undefined;
 export interface Place {
   readonly line: number;
   readonly text: string;
+  /** The first character, from 0; what is put together here has none. */
+  readonly start?: number;
 }
 
 export interface Field {
   readonly name: string;
   readonly value: Value;
+  /** The whole property, unless it was assigned. */
+  readonly at?: Place;
 }
 
 /** What can be said about an expression without running it. */

@@ -68,6 +68,19 @@ export function pick(settings: Settings, path: string): Node {
   return node;
 }
 
+/** The settings one by one, with their paths and without line breaks: `output.sourceMap: true`. */
+export function flatten(node: Node, path = ''): string[] {
+  if (!isSettings(node) || Object.keys(node).length === 0)
+    return node === undefined
+      ? []
+      : [`${path}: ${print(node).replace(/\s*\n\s*/g, ' ')}`];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key.startsWith('//')
+      ? [comment(String(value), '')]
+      : flatten(value, path && !path.endsWith(' ') ? `${path}.${key}` : path + key),
+  );
+}
+
 /** How a value is written, on one line where it fits. `before` is what stands before it. */
 export function print(node: Node, indent = '', before = ''): string {
   if (node instanceof Code) return node.text;

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => watchHydration(page));
 test.describe('in Chinese', () => {
   // The site shows readers the language that their browser prefers.
   test.use({ locale: 'zh-CN' });
-  test('an example fills all fields and is converted, axe finds nothing in either theme, and forced colours keep every control visible', async ({
+  test('an example fills all fields and is converted, every property is accounted for, the playground has the result, axe finds nothing in either theme, and forced colours keep every control visible', async ({
     page,
   }) => {
     await page.goto(`zh/${address}`);
@@ -30,6 +30,11 @@ test.describe('in Chinese', () => {
     const result = page.getByRole('region', { name: texts.result.zh, exact: true });
     await expect(result).toContainText(texts.changes.zh);
     await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
+    const became = result.getByRole('group').filter({ hasText: /沿用 \d+ 项/ });
+    await became.locator('summary').click();
+    await expect(became).toContainText("format: 'esm'");
+    const tried = result.getByRole('link', { name: texts.try.zh });
+    await expect(tried).toHaveAttribute('href', /\/zh\/playground\/#code=[\w-]+$/);
     await page.getByRole('link', { name: texts['to-result'].zh }).click();
     await expect(result).toBeInViewport();
     expect.soft(await findings(page)).toEqual([]);

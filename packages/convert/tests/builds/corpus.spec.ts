@@ -11,15 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { buildLibrary } from '@site/corpus/build';
+import { readRecord } from '@site/corpus/kind';
 import { librariesFolder, listLibraries, readLibrary } from '@site/corpus/library';
-import { readRecord } from '@site/corpus/record';
 import type { Recorded } from '@site/corpus/recorded';
 import { installToolchain } from '@site/samples/build/install-toolchain';
 import { hasChanged, isListed } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { known } from './intended.ts';
-
-test.describe.configure({ timeout: 900_000 });
 
 const config = (id: string) =>
   readdirSync(`${librariesFolder}/${id}`).includes('original')
@@ -53,7 +51,7 @@ for (const id of listLibraries()) {
         writeFileSync(`${folder}/${file}`, edit ? text.replaceAll(...edit) : text);
       const keys = answer.conversion.notes.map(({ key }) => key);
       if (reported) expect(keys, why).toContain(reported);
-      const built = await buildLibrary({ ...library, folder });
+      const { recorded: built } = await buildLibrary({ ...library, folder }, 'converted');
       const pick = (all: Recorded) =>
         Object.fromEntries(
           (['build', 'exports', 'types', 'apps', 'directives', 'syntax'] as const)

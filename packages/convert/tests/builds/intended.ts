@@ -72,6 +72,10 @@ export const intended: Readonly<Record<string, Difference>> = {
     why: 'What `onSuccess` ran goes into the script of package.json.',
     lacks: ['built.txt'],
   },
+  'rollup-alias-path': {
+    why: 'An alias of the package itself becomes a function by hand.',
+    reported: 'dynamic',
+  },
   'rollup-modules': {
     why: 'The file that nobody imports is left out by hand.',
     adds: ['files/demo.js'],

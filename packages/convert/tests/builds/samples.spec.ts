@@ -1,21 +1,14 @@
 // What the converter makes of the configurations on the pages is built with Rslib, and writes the
 // files and exports of the configuration that was written by hand.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runCommand } from '@site/samples/build/command';
 import { recordedFiles } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
-import {
-  copyToScratch,
-  emittedFiles,
-  newScratch,
-  removeScratch,
-} from '@site/samples/build/scratch';
+import { copySample, emittedFiles } from '@site/samples/build/scratch';
 import { hasChanged } from '../../../../tests/support/selection.ts';
 import { convert } from '../../src/convert.ts';
 import { type Difference, intended } from './intended.ts';
-
-test.describe.configure({ timeout: 900_000 });
 
 const configs = /^(?:tsup|tsdown|vite|rollup|build)\.config\.[mc]?[jt]s$/;
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -66,15 +59,12 @@ for (const { id, config, pair } of cases) {
       expect(answer.conversion.notes.map(({ key }) => key)).toContain(reported);
       return;
     }
-    const scratch = newScratch();
-    const folder = copyToScratch(sample, scratch);
+    const folder = copySample(sample, 'converted');
     for (const file of answer.conversion.files)
       if (file.name !== 'package.json')
         writeFileSync(`${folder}/${file.name}`, file.text);
     const { exitCode, output } = await runCommand(['rslib'], folder);
     const built = emittedFiles(sample, folder);
-    removeScratch(folder);
-    rmSync(scratch, { recursive: true, force: true });
     expect(exitCode, output).toBe(0);
 
     const own = /^(?:dist\/(?:tsup|tsdown|vite|rollup|unbuild)|dist-old|stub|dist)\//;

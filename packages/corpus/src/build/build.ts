@@ -1,61 +1,49 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { runCommand } from '@site/samples/build/command';
-import { installedVersion } from '@site/samples/build/run';
-import { removeScratch, replacementsFor } from '@site/samples/build/scratch';
-import { terminalLines } from '@site/samples/build/terminal';
-import { missingFiles, namedFiles } from './entries.ts';
+import { installToolchain } from '@site/samples/build/install-toolchain';
+import { runNormalized } from '@site/samples/build/normalized-run';
+import { emptyFolder } from '@site/samples/build/scratch';
+import { missingFiles, namedFiles, readEntryFields } from './entries.ts';
 import { type Judgement, judge } from './judge.ts';
-import { copyPublished, copySources, type Library, newScratch } from './library.ts';
-import { corpusRecorder, inputsDigest } from './record.ts';
+import { copyPublished, copySources, type Library, stampsOf } from './library.ts';
 import type { ExportedNames, Format, Pair, Recorded } from './recorded.ts';
 import { addTypeKeywords } from './type-keywords.ts';
 
 /**
- * Builds a library with our configuration and compares it with the published package. Keeps the
- * scratch folder if `keep` is set, and says where it is.
+ * Builds a library with our configuration in a folder of `scratch`, and compares it with the
+ * published package.
  */
-export async function buildLibrary(library: Library, keep = false): Promise<Recorded> {
-  const scratch = newScratch();
-  const [ours, original] = [
-    `${scratch}/${library.id}`,
-    `${scratch}/${library.id}-original`,
-  ];
-  try {
-    copySources(library, ours);
-    copyPublished(library, original);
-    const typeKeywords = library.manifest.isolatedModules
-      ? await addTypeKeywords(ours)
-      : 0;
-    const build = await runBuild(library, ours);
-    const manifest = JSON.parse(readFileSync(`${original}/package.json`, 'utf8'));
-    const named = namedFiles(manifest, original);
-    const missing = {
-      original: missingFiles(original, named),
-      ours: missingFiles(ours, named),
-    };
-    const judged = {
-      original: await judge(library, original),
-      ours: await judge(library, ours),
-    };
-    return {
-      package: manifest.name,
-      version: manifest.version,
-      license: manifest.license,
-      rslib: installedVersion('@rslib/core'),
-      recorder: corpusRecorder(),
-      inputs: inputsDigest(library),
-      typeKeywords,
-      build,
-      entries: { checked: named.length, missing },
-      ...compare(judged),
-    };
-  } finally {
-    if (keep) console.log(`Built in ${scratch}`);
-    else {
-      for (const folder of [ours, original]) removeScratch(folder);
-      rmSync(scratch, { recursive: true, force: true });
-    }
-  }
+export async function buildLibrary(
+  library: Library,
+  scratch: string,
+): Promise<{ folder: string; recorded: Recorded }> {
+  const { id, manifest } = library;
+  const toolchain = installToolchain('libraries');
+  const ours = emptyFolder(scratch, id, toolchain);
+  const original = emptyFolder(scratch, `${id}-original`, toolchain);
+  copySources(library, ours);
+  copyPublished(library, original);
+  const typeKeywords = manifest.isolatedModules ? await addTypeKeywords(ours) : 0;
+  const build = await runBuild(library, ours);
+  const fields = readEntryFields(original);
+  const named = namedFiles(fields, original);
+  const missing = {
+    original: missingFiles(original, named),
+    ours: missingFiles(ours, named),
+  };
+  const judged = {
+    original: await judge(library, original),
+    ours: await judge(library, ours),
+  };
+  const recorded = {
+    package: fields.name,
+    version: fields.version,
+    license: fields.license,
+    ...stampsOf(library),
+    typeKeywords,
+    build,
+    entries: { checked: named.length, missing },
+    ...compare(judged),
+  };
+  return { folder: ours, recorded };
 }
 
 async function runBuild(
@@ -64,10 +52,10 @@ async function runBuild(
 ): Promise<Recorded['build']> {
   const terminal: string[] = [];
   for (const argv of manifest.commands) {
-    const { exitCode, output } = await runCommand(argv, folder);
+    const { ok, lines } = await runNormalized(argv, folder);
     // Every file has its size on a line of its own; those that matter are compared.
-    terminal.push(...terminalLines(output, replacementsFor(folder)).filter(isMessage));
-    if (exitCode !== 0) return { ok: false, terminal };
+    terminal.push(...lines.filter(isMessage));
+    if (!ok) return { ok: false, terminal };
   }
   return { ok: true, terminal };
 }

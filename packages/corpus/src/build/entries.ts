@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
+import { fieldsOf } from '@site/pages/records';
 import { listFiles } from '@site/samples/build/files';
 
 /** A value in `exports`: a file, or what it depends on. */
@@ -8,14 +10,30 @@ type Target =
   | readonly Target[]
   | { readonly [condition: string]: Target };
 
-/** What of package.json says where entries are. */
+/** What of package.json says which package it is, and where its entries are. */
 export interface EntryFields {
   readonly name: string;
+  readonly version: string;
+  readonly license: string;
   readonly main?: string;
   readonly module?: string;
   readonly types?: string;
-  readonly bin?: string | Readonly<Record<string, string>>;
+  readonly bin?: unknown;
   readonly exports?: Readonly<Record<string, Target>>;
+}
+
+/** Reads the `package.json` in a folder. */
+export function readEntryFields(folder: string): EntryFields {
+  return readJson<EntryFields>(`${folder}/package.json`, {
+    name: 'string',
+    version: 'string',
+    license: 'string',
+    main: 'string?',
+    module: 'string?',
+    types: 'string?',
+    bin: 'unknown?',
+    exports: 'object?',
+  });
 }
 
 /**
@@ -29,7 +47,7 @@ export function namedFiles(manifest: EntryFields, published: string): string[] {
     main,
     module,
     types,
-    ...(typeof bin === 'string' ? [bin] : Object.values(bin ?? {})),
+    ...(typeof bin === 'string' ? [bin] : Object.values(fieldsOf(bin)).map(String)),
   ]
     .filter((one) => one !== undefined)
     .concat(Object.values(exports ?? {}).flatMap(leaves))

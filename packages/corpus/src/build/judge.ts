@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '@site/samples/build/command';
+import { fieldsOf } from '@site/pages/records';
+import { runNormalized as run } from '@site/samples/build/normalized-run';
 import { normalize } from '@site/samples/build/normalized-sizes';
 import { packedFiles, runAttw, runPublint } from '@site/samples/build/package-checks';
 import { compileConsumer, makeConsumer } from '@site/samples/build/programs';
 import { replacementsFor } from '@site/samples/build/scratch';
-import { terminalLines } from '@site/samples/build/terminal';
-import { type EntryFields, entriesOf } from './entries.ts';
+import { entriesOf, readEntryFields } from './entries.ts';
 import { type Loaded, readLoaded } from './javascript.ts';
 import type { Library } from './library.ts';
 import { type App, type Format, failure } from './recorded.ts';
@@ -27,7 +27,7 @@ const bundle = fileURLToPath(new URL('bundle.mjs', import.meta.url));
 
 /** Uses the package in `folder`, which is built, in all the ways that its users do. */
 export async function judge({ manifest }: Library, folder: string): Promise<Judgement> {
-  const fields: EntryFields = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const fields = readEntryFields(folder);
   const pkg = { folder, name: fields.name };
   const formats = Object.entries(manifest.formats) as [Format, readonly string[]][];
   const loaded = new Map<Format, Loaded>();
@@ -53,7 +53,7 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
       );
     }
   }
-  const [files = new Map()] = await packedFiles([folder]);
+  const files = await packedFiles(folder);
   const isProblem = (line: string) => !/(?:^|: )no problems$/.test(line);
   return {
     loaded,
@@ -62,7 +62,7 @@ export async function judge({ manifest }: Library, folder: string): Promise<Judg
     types,
     publint: (await runPublint(files)).says.filter(isProblem),
     attw: (await runAttw(files)).says.filter(isProblem),
-    tests: manifest.tests && (await run(manifest.tests, folder, folder)).lines,
+    tests: manifest.tests && (await run(manifest.tests, folder)).lines,
   };
 }
 
@@ -85,12 +85,12 @@ async function listExports(
   const type = format === 'import' ? 'module' : 'commonjs';
   const argv = ['node', `--input-type=${type}`, '--eval', code];
   const { lines } = await run(argv, pkg.folder, makeConsumer(pkg));
-  const found: Record<string, string[]> = JSON.parse(lines.at(-1) ?? '{}');
+  const found = fieldsOf(JSON.parse(lines.at(-1) ?? '{}'));
   const added = new Set(['module.exports', '__esModule']);
   return Object.fromEntries(
     Object.entries(found).map(([key, names]) => [
       key,
-      names.filter((one) => !added.has(one)),
+      Array.isArray(names) ? names.map(String).filter((one) => !added.has(one)) : [],
     ]),
   );
 }
@@ -122,13 +122,4 @@ async function runApps(
     found.set(`${format}, ${bundler}`, { says, bytes });
   }
   return found;
-}
-
-async function run(
-  argv: readonly string[],
-  folder: string,
-  cwd: string,
-): Promise<{ ok: boolean; lines: string[] }> {
-  const { exitCode, output } = await runCommand(argv, cwd);
-  return { ok: exitCode === 0, lines: terminalLines(output, replacementsFor(folder)) };
 }

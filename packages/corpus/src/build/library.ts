@@ -1,18 +1,20 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
+import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
-import { installToolchain } from '@site/samples/build/install-toolchain';
+import { listFiles, readFiles } from '@site/samples/build/files';
+import { filesHash } from '@site/samples/build/record';
+import { recorderDigest } from '@site/samples/build/recorder';
+import { installedVersion } from '@site/samples/build/run';
 import { toolchainsFolder } from '@site/samples/build/toolchains';
-import type { Format } from './recorded.ts';
+import type { Format, Recorded } from './recorded.ts';
 
 /** What `library.json` says about a library. */
 export interface Manifest {
@@ -63,7 +65,18 @@ export function listLibraries(): string[] {
 /** Reads a library's manifest. Throws if there is none. */
 export function readLibrary(id: string): Library {
   const folder = `${librariesFolder}/${id}`;
-  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/library.json`, 'utf8'));
+  const manifest = readJson<Manifest>(`${folder}/library.json`, {
+    package: 'string',
+    tool: 'string',
+    sources: 'array',
+    target: 'string',
+    formats: 'object',
+    commands: 'array',
+    original: 'array?',
+    isolatedModules: 'boolean?',
+    dependencies: 'object?',
+    tests: 'array?',
+  });
   return {
     id,
     folder,
@@ -72,11 +85,17 @@ export function readLibrary(id: string): Library {
   };
 }
 
-/** A new folder inside the toolchain, where everything finds the packages of the toolchain. */
-export function newScratch(): string {
-  const cache = `${installToolchain('libraries')}/.cache`;
-  mkdirSync(cache, { recursive: true });
-  return realpathSync(mkdtempSync(`${cache}/corpus-`));
+/** What a record says about its making: the version of the tool, and digests of all that decides. */
+export function stampsOf({
+  folder,
+}: Pick<Library, 'folder'>): Pick<Recorded, 'rslib' | 'recorder' | 'inputs'> {
+  const lock = readFileSync(`${toolchainsFolder}/libraries/package-lock.json`, 'utf8');
+  const files = listFiles(folder).filter((file) => file !== 'recorded.json');
+  return {
+    rslib: installedVersion('@rslib/core'),
+    recorder: recorderDigest('packages/corpus/src/build'),
+    inputs: filesHash(readFiles(folder, files), [lock]),
+  };
 }
 
 /** Links what npm installed for this package alone, because others need another version. */
@@ -116,8 +135,11 @@ export function copySources(library: Library, target: string): void {
   linkDependencies(library, target);
   if (manifest.dependencies) {
     const file = `${target}/package.json`;
-    const published = JSON.parse(readFileSync(file, 'utf8'));
-    const dependencies = { ...published.dependencies, ...manifest.dependencies };
+    const published = fieldsOf(JSON.parse(readFileSync(file, 'utf8')));
+    const dependencies = {
+      ...fieldsOf(published.dependencies),
+      ...manifest.dependencies,
+    };
     writeFileSync(file, JSON.stringify({ ...published, dependencies }, null, 2));
   }
 }

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
+import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath } from '@site/samples/build/files';
-import { shortHash } from '@site/samples/build/record';
+import { replaceFile, shortHash } from '@site/samples/build/record';
 import type {
   ExplorerData,
   FileContent,
@@ -9,10 +11,12 @@ import type {
   Verdicts,
 } from '../browser/data/data.ts';
 import { keyOf, statesOf } from '../browser/data/states.ts';
-import { type InputId, inputs } from '../browser/data/toggles.ts';
+import type { InputId } from '../browser/data/toggles.ts';
 import { configOf } from './config.ts';
-import { explorerFolder } from './folder.ts';
 import { installedVersions, manifestOf } from './manifest.ts';
+
+/** Absolute path of the folder with the inputs of the output explorer and their records. */
+export const explorerFolder = `${repository}/docs/explorer`;
 
 /** A record as it is in its file: with a hash of everything else in it. */
 export interface Recorded extends ExplorerData {
@@ -26,16 +30,32 @@ export function recordFile(input: InputId, folder = explorerFolder): string {
 
 /** The record of an input. Throws, with what to do, where there is none or it is stale. */
 export function readRecord(input: InputId, folder = explorerFolder): Recorded {
-  const file = recordFile(input, folder);
-  const todo = `Run "npm run explorer -- ${input}".`;
-  if (!existsSync(file)) throw new Error(`${file} does not exist. ${todo}`);
-  const record: Recorded = JSON.parse(readFileSync(file, 'utf8'));
-  const reason = staleness(input, record);
-  if (reason) throw new Error(`${file} ${reason}. ${todo}`);
-  return record;
+  const [problem] = problemsOf(input, folder);
+  if (problem !== undefined) throw new Error(problem);
+  return parseRecord(recordFile(input, folder));
 }
 
-/** Why a record cannot be what the code would record today, as far as no build is needed. */
+/** Why the record of an input cannot be what would be recorded today, as far as no build is needed. */
+export function problemsOf(input: InputId, folder = explorerFolder): string[] {
+  const file = recordFile(input, folder);
+  const reason = existsSync(file)
+    ? staleness(input, parseRecord(file))
+    : 'does not exist';
+  return reason ? [`${file} ${reason}. Run "npm run explorer -- ${input}".`] : [];
+}
+
+function parseRecord(file: string): Recorded {
+  return readJson<Recorded>(file, {
+    input: 'string',
+    versions: 'object',
+    sources: 'array',
+    contents: 'array',
+    verdicts: 'array',
+    states: 'array',
+    digest: 'string',
+  });
+}
+
 function staleness(input: InputId, { digest, ...record }: Recorded): string | undefined {
   const { versions, sources, states } = record;
   if (digest !== withDigest(record).digest) return 'was edited by hand';
@@ -104,13 +124,9 @@ class Distinct<T> {
   }
 }
 
-/** Writes the record of an input and returns whether it changed. */
-export function writeRecord(record: Recorded, folder = explorerFolder): boolean {
-  const file = recordFile(record.input, folder);
-  const text = recordText(record);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeFileSync(file, text);
-  return true;
+/** Writes the record of an input and returns its file if it changed. */
+export function writeRecord(record: Recorded, folder = explorerFolder): string[] {
+  return replaceFile(recordFile(record.input, folder), recordText(record));
 }
 
 /** The text of a record: JSON with one list item per line, so that diffs are readable. */
@@ -122,14 +138,4 @@ function recordText(record: Recorded): string {
     return `${JSON.stringify(key)}: ${text}`;
   });
   return `{\n${fields.join(',\n')}\n}\n`;
-}
-
-/** The inputs with these names, or all. Throws for a name that is not an input. */
-export function inputsNamed(names: readonly string[]): InputId[] {
-  const found = names.map((name) => {
-    const input = inputs.find((id) => id === name);
-    if (!input) throw new Error(`There is no input “${name}”. Use ${inputs.join(', ')}.`);
-    return input;
-  });
-  return found.length > 0 ? found : [...inputs];
 }

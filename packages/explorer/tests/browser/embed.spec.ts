@@ -4,8 +4,6 @@ import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts'
 import { visited } from '../../../../tests/support/visitor.ts';
 import { explorerOf, recorded, texts } from './support.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('the home page and an option page show what their toggles select, and lead to the playground', {
   tag: '@desktop',
 }, async ({ page }) => {

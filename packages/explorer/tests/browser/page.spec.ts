@@ -12,8 +12,6 @@ import { complaintsOf, visited } from '../../../../tests/support/visitor.ts';
 import { explorerOf, page as path, recorded, shownCode, texts } from './support.ts';
 
 // These are long ways, and each step waits for what the page shows.
-test.describe.configure({ timeout: 180_000 });
-
 test.beforeEach(async ({ page }) => {
   await visited(page);
   await watchHydration(page);

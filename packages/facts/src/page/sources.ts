@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTexts } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { type Facts, factsName, parseFacts } from '../read/facts.ts';
 import { type Places, placesName } from '../read/places.ts';
@@ -29,10 +30,9 @@ function factsIn(text: string): Facts {
 
 /** Reads the files anew each time, so that the dev server shows changes. */
 export function readSources(): Sources {
-  const read = (name: string) => readFileSync(`${repository}/${name}`, 'utf8');
   return {
-    facts: factsIn(read(factsName)),
+    facts: factsIn(readFileSync(`${repository}/${factsName}`, 'utf8')),
     descriptions: readDescriptions(),
-    places: JSON.parse(read(placesName)),
+    places: readTexts(`${repository}/${placesName}`),
   };
 }

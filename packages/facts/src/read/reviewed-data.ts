@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { type Format, formats } from './facts.ts';
 import { longest } from './places.ts';
@@ -25,7 +25,10 @@ export interface Descriptions {
 
 /** The descriptions of this repository. */
 export function readDescriptions(): Descriptions {
-  return JSON.parse(readFileSync(`${repository}/${descriptionsName}`, 'utf8'));
+  return readJson<Descriptions>(`${repository}/${descriptionsName}`, {
+    flags: 'object',
+    commands: 'object',
+  });
 }
 
 /** Why an option applies to some formats only. */

@@ -28,7 +28,7 @@ function SampleFigure(props: SampleProps) {
     return (
       <>
         {children}
-        {href ? `\n[${link}](${href})\n\n` : ''}
+        {href ? `\n[${name}](${href})\n\n` : ''}
       </>
     );
   }
@@ -58,7 +58,7 @@ export interface EvidenceProps extends SourceProps {
 
 /** Results that the text does not discuss: one line, which opens. The Markdown edition has no more. */
 function Evidence({ name, href, link, line, children }: EvidenceProps) {
-  if (import.meta.env.SSG_MD) return <>{`\n${line}\n\n[${link}](${href})\n\n`}</>;
+  if (import.meta.env.SSG_MD) return <>{`\n${line}\n\n[${name}](${href})\n\n`}</>;
   return (
     <details className={styles.evidence}>
       <summary>

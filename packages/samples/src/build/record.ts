@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readJson } from '@site/pages/json-file';
 import { inputFiles, listFiles, readFiles } from './files.ts';
 import type { Exercise } from './sample.ts';
 
@@ -46,25 +47,12 @@ export interface Recorded {
   output: string;
 }
 
-/** What one run of a sample produced. */
-export interface RunResult {
-  recorded: Recorded;
-  /** Contents of the files emitted to `dist`, by path relative to the sample's folder. */
-  emitted: Map<string, Buffer>;
-  /** How the run contradicts the manifest. */
-  complaints: string[];
-  /** The folder in which the sample ran. */
-  folder: string;
-}
-
-/** Everything that a run records, as files of the sample's folder. */
-export function filesToRecord({ emitted, recorded }: RunResult): Map<string, Buffer> {
-  const json = Buffer.from(`${JSON.stringify(recorded, null, 2)}\n`);
-  return new Map([...emitted, ['recorded.json', json]]);
-}
+/** File contents by path. */
+export type Files = ReadonlyMap<string, Buffer>;
 
 /** The recorded files of a sample: `recorded.json` and `dist`. Empty if never recorded. */
-export function recordedFiles(folder: string): Map<string, Buffer> {
+export function recordedFiles(folder: string): Files {
+  if (!existsSync(folder)) return new Map();
   const paths = listFiles(folder, new Set(['node_modules'])).filter(
     (file) => file.startsWith('dist/') || file === 'recorded.json',
   );
@@ -75,14 +63,23 @@ export function recordedFiles(folder: string): Map<string, Buffer> {
 export function readRecord(folder: string): Recorded | undefined {
   const file = `${folder}/recorded.json`;
   if (!existsSync(file)) return undefined;
-  const recorded: Recorded = JSON.parse(readFileSync(file, 'utf8'));
-  return recorded;
+  return readJson<Recorded>(file, {
+    rslib: 'string',
+    recorder: 'string',
+    commands: 'array',
+    files: 'array',
+    outside: 'array',
+    exercises: 'array',
+    inputs: 'object',
+    output: 'string',
+  });
 }
 
-/** Updates the recorded files of a sample and returns the paths that changed. */
-export function writeRecord(folder: string, result: RunResult): string[] {
-  const before = recordedFiles(folder);
-  const after = filesToRecord(result);
+/**
+ * Replaces the files `before` of a folder by others, by their paths in it, and returns the paths that
+ * changed.
+ */
+export function replaceFiles(folder: string, before: Files, after: Files): string[] {
   const removed = [...before.keys()].filter((file) => !after.has(file));
   const changed = [...after].filter(
     ([file, content]) => !before.get(file)?.equals(content),
@@ -93,6 +90,13 @@ export function writeRecord(folder: string, result: RunResult): string[] {
     writeFileSync(`${folder}/${file}`, content);
   }
   return [...removed, ...changed.map(([file]) => file)];
+}
+
+/** Writes a file unless it has that text already. Returns its path in a list if it was written. */
+export function replaceFile(file: string, text: string): string[] {
+  const [folder, name] = [path.dirname(file), path.basename(file)];
+  const before = readFiles(folder, existsSync(file) ? [name] : []);
+  return replaceFiles(folder, before, new Map([[name, Buffer.from(text)]]));
 }
 
 /**

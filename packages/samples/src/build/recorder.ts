@@ -7,8 +7,13 @@ const own = 'packages/samples/src/build';
 
 /** Files beside the recorder that decide what is built and reported, but not what a record says. */
 const beside = new Set([
-  ...['build.ts', 'cli.ts', 'cpu-time.ts', 'diff.ts', 'install-toolchain.ts'],
-  ...['recorder.ts', 'times.ts'],
+  'cli.ts',
+  'command-line.ts',
+  'cpu-time.ts',
+  'diff.ts',
+  'install-toolchain.ts',
+  'kind.ts',
+  'recorder.ts',
 ]);
 
 const digests = new Map<string, string>();

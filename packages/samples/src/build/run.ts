@@ -1,35 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
-import { runCommand } from './command.ts';
 import { runExercises } from './exercises/index.ts';
 import { decodeText } from './files.ts';
+import type { Built } from './kind.ts';
+import { indented, runNormalized } from './normalized-run.ts';
 import { withNormalizedSizes } from './normalized-sizes.ts';
 import {
   filesHash,
   inputHashes,
   measure,
+  type Recorded,
   type RecordedCommand,
   type RecordedExercise,
-  type RunResult,
 } from './record.ts';
 import { recorderDigest } from './recorder.ts';
 import type { Expectation, Sample } from './sample.ts';
-import { copyToScratch, emittedFiles, replacementsFor } from './scratch.ts';
-import { terminalLines } from './terminal.ts';
+import { copySample, emittedFiles } from './scratch.ts';
 
 /**
- * Builds a sample in a folder below `scratch`, exercises the emitted package and returns the
- * record. The sample's own folder does not change, and the caller removes the scratch folder.
- * Contradictions of the manifest are returned as complaints, not thrown.
+ * Builds a sample in a folder of `scratch`, exercises the emitted package and returns the record.
+ * The sample's own folder does not change. Contradictions of the manifest are returned as
+ * complaints, not thrown.
  */
-export async function runSample(sample: Sample, scratch: string): Promise<RunResult> {
-  const folder = copyToScratch(sample, scratch);
-  const replacements = replacementsFor(folder);
+export async function runSample(sample: Sample, scratch: string): Promise<Built> {
+  const folder = copySample(sample, scratch);
   const commands: RecordedCommand[] = [];
   for (const argv of sample.manifest.commands) {
-    const { exitCode, output } = await runCommand(argv, folder);
-    const terminal = terminalLines(output, replacements);
-    commands.push({ argv: [...argv], exitCode, terminal });
+    const { exitCode, lines } = await runNormalized(argv, folder);
+    commands.push({ argv: [...argv], exitCode, terminal: lines });
   }
   const emittedByPath = emittedFiles(sample, folder);
   for (const command of commands) {
@@ -42,18 +40,19 @@ export async function runSample(sample: Sample, scratch: string): Promise<RunRes
     else outside.push({ path, lines: (decodeText(normalized) ?? '').split('\n') });
   }
   const exercises = await runExercises(sample, folder);
+  const recorded: Recorded = {
+    rslib: installedVersion('@rslib/core'),
+    recorder: recorderDigest(),
+    commands,
+    files: [...emitted].map(([path, content]) => measure(path, content)),
+    outside,
+    exercises,
+    inputs: inputHashes(sample.folder),
+    output: filesHash(emitted),
+  };
+  const json = Buffer.from(`${JSON.stringify(recorded, null, 2)}\n`);
   return {
-    recorded: {
-      rslib: installedVersion('@rslib/core'),
-      recorder: recorderDigest(),
-      commands,
-      files: [...emitted].map(([path, content]) => measure(path, content)),
-      outside,
-      exercises,
-      inputs: inputHashes(sample.folder),
-      output: filesHash(emitted),
-    },
-    emitted,
+    files: new Map([...emitted, ['recorded.json', json]]),
     complaints: [
       ...expectationComplaints(sample.manifest.expect, commands),
       ...exercises.flatMap(exerciseComplaints),
@@ -62,11 +61,11 @@ export async function runSample(sample: Sample, scratch: string): Promise<RunRes
   };
 }
 
-/** The version of an installed package. */
-export function installedVersion(name: string): string {
-  const file = `${repository}/node_modules/${name}/package.json`;
-  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
-  return version;
+/** The version of a package that is installed in `folder`, the repository by default. */
+export function installedVersion(name: string, folder = repository): string {
+  return readJson<{ version: string }>(`${folder}/node_modules/${name}/package.json`, {
+    version: 'string',
+  }).version;
 }
 
 /** An undeclared failure, a declared one that does not happen, or one with another text. */
@@ -119,8 +118,4 @@ function exerciseComplaints({ exercise, ok, says, command }: RecordedExercise): 
   return [
     `The exercise "${command}" complains, but not about "${fails}":\n${indented(says)}`,
   ];
-}
-
-function indented(lines: readonly string[]): string {
-  return lines.map((line) => `    ${line}`).join('\n');
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jsonIn } from '@site/pages/json-file';
 import { type Schema, validate } from '@site/pages/json-schema';
+import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
 
 /** Absolute path of the folder that holds the samples. */
@@ -61,13 +63,14 @@ const schema: Schema = JSON.parse(
  * mistake: the file, what is wrong and what to write.
  */
 export function parseManifest(text: string, file: string): Manifest {
-  const value = parseJson<ManifestInput>(text, file);
-  const errors = validate(value, schema);
+  const json = jsonIn(text, file);
+  const errors = validate(json, schema);
   if (errors.length > 0) {
     const why = 'A sample is built and shown as its manifest says.';
     const todo = 'Correct it; docs/samples/sample.schema.json lists every field.';
     throw new Error(errors.map((one) => `${file}: ${one}. ${why} ${todo}`).join('\n'));
   }
+  const value = json as ManifestInput;
   return {
     purpose: value.purpose,
     purposeZh: value.purposeZh,
@@ -107,23 +110,12 @@ export function readPackage(folder: string): Record<string, unknown> & { name: s
   const file = path.relative(repository, `${folder}/package.json`);
   const exists = existsSync(`${folder}/package.json`);
   const text = exists ? readFileSync(`${folder}/package.json`, 'utf8') : '{}';
-  const value = parseJson<Record<string, unknown> & { name: string }>(text, file);
-  if (value.name && value.version) return value;
+  const { name, ...others } = fieldsOf(jsonIn(text, file));
+  if (typeof name === 'string' && others.version) return { name, ...others };
   throw new Error(
     `${file}: ${exists ? 'has no name or version' : 'is missing'}. A sample is a real package, ` +
       'as somebody would publish it. Give it a name, a version and its exports.',
   );
-}
-
-function parseJson<T>(text: string, file: string): T {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `${file}: is not JSON (${reason}). Nothing can read it. Correct the syntax.`,
-    );
-  }
 }
 
 function expandShorthand(exercise: Exercise | 'publint' | 'attw'): Exercise {

@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -13,62 +12,64 @@ import path from 'node:path';
 import { repository } from '@site/pages/repository';
 import { inputFiles, installedPath, listFiles, readFiles } from './files.ts';
 import { type NormalizedFile, normalize } from './normalized-sizes.ts';
+import { shortHash } from './record.ts';
 import type { Sample } from './sample.ts';
 import type { Replacement } from './terminal.ts';
 import { toolchainAround, toolchainOf } from './toolchains.ts';
 
 /**
- * Where samples are built. Inside the repository, so that packages are found in its `node_modules`
+ * Where packages are built. Inside the repository, so that packages are found in its `node_modules`
  * and the relative path to them, which some emitted files contain, is the same in every clone.
  */
 export const scratchFolder = `${repository}/.cache/samples`;
 
-/** Prefix of folders outside of the scratch folder that hold a single sample. */
-const singlePrefix = 'rslib-samples-';
-
-/** A new, empty folder for a run over any number of samples; its name has a fixed length. */
-export function newScratch(): string {
-  mkdirSync(scratchFolder, { recursive: true });
-  return realpathSync(mkdtempSync(`${scratchFolder}/run-`));
-}
-
 /**
- * Copies the author's files of a sample into a new folder and returns its path: `<scratch>/<id>`,
- * or a folder inside the sample's toolchain so that its packages are found. `deps/` becomes
- * `node_modules/`: small packages in place of dependencies whose output would be too long to read.
+ * Makes an empty folder for the package `id`, always at the same path, from which Node.js finds the
+ * packages that are installed in `toolchain`. What is built at the same time needs another `scratch`,
+ * a name without slashes. An `outside` folder has no folder of the repository around it. What is
+ * built stays there, to be looked at, until the same is built again.
  */
-export function copyToScratch(sample: Sample, scratch: string): string {
-  const toolchain = toolchainOf(sample);
-  let parent = scratch;
-  if (findsForeignTsconfig(sample)) {
-    parent = realpathSync(mkdtempSync(path.join(os.tmpdir(), singlePrefix)));
+export function emptyFolder(
+  scratch: string,
+  id: string,
+  toolchain = repository,
+  outside = false,
+): string {
+  const inside = toolchain === repository ? scratchFolder : `${toolchain}/.cache`;
+  let parent = `${inside}/${scratch}`;
+  if (outside) {
+    // Of the same length for everything.
+    parent = path.join(os.tmpdir(), `rslib-samples-${shortHash([parent, id])}`);
+    rmSync(parent, { recursive: true, force: true });
+    mkdirSync(parent);
     symlinkSync(
       realpathSync(`${toolchain}/node_modules`),
       `${parent}/node_modules`,
       'dir',
     );
-  } else if (toolchain !== repository) {
-    mkdirSync(`${toolchain}/.cache`, { recursive: true });
-    parent = realpathSync(mkdtempSync(`${toolchain}/.cache/${singlePrefix}`));
   }
-  const folder = `${parent}/${sample.id}`;
-  for (const file of inputFiles(sample.folder)) {
-    cpSync(`${sample.folder}/${file}`, `${folder}/${installedPath(file)}`, {
-      recursive: true,
-    });
-  }
+  const folder = `${parent}/${id}`;
+  for (const suffix of ['', '.consumer'])
+    rmSync(`${folder}${suffix}`, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return realpathSync(folder);
+}
+
+/** Copies the author's files of a sample into an empty folder, which it returns. */
+export function copySample(sample: Sample, scratch: string): string {
+  const isAlone = findsForeignTsconfig(sample);
+  const folder = emptyFolder(scratch, sample.id, toolchainOf(sample), isAlone);
+  copyInputs(sample.folder, folder);
   return folder;
 }
 
-/** Removes everything that a run in `folder` left, including the consumer. */
-export function removeScratch(folder: string): void {
-  for (const suffix of ['', '.consumer']) {
-    rmSync(`${folder}${suffix}`, { recursive: true, force: true });
-  }
-  const parent = path.dirname(folder);
-  if (path.basename(parent).startsWith(singlePrefix)) {
-    rmSync(parent, { recursive: true, force: true });
-  }
+/**
+ * Copies what an author wrote to where readers have it. `deps/` becomes `node_modules/`: small
+ * packages in place of dependencies whose output would be too long to read.
+ */
+export function copyInputs(from: string, to: string): void {
+  for (const file of inputFiles(from))
+    cpSync(`${from}/${file}`, `${to}/${installedPath(file)}`, { recursive: true });
 }
 
 /**

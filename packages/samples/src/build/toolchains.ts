@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { installToolchain } from './install-toolchain.ts';
 import type { Sample } from './sample.ts';
@@ -71,12 +72,16 @@ export function nodePath(major = nodeMajor): string {
   }
   installToolchain(toolchain);
   // One package for each platform, of which npm installs the right one.
-  const { optionalDependencies }: { optionalDependencies: Record<string, string> } =
-    readJson(`${folder}/package.json`);
+  const { optionalDependencies } = readJson<{ optionalDependencies: object }>(
+    `${folder}/package.json`,
+    { optionalDependencies: 'object' },
+  );
   for (const name of Object.keys(optionalDependencies)) {
     const installed = `${folder}/node_modules/${name}`;
     if (!existsSync(`${installed}/package.json`)) continue;
-    const { bin }: { bin: { node: string } } = readJson(`${installed}/package.json`);
+    const { bin } = readJson<{ bin: { node?: string } }>(`${installed}/package.json`, {
+      bin: 'object',
+    });
     return `${installed}/${bin.node}`;
   }
   const running = process.versions.node;
@@ -87,8 +92,4 @@ export function nodePath(major = nodeMajor): string {
       `"npm run toolchains -- ${toolchain}". If npm has no Node.js ${major} for this platform ` +
       `(${process.platform} ${process.arch}), repeat the command with Node.js ${major}.`,
   );
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -20,7 +20,6 @@ const respond = (body: unknown) => (_: URL, response: ServerResponse) => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
     requests.push(url);

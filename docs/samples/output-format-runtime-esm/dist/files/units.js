@@ -1,3 +1,3 @@
-import units from "./units.js";
-const unit = units.at(-1);
+import names from "./names.js";
+const unit = names.at(-1);
 export { unit };

@@ -35,7 +35,7 @@ export async function runExercises(
     let result: ExerciseResult;
     if ('publint' in exercise || 'attw' in exercise) {
       const { packedFiles, runAttw, runPublint } = await loadPackageChecks();
-      packed ??= (await packedFiles([folder]))[0] ?? new Map();
+      packed ??= await packedFiles(folder);
       result = await ('publint' in exercise
         ? runPublint(packed)
         : runAttw(packed, exercise.attw));

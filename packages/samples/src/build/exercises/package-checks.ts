@@ -8,6 +8,7 @@ import {
   type ResolutionKind,
 } from '@arethetypeswrong/core';
 import { filterProblems, problemKindInfo } from '@arethetypeswrong/core/problems';
+import { fieldsOf } from '@site/pages/records';
 import { type Message, publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readFiles } from '../files.ts';
@@ -28,23 +29,21 @@ const resolutionKinds: Readonly<Record<Profile, readonly ResolutionKind[]>> = {
 export type PackedFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * What `npm publish` would upload of the packages in `folders`. One process lists all of them, since
- * npm takes longer to start than to list. No registry is contacted and no script runs.
+ * What `npm publish` would upload of the package in `folder`. No registry is contacted and no script
+ * runs. Throws if npm does not list it.
  */
-export async function packedFiles(folders: readonly string[]): Promise<PackedFiles[]> {
+export async function packedFiles(folder: string): Promise<PackedFiles> {
   const args = ['pack', '--dry-run', '--json', '--offline', '--ignore-scripts'];
   const { stdout } = await promisify(execFile)(
     'npm',
-    [...args, '--no-update-notifier', ...folders],
-    { cwd: path.dirname(folders[0] ?? '.'), maxBuffer: 1 << 26 },
+    [...args, '--no-update-notifier', folder],
+    { cwd: path.dirname(folder), maxBuffer: 1 << 26 },
   );
-  const packed: { files: { path: string }[] }[] = JSON.parse(stdout);
-  if (packed.length !== folders.length)
-    throw new Error(`npm packed ${packed.length} packages, not ${folders.length}.`);
-  return folders.map((folder, index) => {
-    const paths = packed[index]?.files.map((file) => file.path) ?? [];
-    return readFiles(folder, paths.sort());
-  });
+  const packed: unknown = JSON.parse(stdout);
+  const { files } = fieldsOf(Array.isArray(packed) ? packed[0] : undefined);
+  if (!Array.isArray(files)) throw new Error(`npm says nothing of ${folder}:\n${stdout}`);
+  const paths = files.map((file) => String(fieldsOf(file).path));
+  return readFiles(folder, paths.sort());
 }
 
 /** Checks a package with publint. */
@@ -76,7 +75,7 @@ export async function runAttw(
 ): Promise<ExerciseResult> {
   const manifest = manifestIn(files);
   const profile = wanted === 'auto' ? profileFor(manifest) : wanted;
-  const { name = '', version = '' } = manifest;
+  const [name, version] = [String(manifest.name), String(manifest.version)];
   const installed = [...files].map(
     ([path, content]) =>
       [`/node_modules/${name}/${path}`, new Uint8Array(content)] as const,
@@ -113,8 +112,6 @@ function profileFor({ type, main, exports }: Record<string, unknown>): Profile {
   return offersCjs ? 'node16' : 'esm-only';
 }
 
-function manifestIn(
-  files: PackedFiles,
-): Record<string, unknown> & { name?: string; version?: string } {
-  return JSON.parse(files.get('package.json')?.toString() ?? '{}');
+function manifestIn(files: PackedFiles): Readonly<Record<string, unknown>> {
+  return fieldsOf(JSON.parse(files.get('package.json')?.toString() ?? '{}'));
 }

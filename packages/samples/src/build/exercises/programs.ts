@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../command.ts';
-import { replacementsFor } from '../scratch.ts';
-import { terminalLines } from '../terminal.ts';
+import { runNormalized as run } from '../normalized-run.ts';
 import { typescript } from '../toolchains.ts';
 
 /** The outcome of an exercise, before it is recorded. */
@@ -118,30 +116,47 @@ export async function compileConsumer(
   const consumer = makeConsumer({ folder, name }, file);
   const says: string[] = [];
   let allOk = true;
-  for (const [moduleResolution, module] of [
-    ['node16', 'node16'],
-    ['bundler', 'esnext'],
-  ]) {
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      target: 'es2022',
-      lib: ['es2023', 'dom'],
-      jsx: 'react-jsx',
-      types: [],
-      moduleResolution,
-      module,
-    };
-    const tsconfig = JSON.stringify({ compilerOptions, files: [path.basename(file)] });
-    writeFileSync(`${consumer}/tsconfig.json`, tsconfig);
-    const argv = ['node', typescript, '--project', '.', '--pretty', 'false'];
-    const { ok, lines } = await run(argv, folder, consumer);
+  for (const resolution of ['node16', 'bundler'] as const) {
+    const { ok, lines } = await typeCheck(folder, consumer, resolution, [
+      path.basename(file),
+    ]);
     allOk &&= ok;
-    for (const line of lines.length > 0 ? lines : ['no errors']) {
-      says.push(`${moduleResolution}: ${line}`);
-    }
+    says.push(...lines.map((line) => `${resolution}: ${line}`));
   }
   return { ok: allOk, command: `tsc --strict ${file}`, says };
+}
+
+/** Ways in which TypeScript resolves modules, with the `module` that each needs. */
+const resolutions = {
+  node16: 'node16',
+  nodenext: 'nodenext',
+  bundler: 'esnext',
+} as const;
+
+/**
+ * Compiles files of a consumer of the package in `folder` strictly, with one module resolution, and
+ * says what TypeScript says.
+ */
+export async function typeCheck(
+  folder: string,
+  consumer: string,
+  moduleResolution: keyof typeof resolutions,
+  files: readonly string[],
+): Promise<{ ok: boolean; lines: string[] }> {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom'],
+    jsx: 'react-jsx',
+    types: [],
+    moduleResolution,
+    module: resolutions[moduleResolution],
+  };
+  writeFileSync(`${consumer}/tsconfig.json`, JSON.stringify({ compilerOptions, files }));
+  const argv = ['node', typescript, '--project', '.', '--pretty', 'false'];
+  const { ok, lines } = await run(argv, folder, consumer);
+  return { ok, lines: lines.length > 0 ? lines : ['no errors'] };
 }
 
 /**
@@ -157,19 +172,6 @@ export function makeConsumer({ folder, name }: BuiltPackage, file?: string): str
   writeFileSync(`${consumer}/package.json`, '{ "private": true, "type": "module" }\n');
   if (file) copyFileSync(`${folder}/${file}`, `${consumer}/${path.basename(file)}`);
   return consumer;
-}
-
-async function run(
-  argv: readonly string[],
-  packageFolder: string,
-  cwd = packageFolder,
-  node?: number,
-): Promise<{ ok: boolean; lines: string[] }> {
-  const { exitCode, output } = await runCommand(argv, cwd, node);
-  return {
-    ok: exitCode === 0,
-    lines: terminalLines(output, replacementsFor(packageFolder)),
-  };
 }
 
 function withNodeVersion(command: string, comment: string, node?: number): string {

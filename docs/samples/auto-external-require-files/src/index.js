@@ -1,0 +1,3 @@
+import { dep } from './words.cjs';
+
+export const greet = () => dep.toUpperCase();

@@ -1,0 +1,3 @@
+const answer = 42;
+const wasThere = false;
+export { answer, wasThere };

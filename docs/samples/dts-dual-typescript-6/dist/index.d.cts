@@ -1,0 +1,1 @@
+export declare const kilo = 1000;

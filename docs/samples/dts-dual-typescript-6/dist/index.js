@@ -1,0 +1,2 @@
+const kilo = 1000;
+export { kilo };

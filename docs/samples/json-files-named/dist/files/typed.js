@@ -1,0 +1,3 @@
+import { letter } from "./prices.js";
+const letters = (count)=>count * letter;
+export { letters };

@@ -1,0 +1,5 @@
+var prices_namespaceObject = {
+    Pv: 0.95
+};
+const letters = (count)=>count * prices_namespaceObject.Pv;
+export { letters };

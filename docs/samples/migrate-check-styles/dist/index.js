@@ -1,0 +1,2 @@
+const pill = (text)=>`<b class="pill">${text}</b>`;
+export { pill };

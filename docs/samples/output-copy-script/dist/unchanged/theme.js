@@ -1,0 +1,4 @@
+// Loaded with <script>.
+function setTheme(name) {
+  document.body.className = name;
+}

@@ -1,0 +1,3 @@
+const a = 'bundled';
+export { b } from "other";
+export { a };

@@ -1,0 +1,2 @@
+export { a } from 'first';
+export { b } from 'second';

@@ -1,0 +1,3 @@
+import url from './help.txt';
+
+export const help: string = url;

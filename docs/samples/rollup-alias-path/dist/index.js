@@ -1,0 +1,4 @@
+const create = (value)=>({
+        value
+    });
+export { create };

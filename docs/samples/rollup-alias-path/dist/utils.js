@@ -1,0 +1,3 @@
+import { create } from "mini-store";
+const empty = ()=>create(void 0);
+export { empty };

@@ -1,0 +1,3 @@
+import { create } from './store.js';
+
+export const empty = () => create(undefined);

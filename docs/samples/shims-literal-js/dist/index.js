@@ -1,0 +1,3 @@
+const path = require('node:path');
+const separator = path.sep;
+export { separator };

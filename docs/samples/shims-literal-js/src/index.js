@@ -1,0 +1,3 @@
+const path = require('node:path');
+
+export const separator = path.sep;

@@ -1,0 +1,3 @@
+export function inject(target: Function): void {
+  console.log('inject:', target.name);
+}

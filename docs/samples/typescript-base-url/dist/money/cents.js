@@ -1,0 +1,2 @@
+const cents = (euros)=>100 * euros;
+export { cents };

@@ -1,0 +1,1 @@
+export const cents = (euros: number): number => euros * 100;

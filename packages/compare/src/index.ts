@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { bundleCompare } from './bundle.ts';
+
+/** Rspress plugin that publishes compare.mjs, which readers download to compare two builds. */
+export function compareDownload(): RspressPlugin {
+  return {
+    name: 'site-compare-download',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const folder = path.resolve(config.outDir ?? 'doc_build');
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${folder}/compare.mjs`, await bundleCompare());
+    },
+  };
+}

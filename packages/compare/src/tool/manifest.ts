@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+
+/** What `package.json` says about a build. */
+export type Manifest = ReturnType<typeof manifestOf>;
+
+/** Fields whose values are paths, or contain them. */
+const fields = ['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'];
+const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];
+
+/** Reads the nearest `package.json` around a folder; `undefined` if there is none. */
+export function readManifest(folder: string): Manifest | undefined {
+  let around = path.resolve(folder);
+  while (!existsSync(path.join(around, 'package.json'))) {
+    if (around === path.dirname(around)) return undefined;
+    around = path.dirname(around);
+  }
+  const json = JSON.parse(readFileSync(path.join(around, 'package.json'), 'utf8'));
+  return manifestOf(json, path.relative(around, path.resolve(folder)));
+}
+
+/** The manifest for a folder, whose path is relative to that of `package.json`. */
+export function manifestOf(json: Record<string, unknown>, folder: string) {
+  const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
+  const paths = fields.flatMap((one) => textsIn(json[one])).map(path.posix.normalize);
+  const entries = paths.filter((one) => one.startsWith(root) && one !== root);
+  const listed = dependencies.flatMap((one) => Object.keys(json[one] ?? {}));
+  return {
+    /** The files that it names, relative to the folder. */
+    entries: entries.map((one) => one.slice(root.length)),
+    /** Whether nothing but entries can be loaded. */
+    isClosed:
+      json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),
+    /** Packages that users get with it. */
+    provided: new Set([
+      ...listed.map(typedPackage),
+      ...textsIn(json.name),
+      ...builtinModules,
+    ]),
+  };
+}
+
+/** The package of a specifier: `@scope/name` of `@scope/name/file`. */
+export function packageOf(specifier: string): string {
+  return /^(?:@[^/]*\/)?[^/]*/.exec(specifier)?.[0] ?? specifier;
+}
+
+/** `@scope/name` of `@types/scope__name`; other names stay as they are. */
+function typedPackage(name: string): string {
+  return name.replace(/^@types\/(.*)__/, '@$1/').replace(/^@types\//, '');
+}
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+}

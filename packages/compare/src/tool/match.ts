@@ -1,0 +1,48 @@
+import type { Build, BuiltFile } from './folder.ts';
+
+/** The same file of both builds; one of them is missing where a file is new or lost. */
+export interface Pair {
+  readonly before?: BuiltFile;
+  readonly after?: BuiltFile;
+}
+
+const extension = /(?:\.d\.[cm]?ts|\.[cm]?jsx?|\.\w+)(?:\.map)?$/;
+const hash = /[-.~](?=\w*(?:\d|[A-Z]{2}|[A-Z][a-z]+[A-Z]))[\w-]{8,}$/;
+
+/**
+ * Pairs the files of two builds by what they are for, from the surest sign to the weakest: the same
+ * path and format, another extension or hash, another format, another folder.
+ */
+export function matchFiles(before: Build, after: Build): Pair[] {
+  const rest = new Set(after.values());
+  const found = new Map<BuiltFile, BuiltFile>();
+  const signs = [
+    ({ format, path }: BuiltFile) => `${format} ${path}`,
+    ({ format, path }: BuiltFile) => `${format} ${stemOf(path)}`,
+    ({ code, format, path }: BuiltFile) =>
+      `${code && format !== 'types' ? 'js' : format} ${stemOf(path)}`,
+    ({ format, path }: BuiltFile) => `${format} ${stemOf(path).replace(/^.*\//, '')}`,
+  ];
+  for (const sign of signs)
+    for (const file of before.values()) {
+      const same = [...rest].find((one) => sign(one) === sign(file));
+      if (found.has(file) || !same) continue;
+      found.set(file, same);
+      rest.delete(same);
+    }
+  const pairs = [...before.values()].map((file): Pair => {
+    const same = found.get(file);
+    return same ? { before: file, after: same } : { before: file };
+  });
+  return [...pairs, ...[...rest].map((file) => ({ after: file }))];
+}
+
+/** A path without extension and hash: `chunk` of `chunk-BX3kf9Qa.mjs`. */
+export function stemOf(file: string): string {
+  return file.replace(extension, '').replace(hash, '');
+}
+
+/** Whether a name has a hash, so that nobody loads the file by its path. */
+export function isHashed(file: string): boolean {
+  return hash.test(file.replace(extension, ''));
+}

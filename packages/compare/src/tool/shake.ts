@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Builds } from './differences.ts';
+import { matchFiles } from './match.ts';
+import { size } from './report.ts';
+import { traitsOf } from './traits.ts';
+
+const esbuild = 'esbuild@0.28.2';
+const rollup = 'rollup@4.68.8';
+
+/**
+ * Bundles an application for each export, which calls it without using the result, with both
+ * builds, and prints what stays. Returns the exit code: 1 if more stays of the new build, 3 without
+ * a network. Throws what a bundler complains about.
+ */
+export function shake(builds: Builds, folders: readonly [string, string]): number {
+  const missing = [esbuild, rollup].filter((one) => npx(one, '--version') !== '');
+  if (missing.length > 0) {
+    console.error(`npx cannot download ${missing.join(' and ')}: is there a network?`);
+    return 3;
+  }
+  const shared = sharedExports(builds);
+  const scratch = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+  try {
+    const apps = shared.flatMap(({ name, paths }, at) =>
+      folders.map((folder, side) => {
+        const app = path.join(scratch, `${at}-${side}.mjs`);
+        const from = JSON.stringify(path.resolve(folder, paths[side] ?? ''));
+        writeFileSync(app, `import { ${name} as one } from ${from};\none();\n`);
+        return app;
+      }),
+    );
+    bundle(scratch, apps);
+    console.log(`One call of an export, bundled by ${esbuild} (minified) and ${rollup}:`);
+    const larger = shared.filter(({ name, paths }, at) => {
+      const sizes = ['esbuild', 'rollup'].map((tool) =>
+        [0, 1].map((side) => statSync(path.join(scratch, tool, `${at}-${side}.js`)).size),
+      );
+      const isLarger = sizes.some(([old = 0, now = 0]) => now > old * 1.5 + 100);
+      const shown = sizes.map((both) => both.map(size).join(' → ')).join(' · ');
+      console.log(`${isLarger ? '✗' : ' '} ${name} of ${paths[1]} · ${shown}`);
+      return isLarger;
+    });
+    console.log(`More stays in ${larger.length} of ${shared.length} applications.`);
+    return larger.length > 0 ? 1 : 0;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Exports that both builds have, with the paths; only of entries, if `package.json` says which files they are. */
+function sharedExports({ before, after, manifest }: Builds) {
+  return matchFiles(before, after).flatMap(({ before: old, after: now }) => {
+    if (old?.format !== 'esm' || now?.format !== 'esm') return [];
+    if (manifest?.isClosed && !manifest.entries.includes(now.path)) return [];
+    const both = new Set(traitsOf(after, now).exports);
+    const names = traitsOf(before, old).exports.filter((name) => both.has(name));
+    const named = names.filter((name) => /^[\w$]+$/.test(name));
+    return named.map((name) => ({ name, paths: [old.path, now.path] as const }));
+  });
+}
+
+function bundle(scratch: string, apps: readonly string[]): void {
+  const config = path.join(scratch, 'rollup.config.mjs');
+  writeFileSync(
+    config,
+    `const isAsset = (id) => !/\\.[cm]?js$/.test(id);
+export default ${JSON.stringify(apps)}.map((input) => ({
+  input,
+  external: (id) => /^(?:@|node:)?\\w+(?!:)/.test(id),
+  plugins: [{ load: (id) => (isAsset(id) ? '' : null) }],
+  output: { file: input.replace(/([^\\\\/]+)\\.mjs$/, 'rollup/$1.js') },
+}));
+`,
+  );
+  const options = ['--bundle', '--minify', '--format=esm', '--packages=external'];
+  const assets = ['.css', '.svg', '.png'].map((one) => `--loader:${one}=empty`);
+  const outdir = `--outdir=${path.join(scratch, 'esbuild')}`;
+  const problem =
+    npx(esbuild, ...apps, ...options, ...assets, outdir, '--log-level=error') ||
+    npx(rollup, '--silent', '--config', config);
+  if (problem !== '') throw new Error(problem);
+}
+
+/** Runs a package with npx. What it complains about; empty if it ends well. */
+function npx(...args: readonly string[]): string {
+  const { error, status, stderr } = spawnSync('npx', ['--yes', ...args], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? '' : stderr?.trim() || String(error ?? `exit code ${status}`);
+}

@@ -1,0 +1,99 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type Comment, type Node, Parser } from 'acorn';
+
+/** A node of the syntax tree, whose fields are read by name. */
+export type AnyNode = Node & Readonly<Record<string, unknown>>;
+
+/** A parser that reports no names that are declared twice or not at all. */
+const tolerant = (Base: typeof Parser) =>
+  class extends Base {
+    raiseRecoverable(): void {}
+  };
+const javascript = Parser.extend(tolerant);
+const jsx = Parser.extend(tsPlugin({ jsx: true }), tolerant);
+const declarations = Parser.extend(tsPlugin({ dts: true, jsx: false }), tolerant);
+
+/**
+ * Parses JavaScript, with or without JSX, or declarations. `isModule` says that it is no script,
+ * because of `import`, `export` or a top-level `await`. Throws an error of the parser.
+ */
+export function parse(text: string, isTypes: boolean) {
+  const parsers = isTypes ? [declarations] : [javascript, javascript, jsx];
+  let problem: unknown;
+  for (const [attempt, parser] of parsers.entries()) {
+    const comments: Comment[] = [];
+    const isModule = isTypes || attempt > 0;
+    try {
+      const program = parser.parse(text, {
+        sourceType: isModule ? 'module' : 'script',
+        ecmaVersion: 'latest',
+        locations: true,
+        allowReturnOutsideFunction: true,
+        onComment: comments,
+      });
+      return {
+        program: { ...program },
+        comments: comments.map((one) => one.value),
+        isModule,
+      };
+    } catch (error) {
+      problem ??= error;
+    }
+  }
+  throw problem;
+}
+
+export function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** The nodes in a field that holds a list. */
+export function nodes(value: unknown): AnyNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The nodes directly in a node. */
+export function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+/** Calls `visit` for a node and everything in it. */
+export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+/** The name of an identifier, or the text of a string; empty for any other node. */
+export function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  const text = node.type === 'Identifier' ? node.name : node.value;
+  return typeof text === 'string' ? text : '';
+}
+
+/** `name` of `object.name` and `object['name']`; empty for any other node. */
+export function propertyOf(node: unknown): string {
+  if (!isNode(node) || node.type !== 'MemberExpression') return '';
+  const isName = isNode(node.property) && node.property.type === 'Identifier';
+  return node.computed && isName ? '' : nameOf(node.property);
+}
+
+/** The path of `require('path')`, which may be an argument of helpers; empty for other nodes. */
+export function requiredBy(node: unknown): string {
+  if (!isNode(node) || node.type !== 'CallExpression') return '';
+  const [first] = nodes(node.arguments);
+  if (nameOf(node.callee) !== 'require') return requiredBy(first);
+  return first?.type === 'Literal' ? nameOf(first) : '';
+}
+
+/** The names that a declaration or a pattern introduces: `const { a, b: [c] } = …`. */
+export function bindings(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'Identifier') return [nameOf(node)];
+  const lists = [node.declarations, node.properties, node.elements].flatMap(nodes);
+  const inner = node.type === 'Property' ? node.value : (node.id ?? node.argument);
+  return [inner, node.left, ...lists].flatMap(bindings);
+}
+
+export function isFunction(node: unknown): node is AnyNode {
+  return isNode(node) && /Function(?:Expression|Declaration)$/.test(node.type);
+}

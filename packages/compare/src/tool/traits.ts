@@ -1,0 +1,44 @@
+import type { Code } from './code.ts';
+import { type Build, type BuiltFile, exportedBy, loadedBy } from './folder.ts';
+import { packageOf } from './manifest.ts';
+
+/** What users get from a file: what it says itself, and what the files that it loads add. */
+export type Traits = ReturnType<typeof traitsOf>;
+
+/** Collects the traits of a file of a build. Sizes are in bytes; a map is described in words. */
+export function traitsOf(build: Build, file: BuiltFile) {
+  const all = loadedBy(build, file);
+  const codes = all.flatMap(({ code }) => code ?? []);
+  const imports = codes.flatMap((one) => [...one.imports]);
+  const sum = (count: (one: Code) => number) =>
+    codes.reduce((total, one) => total + count(one), 0);
+  const hasLicenceFile = build.has(`${file.path}.LICENSE.txt`);
+  return {
+    ...file,
+    exports: exportedBy(build, file).sort(),
+    directives: [...new Set(codes.flatMap(({ directives }) => directives))],
+    packages: [...new Set(imports.filter(isPackage).map(packageOf))].sort(),
+    augments: [...new Set(codes.flatMap(({ augments }) => [...augments]))],
+    rules: file.rules + sum(({ rules }) => rules),
+    sheets: [...new Set(imports.filter((one) => /\.(?:css|s[ac]ss|less)$/.test(one)))],
+    noSideEffects: sum((one) => one.noSideEffects),
+    pure: sum((one) => one.pure),
+    licences: sum((one) => one.licences) + (hasLicenceFile ? 1 : 0),
+    total: all.reduce((total, one) => total + one.raw, 0),
+    map: file.code && file.format !== 'types' ? mapOf(build, file, file.code.mapUrl) : '',
+  };
+}
+
+function isPackage(specifier: string): boolean {
+  return /^[@\w]/.test(specifier) && !specifier.includes('://');
+}
+
+function mapOf(build: Build, file: BuiltFile, url: string): string {
+  if (url === '') return '';
+  const embedded = /^data:.*?;base64,(.*)$/.exec(url)?.[1];
+  const text = embedded
+    ? Buffer.from(embedded, 'base64').toString()
+    : build.get(file.path.replace(/[^/]*$/, url.replace(/^\.\//, '')))?.text;
+  if (text === undefined) return 'map missing';
+  return text.includes('"sourcesContent"') ? 'map' : 'map without sources';
+}

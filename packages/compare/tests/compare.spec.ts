@@ -1,0 +1,141 @@
+// What readers see when they compare two builds.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository';
+import { origin } from '@site/settings';
+import { compareScript } from '../src/bundle.ts';
+import { topics } from '../src/tool/pages.ts';
+import { compareTexts, losses, textsOf } from './builds.ts';
+
+const fixtures = path.resolve(import.meta.dirname, 'fixtures');
+const toolchain = `${repository}/tools/toolchains/libraries/node_modules`;
+
+/** Emitted by Rslib and other tools: the samples, and packages that are installed here. */
+const folders = [
+  ...readdirSync(`${repository}/docs/samples`)
+    .filter((id) =>
+      /^(?:format-[a-e]|migrate-[a-ce-r]|publish-|react-|css-[a-g]|banner-(?!raw))/.test(
+        id,
+      ),
+    )
+    .map((id) => `${repository}/docs/samples/${id}/dist`),
+  ...['clsx', 'fflate', 'medium-zoom', 'nprogress', 'style-mod'].map(
+    (name) => `${repository}/node_modules/${name}`,
+  ),
+  ...['immer', 'redux', 'reselect', 'redux-thunk', '@tanstack/query-core'].map(
+    (name) => `${toolchain}/${name}/dist`,
+  ),
+  ...readdirSync(fixtures).map((name) => `${fixtures}/${name}/old`),
+].filter((folder) => existsSync(folder));
+
+const expected = {
+  'injected-styles': 'CSS rules in it: 1 → 0',
+  'no-side-effects': 'functions have lost @__NO_SIDE_EFFECTS__',
+  'development-types': 'types of kit are copied, not imported',
+};
+
+test('builds of real libraries that lost something without an error are red, and correct ones green', () => {
+  for (const [name, text] of Object.entries(expected)) {
+    const of = (build: string) => textsOf(path.join(fixtures, name, build));
+    const broken = compareTexts(of('old'), of('broken'));
+    expect(broken.hasLoss, name).toBe(true);
+    expect(broken.lines.join('\n')).toContain(`✗ ${text}`);
+    const right = compareTexts(of('old'), of('right'));
+    expect(right.hasLoss, `${name}: ${right.lines.join('\n')}`).toBe(false);
+  }
+});
+
+test('what the page shows is what the script prints now', () => {
+  for (const id of ['migrate-check', 'migrate-check-passed', 'migrate-check-styles']) {
+    const folder = `${repository}/docs/samples/${id}`;
+    const record = JSON.parse(readFileSync(`${folder}/recorded.json`, 'utf8'));
+    const json = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    const files: { path: string; lines: string[] }[] = record.outside;
+    const old = files.map(({ path: file, lines }) => [
+      file.replace('dist-old/', ''),
+      lines.join('\n'),
+    ]);
+    const { lines } = compareTexts(
+      Object.fromEntries(old),
+      textsOf(`${folder}/dist`),
+      json,
+      'dist',
+    );
+    const printed = lines.map((line) => line.replace(/^ {4}\//, `    ${origin}/`));
+    const all = JSON.stringify([...record.exercises, ...record.commands]);
+    expect(all, id).toContain(JSON.stringify(printed).slice(1, -1));
+  }
+});
+
+test('a build that is compared with itself differs in nothing', () => {
+  expect(folders.length).toBeGreaterThan(50);
+  for (const folder of folders) {
+    const { lines } = compareTexts(textsOf(folder), textsOf(folder));
+    expect(lines.at(-1), folder).toBe('✗ losses: 0, ~ changes: 0, + gains: 0');
+  }
+});
+
+test('everything that a build can lose is found', () => {
+  for (const [name, lose] of Object.entries(losses)) {
+    const affected = folders.flatMap((folder) => {
+      const texts = textsOf(folder);
+      const changed = lose(texts);
+      return changed ? [{ folder, ...compareTexts(texts, changed) }] : [];
+    });
+    expect(affected.length, name).toBeGreaterThan(0);
+    const missed = affected.filter(({ hasLoss }) => !hasLoss).map(({ folder }) => folder);
+    expect(missed, name).toEqual([]);
+  }
+});
+
+test('each difference leads to a section of the site, in both languages', () => {
+  for (const address of Object.values(topics))
+    for (const language of ['en', 'zh']) {
+      const [page = '', anchor = ''] = address.split('#');
+      const [file = ''] = [`${page}.mdx`, `${page}/index.mdx`]
+        .map((one) => `${repository}/docs/${language}${one}`)
+        .filter((one) => existsSync(one));
+      expect(readFileSync(file, 'utf8'), address).toContain(` {#${anchor}}`);
+    }
+});
+
+test('the page downloads the file from where the site publishes it', () => {
+  for (const language of ['en', 'zh']) {
+    const page = readFileSync(
+      `${repository}/docs/${language}/guide/migration/check.mdx`,
+      'utf8',
+    );
+    expect(page).toContain(`curl -O ${origin}/compare.mjs\n`);
+  }
+});
+
+test('the downloaded file says what is wrong with its arguments', async () => {
+  const script = await compareScript();
+  expect(readFileSync(script).length).toBeLessThan(1_000_000);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+  writeFileSync(`${folder}/index.js`, 'export const a = 1;\n');
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
+    return { status, text: stdout + stderr };
+  };
+  expect(run()).toEqual({ status: 2, text: expect.stringContaining('Two folders') });
+  expect(run('a', '.')).toEqual({ status: 2, text: 'There is no folder "a".\n' });
+  expect(run('index.js', '.').text).toBe('"index.js" is not a folder.\n');
+  expect(run('--help')).toEqual({ status: 0, text: expect.stringContaining('shake') });
+  expect(run('.', '.')).toEqual({
+    status: 0,
+    text: expect.stringContaining('exports a\n'),
+  });
+});

@@ -1,0 +1,50 @@
+import { RichText } from '@site/theme/RichText';
+import type { Account } from '../accounts';
+import type { Conversion } from '../convert';
+import { More } from './More';
+import { useConvertText } from './useConvertText';
+
+/** What became of each property and plugin, closed until the reader wants to know. */
+export function Accounts({ accounts }: Pick<Conversion, 'accounts'>) {
+  const { text } = useConvertText();
+  const count = (...fates: Account['fate'][]) =>
+    accounts.filter(({ fate }) => fates.includes(fate)).length;
+  if (accounts.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {text('accounts', {
+          carried: count('carried'),
+          replaced: count('replaced'),
+          left: count('left', 'lost'),
+        })}
+      </summary>
+      <ul>
+        {accounts.map((account) => (
+          <Became key={`${account.option} ${account.at.start}`} {...account} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Became({ option, at, fate, settings, notes, reason, link }: Account) {
+  const { text, warning } = useConvertText();
+  const isCarried = fate === 'carried';
+  return (
+    <li>
+      {at.line > 0 && `${text('line', { line: at.line })}, `}
+      <code>{option || at.text.slice(0, 40)}</code>:{' '}
+      {text(fate === 'lost' ? 'left' : fate)}{' '}
+      {isCarried && settings.map((line) => <code key={line}>{line} </code>)}
+      {notes.map(({ key, link: more }) => (
+        <span key={key}>
+          <RichText>{warning(key)}</RichText> <More link={more} />{' '}
+        </span>
+      ))}
+      {fate === 'lost' && text('lost')}
+      {reason && reason !== 'noted' && <RichText>{text(reason)}</RichText>}{' '}
+      {link && <More link={link} />}
+    </li>
+  );
+}

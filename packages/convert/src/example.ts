@@ -1,0 +1,29 @@
+import { isStylesheet, withoutDot } from './mapping/files.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * The files of an answer by their paths, with a small source for each entry, so that the build can
+ * be tried before anything is installed. `tsconfig` is what was pasted.
+ */
+export function exampleOf(
+  { files, sources }: Pick<Outcome, 'files' | 'sources'>,
+  tsconfig: string,
+): Record<string, string> {
+  const paths = sources.map(withoutDot).filter((path) => !/[*{!]|^\.\./.test(path));
+  const stubs = (paths.length > 0 ? paths : ['src/index.ts']).map((path) => [
+    path,
+    isStylesheet(path) ? '.example {\n  color: teal;\n}\n' : scriptOf(path),
+  ]);
+  return {
+    'tsconfig.json': tsconfig.trim() === '' ? '{}\n' : tsconfig,
+    'package.json': '{ "name": "example", "version": "1.0.0" }\n',
+    ...Object.fromEntries(stubs),
+    ...Object.fromEntries(files.map(({ name, text }) => [name, text])),
+  };
+}
+
+/** A module with an export that says where it comes from. */
+function scriptOf(path: string): string {
+  const [, name = 'example'] = /([A-Za-z_$][\w$]*)\.\w+$/.exec(path) ?? [];
+  return `export const ${name}Path = '${path}';\n`;
+}

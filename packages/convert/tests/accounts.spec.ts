@@ -1,0 +1,139 @@
+// Nothing is lost in silence: each property and plugin of what is pasted is carried over, replaced or
+// left to the reader, and the answer says which.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { repository } from '@site/pages/repository';
+import { convert } from '../src/convert.ts';
+import {
+  type Ast,
+  child,
+  children,
+  descendants,
+  namesIn,
+  text,
+} from '../src/parse/ast.ts';
+import { loadParser } from '../src/parse/parse.ts';
+import type { Input } from '../src/read/input.ts';
+import { readShapes } from './shapes.ts';
+
+const configFile = /^(?:tsup|tsdown|build|vite|rollup)\.config\.[cm]?[jt]s$/;
+
+/** The configurations of other tools in samples and libraries, with the files around them. */
+function readInputs(): { title: string; input: Input }[] {
+  const folders = ['samples', 'libraries'].flatMap((kind) =>
+    readdirSync(`${repository}/docs/${kind}`).flatMap((id) => {
+      const folder = `${repository}/docs/${kind}/${id}`;
+      return kind === 'samples' ? [folder] : [`${folder}/original`];
+    }),
+  );
+  return folders.flatMap((folder) => {
+    const names = listed(folder);
+    const read = (name: string) =>
+      names.includes(name) ? readFileSync(`${folder}/${name}`, 'utf8') : '';
+    return names
+      .filter((name) => configFile.test(name))
+      .map((name) => ({
+        title: `${folder.slice(repository.length)}/${name}`,
+        input: {
+          ...{ name, config: read(name) },
+          ...{ manifest: read('package.json'), tsconfig: read('tsconfig.json') },
+        },
+      }));
+  });
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+const keyOf = (node: Ast) => text(child(node, 'key'), 'name');
+
+const inputs = [...readShapes(), ...readInputs()];
+
+test('there are more than 200 configurations to account for', () => {
+  expect(inputs.length).toBeGreaterThan(200);
+});
+
+const partly: readonly [what: string, input: Partial<Input>, unseen: string[]][] = [
+  [
+    'a helper of the monorepo',
+    {
+      config:
+        "import { make } from '../../tsup.base'; export default make({ entry: ['src/a.ts'] });",
+    },
+    ['../../tsup.base'],
+  ],
+  [
+    'a preset',
+    {
+      config:
+        "import { defineBuildConfig } from 'unbuild'; export default defineBuildConfig({ preset: './preset', entries: ['src/a'] });",
+    },
+    ['./preset'],
+  ],
+  [
+    'the environment',
+    {
+      config:
+        "export default { entry: ['src/a.ts'], format: process.env.OLD ? 'cjs' : 'esm' };",
+    },
+    ['process.env.OLD'],
+  ],
+  [
+    'another tsconfig.json',
+    {
+      config: "export default { entry: ['src/a.ts'], format: 'esm' };",
+      tsconfig: '{ "extends": "@example/base" }',
+    },
+    ['@example/base'],
+  ],
+];
+
+for (const [what, input, unseen] of partly)
+  test(`the answer names ${what}, which was not pasted`, async () => {
+    const pasted = { name: '', config: '', manifest: '', tsconfig: '', ...input };
+    const answer = await convert(pasted);
+    expect(answer.ok && answer.conversion.unseen).toEqual(unseen);
+  });
+
+test('every property and plugin is carried over, replaced or left to the reader', async () => {
+  const parse = await loadParser();
+  const lost: string[] = [];
+  for (const { title, input } of inputs) {
+    const answer = await convert(input);
+    if (!answer.ok) continue;
+    const { accounts } = answer.conversion;
+    for (const { fate, option, at } of accounts)
+      if (fate === 'lost') lost.push(`${title}: ${option}, line ${at.line}: ${at.text}`);
+    // A field of package.json has no lines of its own.
+    if (/^\s*\{/.test(input.config)) continue;
+    const places = accounts.map(
+      ({ at: { start = 0, text: own } }) => [start, start + own.length] as const,
+    );
+    const found = accounts.flatMap(({ option }) => option.split('.'));
+    const nodes = [...descendants(parse(input.config))];
+    const names = nodes
+      .filter(({ type }) => type === 'ObjectPattern')
+      .flatMap((one) => children(one, 'properties'));
+    for (const node of nodes) {
+      if (node.type !== 'Property' || names.includes(node)) continue;
+      const isAccounted = places.some(
+        ([from, to]) =>
+          (from <= node.start && node.end <= to) ||
+          (node.start <= from && to <= node.end),
+      );
+      // What a name stands for is accounted for where it was defined.
+      const isElsewhere =
+        namesIn(node).length > 0 &&
+        (found.includes(keyOf(node)) || keyOf(node) === 'plugins');
+      const own = input.config.slice(node.start, node.end);
+      if (!isAccounted && !isElsewhere)
+        lost.push(`${title}: line ${node.loc.start.line} unread: ${own}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { type Kind, staleFields } from './kind.ts';
+import {
+  filesHash,
+  inputHashes,
+  readRecord,
+  recordedFiles,
+  replaceFiles,
+} from './record.ts';
+import { recorderDigest } from './recorder.ts';
+import { installedVersion, runSample } from './run.ts';
+import { listSamples, readSample, samplesFolder } from './sample.ts';
+
+/** The samples in a folder as a kind: each has a record of its own, in its folder. */
+export function samplesIn(root: string): Kind {
+  const folderOf = (id: string) => `${root}/${id}`;
+  return {
+    noun: 'sample',
+    command: 'samples',
+    names: () => listSamples(root),
+    itemsOf: (id) => [id],
+    build: (id, scratch) => runSample(readSample(folderOf(id)), scratch),
+    recorded: (id) => recordedFiles(folderOf(id)),
+    write: (id, [built]) =>
+      built ? replaceFiles(folderOf(id), recordedFiles(folderOf(id)), built.files) : [],
+    staleness: (id) =>
+      staleFields('samples', id, readRecord(folderOf(id)), {
+        rslib: installedVersion('@rslib/core'),
+        recorder: recorderDigest(),
+        inputs: inputHashes(folderOf(id)),
+        output: outputHash(folderOf(id)),
+      }),
+  };
+}
+
+/** The samples of the site. */
+export const samples = samplesIn(samplesFolder);
+
+/** The hash of the recorded output, which a record holds. */
+function outputHash(folder: string): string {
+  const output = [...recordedFiles(folder)].filter(([file]) => file !== 'recorded.json');
+  return filesHash(new Map(output));
+}
