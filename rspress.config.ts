@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { defineConfig, type UserConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import { advisor } from '@site/advisor';
+import { advisorBlock } from '@site/advisor';
 import { compareDownload } from '@site/compare';
-import { comparison } from '@site/comparison';
-import { convert } from '@site/convert';
-import { diagrams } from '@site/diagrams';
-import { explorer, explorerFolder } from '@site/explorer';
-import { facts } from '@site/facts';
+import { comparisonBlock } from '@site/comparison';
+import { counterpartsBlock } from '@site/convert';
+import { diagramBlock } from '@site/diagrams';
+import { explorerBlock, explorerFolder } from '@site/explorer';
+import { factBlocks, facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
-import { termCards } from '@site/glossary';
+import { termBlock } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
   hasFullHistory,
@@ -19,13 +19,14 @@ import {
   sitemap,
   versionJson,
 } from '@site/machine-readable';
-import { notesBelow, notesPage } from '@site/notes';
-import { playground, playgroundLink } from '@site/playground';
+import { explainedBlock, notesBelow } from '@site/notes';
+import { blockSheets, registerBlocks } from '@site/pages/blocks';
+import { playground, playgroundBlock, playgroundLink } from '@site/playground';
 import { reactOnIntent } from '@site/react-on-intent';
-import { redirects, sections } from '@site/redirects';
-import { samples } from '@site/samples';
+import { movedBlock, redirects, sections } from '@site/redirects';
+import { sampleBlock } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
-import { linkSearch, openSearchFile, search } from '@site/search';
+import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -37,6 +38,7 @@ import {
 import { translations } from '@site/translations';
 import { pluginGoogleAnalytics } from 'rsbuild-plugin-google-analytics';
 import { inlineScripts } from './theme/inline-scripts/index.ts';
+import { themeSheets } from './theme/styles/sheets.ts';
 import { logoOrigins } from './theme/tool-stack/tools.ts';
 import { pageErrors } from './tools/checks/page-errors.ts';
 
@@ -72,6 +74,23 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** For the sitemap and the feeds. */
 const changes = isProduction ? lastChanges('docs') : new Map();
+
+const siteSearch = search();
+
+/** The tags that pages use, in the order in which they are expanded. */
+const blocks = [
+  explainedBlock,
+  diagramBlock,
+  counterpartsBlock,
+  comparisonBlock,
+  termBlock,
+  ...factBlocks,
+  advisorBlock,
+  playgroundBlock,
+  explorerBlock,
+  sampleBlock({ notesBelow, playgroundLink }),
+  movedBlock,
+];
 
 export default defineConfig({
   root: 'docs',
@@ -134,7 +153,7 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
-    splitChunks: splitStyles,
+    splitChunks: splitStyles(blockSheets(blocks), themeSheets),
     // Names compress, hashes do not. CSS modules have file names that occur once.
     output: { cssModules: { localIdentName: '[name]-[local]' } },
     plugins: [
@@ -149,17 +168,10 @@ export default defineConfig({
       generated: [samplesFolder, explorerFolder, path.resolve('docs/advisor')],
     }),
     translations(),
-    samples({ notesBelow, playgroundLink }),
-    explorer(),
+    registerBlocks(blocks),
     playground(),
-    advisor(),
     facts(),
-    termCards(),
-    comparison(),
-    convert(),
-    diagrams(),
-    notesPage(),
-    search(),
+    siteSearch.plugin,
     sitemap(changes),
     versionJson(),
     compareDownload(),
@@ -169,7 +181,7 @@ export default defineConfig({
     reactOnIntent({
       scripts: inlineScripts(),
       imageOrigins: logoOrigins(),
-      transformHtml: linkSearch,
+      afterRendering: siteSearch.write,
     }),
     pageData(),
     // Transforms run from the last plugin to the first, and this one explains what none of them

@@ -79,7 +79,6 @@ test('a command of npm is translated for each package manager', () => {
 });
 
 test('the search index includes the code of the pages', () => {
-  const { prose, code } = readIndex(siteOutput, 'en');
-  expect(prose.some((text) => text.includes('defineConfig'))).toBe(true);
-  expect(code.some((text) => text !== '')).toBe(true);
+  const { entries } = readIndex(siteOutput, 'en');
+  expect(entries.some(({ content }) => content.includes('defineConfig'))).toBe(true);
 });

@@ -27,8 +27,30 @@ for (const [lang, prefix] of [
     }
   });
 
+  test(`each page has one entry with the specified fields, its headings in place (${lang})`, () => {
+    const { entries } = readIndex(siteOutput, lang);
+    expect(entries.length).toBeGreaterThan(50);
+    for (const entry of entries) {
+      expect(Object.keys(entry).sort()).toEqual([
+        'content',
+        'domain',
+        'id',
+        'routePath',
+        'title',
+        'toc',
+      ]);
+      for (const { text, id, depth, charIndex, ...rest } of entry.toc) {
+        expect([id !== '', depth >= 2, depth <= 4, rest]).toEqual([true, true, true, {}]);
+        const placed = entry.content.slice(charIndex, charIndex + text.length);
+        expect(placed, entry.routePath).toBe(text);
+      }
+    }
+    const routes = entries.map(({ routePath }) => routePath);
+    expect(new Set(routes).size, 'one entry a page').toBe(routes.length);
+  });
+
   test(`search offers all popular pages by their titles (${lang})`, () => {
-    const pages = popularPagesIn(readIndex(siteOutput, lang));
+    const pages = popularPagesIn(readIndex(siteOutput, lang).entries);
     expect(pages.map(([route]) => route)).toEqual(
       popularRoutes.map((route) => prefix + route),
     );

@@ -1,17 +1,11 @@
-import type { RspressPlugin } from '@rspress/core';
-import { expansion } from '@site/pages/expansion';
+import type { Block } from '@site/pages/blocks';
 
-/**
- * Rspress plugin for `<Advisor />`: imports the component on the page that has it, so that only
- * this page loads it.
- */
-export function advisor(): RspressPlugin {
-  return { name: 'site-advisor', builderConfig: { plugins: [imports] } };
-}
-
-// At the end, so that no line number changes.
-const imports = expansion(
-  'site-advisor',
-  ['Advisor'],
-  ({ code }) => `${code}\n\nimport Advisor from '@site/advisor/browser/Advisor';\n`,
-);
+/** `<Advisor />`: the page that has it imports the component, so that only this page loads it. */
+export const advisorBlock: Block = {
+  tag: 'Advisor',
+  folder: 'packages/advisor',
+  styles: 'own',
+  // At the end, so that no line number changes.
+  expand: ({ code }) =>
+    `${code}\n\nimport Advisor from '@site/advisor/browser/Advisor';\n`,
+};

@@ -1,5 +1,4 @@
-import type { RspressPlugin } from '@rspress/core';
-import { expansion } from '@site/pages/expansion';
+import type { Block } from '@site/pages/blocks';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
@@ -15,16 +14,14 @@ const tables = {
 };
 
 /**
- * Rspress plugin that replaces `<Comparison table="needs" />` (or `sizes`, `times`) with a table of
- * what seven build tools made of five packages. The build fails for another table.
+ * `<Comparison table="needs" />` (or `sizes`, `times`): a table of what seven build tools made of five
+ * packages. The build fails for another table.
  */
-export function comparison(): RspressPlugin {
-  return { name: 'site-comparison', builderConfig: { plugins: [expandPages] } };
-}
-
-const expandPages = expansion('site-comparison', ['Comparison'], (context) =>
-  expandComparison(context.code, context.resourcePath),
-);
+export const comparisonBlock: Block = {
+  tag: 'Comparison',
+  folder: 'packages/comparison',
+  expand: ({ code, resourcePath }) => expandComparison(code, resourcePath),
+};
 
 /**
  * Replaces each `<Comparison table="…" />` of a page with Markdown. `file` is its absolute path,

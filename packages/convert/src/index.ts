@@ -1,22 +1,13 @@
-import type { RspressPlugin } from '@rspress/core';
-import { expansion } from '@site/pages/expansion';
-import { expandCounterparts, indexCounterparts } from './page/counterparts.ts';
+import type { Block } from '@site/pages/blocks';
+import { expandCounterparts } from './page/counterparts.ts';
 
 /**
- * Rspress plugin for `<Counterparts section="…">`, which it replaces by the table of the options of
- * another build tool in that section, before the framework compiles the page. The build fails for
- * a table that does not exist and for a remark about an option that is not in it.
+ * `<Counterparts section="…">`: the table of the options of another build tool in that section. The
+ * build fails for a table that does not exist and for a remark about an option that is not in it.
  */
-export function convert(): RspressPlugin {
-  return {
-    name: 'site-convert',
-    builderConfig: { plugins: [expandTables] },
-    modifySearchIndexData(pages) {
-      for (const page of pages) indexCounterparts(page);
-    },
-  };
-}
-
-const expandTables = expansion('site-convert', ['Counterparts'], (context) =>
-  expandCounterparts(context.code, context.resourcePath),
-);
+export const counterpartsBlock: Block = {
+  tag: 'Counterparts',
+  folder: 'packages/convert',
+  styles: 'own',
+  expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
+};

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { expansion } from '@site/pages/expansion';
+import type { Block } from '@site/pages/blocks';
 import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
@@ -18,25 +17,21 @@ const folder = 'docs/shared/diagrams';
 const widths = { wide: 640, narrow: 350 };
 
 /**
- * Rspress plugin that draws `<Diagram id="…" />` from its file in `docs/shared/diagrams` while the
- * page is built. The Markdown edition has the description. The build fails for an unknown diagram
- * and for one that lacks a text.
+ * `<Diagram id="…" />`, drawn from its file in `docs/shared/diagrams` while the page is built. The
+ * Markdown edition has the description. The build fails for an unknown diagram and for one that lacks
+ * a text.
  */
-export function diagrams(): RspressPlugin {
-  return {
-    name: 'site-diagrams',
-    markdown: {
-      globalComponents: [path.resolve('packages/diagrams/src/browser/DiagramFigure.tsx')],
-    },
-    builderConfig: { plugins: [expandPages] },
-  };
-}
-
-const expandPages = expansion('site-diagrams', ['Diagram'], (context) => {
-  context.addContextDependency(path.join(repository, folder));
-  const plain = isMarkdownEdition(context);
-  return expandDiagrams(context.code, context.resourcePath, plain);
-});
+export const diagramBlock: Block = {
+  tag: 'Diagram',
+  folder: 'packages/diagrams',
+  component: 'src/browser/DiagramFigure.tsx',
+  styles: 'own',
+  expand(context) {
+    context.addContextDependency(path.join(repository, folder));
+    const plain = isMarkdownEdition(context);
+    return expandDiagrams(context.code, context.resourcePath, plain);
+  },
+};
 
 /**
  * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the

@@ -1,50 +1,55 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { expansion } from '@site/pages/expansion';
+import type { Block, ExpansionContext } from '@site/pages/blocks';
 import { readRecord } from '@site/samples/build/record';
 import { listSamples, samplesFolder } from '@site/samples/build/sample';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { optionSummaries } from './overview.ts';
 import { expandFacts } from './page/expand.ts';
-import { indexFacts } from './page/search.ts';
 import { readSources, sourceFiles } from './page/sources.ts';
 
-const components = [
-  'packages/facts/src/browser/OptionCard.tsx',
-  'packages/facts/src/browser/CliFlags.tsx',
+function expand(context: ExpansionContext): string {
+  for (const file of sourceFiles) context.addDependency(file);
+  return expandFacts(context.code, context.resourcePath, readSources());
+}
+
+/**
+ * `<Option name="…" />` and `<CliReference command="…" />`: what the installed tool says about an
+ * option or a command. The build fails if a page asks for what the tool does not have.
+ */
+export const factBlocks: readonly Block[] = [
+  {
+    tag: 'Option',
+    folder: 'packages/facts',
+    component: 'src/browser/OptionCard.tsx',
+    styles: 'text',
+    expand,
+  },
+  {
+    tag: 'CliReference',
+    folder: 'packages/facts',
+    component: 'src/browser/CliFlags.tsx',
+    styles: 'text',
+    expand,
+  },
 ];
 
 /**
- * Rspress plugin for `<Option name="…" />` and `<CliReference command="…" />`. Expands them to what
- * the installed tool says about an option or a command before the framework compiles the page, so
- * that it is readable without scripts, indexed and in the Markdown edition. The build fails if a
- * page asks for what the tool does not have. Also counts samples for the home page, keeps short
- * commands in a sentence on one line, and gives types and defaults to the overview of the
- * configuration as the module `virtual-option-summaries`.
+ * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
+ * line, and gives types and defaults to the overview of the configuration as the module
+ * `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
   return {
     name: 'site-facts',
-    markdown: {
-      globalComponents: components.map((file) => path.resolve(file)),
-      remarkPlugins: [markShortCommands],
-    },
-    builderConfig: { plugins: [expandPages], source: { define } },
+    markdown: { remarkPlugins: [markShortCommands] },
+    builderConfig: { source: { define } },
     addRuntimeModules: () => ({
       'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
     }),
-    modifySearchIndexData(pages) {
-      for (const page of pages) indexFacts(page);
-    },
   };
 }
-
-const expandPages = expansion('site-facts', ['Option', 'CliReference'], (context) => {
-  for (const file of sourceFiles) context.addDependency(file);
-  return expandFacts(context.code, context.resourcePath, readSources());
-});
 
 /**
  * The numbers on the home page: samples that build without an error (others show one on purpose),

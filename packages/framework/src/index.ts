@@ -12,7 +12,6 @@ export {
   type InlineScripts,
   insertAfterCharset,
 } from './page-scripts.ts';
-export { assertIndexes, replaceIndexes, restorePage } from './search-index.ts';
 export { linkFeatureStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript, themeKey } from './theme-script.ts';
 

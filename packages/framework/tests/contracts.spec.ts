@@ -1,6 +1,5 @@
 // What the site relies on inside the framework: each contract says so when it no longer holds.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { assertContractsMet, contract } from '../src/contract.ts';
@@ -8,7 +7,6 @@ import { isMarkdownEdition, markdownEnvironment } from '../src/markdown-edition.
 import { deferScripts, insertAfterCharset } from '../src/page-scripts.ts';
 import { ignoreFolders } from '../src/restarts.ts';
 import { makeShakable, productionRouter, routerFiles } from '../src/router.ts';
-import { assertIndexes, replaceIndexes, restorePage } from '../src/search-index.ts';
 import { removeThemeScript } from '../src/theme-script.ts';
 
 test('a contract that a build expects and never meets fails it, and names its file', () => {
@@ -131,34 +129,5 @@ test.describe('restarts of the dev server', () => {
   test('by no rule at all stop the dev server', () => {
     for (const rules of [undefined, reload])
       expect(() => ignoreFolders(rules, [])).toThrow('restarts.ts');
-  });
-});
-
-test.describe('the search index', () => {
-  const page = { lang: 'en', version: '', title: 'A', routePath: '/a', content: '' };
-
-  test('takes the place of the pages that the framework writes, and only there', () => {
-    const pages = [page, { ...page, routePath: '/b' }].map((one) => ({
-      ...one,
-      toc: [],
-      frontmatter: {},
-    }));
-    replaceIndexes(pages, (all) => all.map(({ routePath }) => routePath));
-    expect(() => assertContractsMet()).toThrow('search-index.ts');
-    expect(JSON.parse(JSON.stringify(pages))).toEqual([['/a', '/b'], 0]);
-    for (const one of pages) restorePage(one);
-    expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
-  });
-
-  test('that is written under another name stops the build', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'indexes-'));
-    try {
-      mkdirSync(path.join(folder, 'static'));
-      writeFileSync(path.join(folder, 'static/search_index.en.1a2b3c.json'), '{}');
-      assertIndexes(folder, ['en']);
-      expect(() => assertIndexes(folder, ['en', 'zh'])).toThrow('the language zh');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });

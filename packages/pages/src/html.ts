@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Language } from './language.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 
 /** An HTML file of the built site, parsed like in a browser. */
 export interface BuiltPage {
@@ -65,7 +65,8 @@ function* elementsIn(node: Node): Generator<Element> {
   for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-function rawText(node: Node): string {
+/** The text of a node as it is written. */
+export function rawText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }

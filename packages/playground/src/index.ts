@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { isMarkdownEdition } from '@site/framework';
-import { expansion } from '@site/pages/expansion';
+import type { Block } from '@site/pages/blocks';
 import { repository } from '@site/pages/repository';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import { isolation, workerPolicy } from './isolation.ts';
@@ -10,16 +10,22 @@ import { expandPlayground, playableSamples } from './page/expand.ts';
 
 export { playgroundLink } from './page/expand.ts';
 
+/** `<Playground />`, with a recorded build. */
+export const playgroundBlock: Block = {
+  tag: 'Playground',
+  folder: 'packages/playground',
+  styles: 'own',
+  expand: (context) => expandPlayground(context.code, isMarkdownEdition(context)),
+};
+
 /**
- * Rspress plugin for `<Playground />`: puts a recorded build into the page, and writes what the
- * page loads on demand below `playground/`: the engine, the files of samples, and the service
- * workers. Where npm cannot install the compiler, the site is built without the engine, and its
- * page says so.
+ * Rspress plugin that writes what the page of the playground loads on demand below `playground/`: the
+ * engine, the files of samples, and the service workers. Where npm cannot install the compiler, the
+ * site is built without the engine, and its page says so.
  */
 export function playground(): RspressPlugin {
   return {
     name: 'site-playground',
-    builderConfig: { plugins: [expandPages] },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
@@ -31,10 +37,6 @@ export function playground(): RspressPlugin {
     },
   };
 }
-
-const expandPages = expansion('site-playground', ['Playground'], (context) =>
-  expandPlayground(context.code, isMarkdownEdition(context)),
-);
 
 async function writeServiceWorkers(outDir: string): Promise<void> {
   const source = await readFile(

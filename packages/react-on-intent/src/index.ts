@@ -40,8 +40,11 @@ interface ReactOnIntentOptions {
   readonly scripts: readonly InlineScript[];
   /** Origins of images that are not the site's own, such as `https://example.com`. */
   readonly imageOrigins: readonly string[];
-  /** Changes the HTML of a page, which is in the folder `outDir`, before its policy is written. */
-  readonly transformHtml?: (html: string, outDir: string) => string | Promise<string>;
+  /**
+   * Called once all pages are rendered in the folder `outDir`. Returns what changes the HTML of each
+   * before its policy is written.
+   */
+  readonly afterRendering?: (outDir: string) => Promise<(html: string) => string>;
 }
 
 const intent: InlineScript = {
@@ -67,6 +70,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       const scripts = await compileAll([intent, ...wanted], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
+      const transform = await options.afterRendering?.(outDir);
       for (const file of files) {
         const built = await readFile(file, 'utf8');
         const html = hasThemes ? removeThemeScript(built) : built;
@@ -75,8 +79,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
           '</head>',
           `${speculationRules(base)}</head>`,
         );
-        const transformed = await options.transformHtml?.(deferred, outDir);
-        await writeFile(file, transformed ?? deferred);
+        await writeFile(file, transform?.(deferred) ?? deferred);
       }
       // Not in plugins of their own: the framework runs all `afterBuild` hooks at the same time.
       await writePolicy(outDir, files, options.imageOrigins);

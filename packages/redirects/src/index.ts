@@ -1,21 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Block } from '@site/pages/blocks';
 import { locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 
 export { sectionPages, sections } from './sections.ts';
 
+/** `<Moved id="…">`: a heading that is on another page now, since hosts never see anchors. */
+export const movedBlock: Block = {
+  tag: 'Moved',
+  folder: 'packages/redirects',
+  component: 'src/browser/Moved.tsx',
+};
+
 /**
  * Rspress plugin that writes `_redirects` for hosts that support it. On others, the not-found page
- * follows the same table (theme/not-found). Also provides `<Moved>`, since hosts never see anchors.
+ * follows the same table (theme/not-found).
  */
 export function redirects(): RspressPlugin {
   return {
     name: 'site-redirects',
-    markdown: {
-      globalComponents: [path.resolve('packages/redirects/src/browser/Moved.tsx')],
-    },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const file = path.resolve(config.outDir ?? 'doc_build', '_redirects');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { notesBelow } from '@site/notes';
 import { displayName, findNotes } from '@site/notes/notes';
-import { expandNotes, indexNotes } from '@site/notes/notes-page';
+import { expandNotes } from '@site/notes/notes-page';
 import { repository } from '@site/pages/repository';
 import { listFiles } from '../src/build/files.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
@@ -77,21 +77,6 @@ test('an unknown note fails the build with the line and a suggestion', () => {
   ).toThrow(
     /docs\/en\/a\.mdx:3 {2}There is no note “es-modul”\.[\s\S]+Nearest: es-module/,
   );
-});
-
-test('search finds the text of a note in its section', () => {
-  const source = '### One {#one}\n\n<Explained id="es-module" />\n\n### Two {#two}\n';
-  const page = {
-    content: '',
-    toc: [{ charIndex: 0 }, { charIndex: 0 }],
-    _flattenContent: source,
-    _filepath: `${repository}/docs/en/a.mdx`,
-  };
-  indexNotes(page);
-  expect(page.content).toContain("format: 'esm' removes it, except");
-  expect(page.content).not.toMatch(/[`[\]]/);
-  const [, two] = page.toc;
-  expect(page.content.slice(0, two?.charIndex)).toContain('Marks the exports');
 });
 
 test('the name of a note occurs in every recorded output that shows it', () => {

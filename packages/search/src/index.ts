@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { assertIndexes, replaceIndexes, restorePage } from '@site/framework';
 import { base, locales, origin } from '@site/settings';
-import { pack } from './build/pack.ts';
+import { writeSearch } from './build/files.ts';
+import type { SitePage } from './build/indexes.ts';
 import { bundling } from './build/panel.ts';
-import { readQuestions } from './build/questions.ts';
-
-export { linkSearch } from './build/panel.ts';
 
 /** Where the dev server compiles a part of search on its first use, it reloads the page. */
 const lazyCompilation = {
@@ -16,26 +13,21 @@ const lazyCompilation = {
 };
 
 /**
- * Rspress plugin: replaces the framework's search index by ours, writes an OpenSearch description
- * per language, and lets the dev server compile what `linkSearch` builds for readers.
+ * Search, in two parts. `plugin` is the Rspress plugin: it notes which pages there are, writes an
+ * OpenSearch description per language, and lets the dev server compile the panel. `write` makes the
+ * indexes and the panel once all pages are rendered in a folder, and returns what links them in a page.
  */
-export function search(): RspressPlugin {
-  return {
+export function search() {
+  let pages: readonly SitePage[] = [];
+  const plugin: RspressPlugin = {
     name: 'site-search',
-    modifySearchIndexData: (pages) =>
-      replaceIndexes(pages, (group) =>
-        pack(group, ({ routePath, lang }) => readQuestions(routePath, lang)),
-      ),
-    extendPageData: restorePage,
+    modifySearchIndexData(all) {
+      pages = all;
+    },
     builderConfig: { ...bundling(), dev: { lazyCompilation } },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const folder = path.resolve(config.outDir ?? 'doc_build');
-      if (!config.multiVersion?.versions.length)
-        assertIndexes(
-          folder,
-          locales.map(({ lang }) => lang),
-        );
       for (const { lang, title, description } of locales) {
         const file = path.join(folder, openSearchFile(lang));
         await mkdir(path.dirname(file), { recursive: true });
@@ -43,6 +35,7 @@ export function search(): RspressPlugin {
       }
     },
   };
+  return { plugin, write: (outDir: string) => writeSearch(outDir, pages) };
 }
 
 /** The OpenSearch description of a language, as a path from the root of the site. */

@@ -6,11 +6,6 @@ import { type Language, languageOf, languages } from '@site/pages/language';
 import type { Page } from '@site/pages/page';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
-import {
-  addToSection,
-  headingsBefore,
-  type IndexedPage,
-} from '@site/samples/page/search';
 import { tools } from '../convert.ts';
 import { inWords, nothing, type Row, type Tool } from '../mapping/tables.ts';
 
@@ -151,16 +146,4 @@ export function counterpartFindings(
       ...missing.map((one) => finding(file(one), `Nothing shows the table “${one}”.`)),
     ];
   });
-}
-
-/** Adds the options of the tables to the search index of a page; it has the remarks already. */
-export function indexCounterparts(page: IndexedPage): void {
-  const source = page._flattenContent ?? '';
-  for (const tag of findCounterparts(source)) {
-    const { rows = [] } = sections.get(sectionOf(tag, page._filepath)) ?? {};
-    const lines = rows.map(([options, counterpart]) =>
-      `${options} ${counterpart}`.trim(),
-    );
-    addToSection(page, headingsBefore(source, tag.line), lines.join('\n'));
-  }
 }

@@ -10,11 +10,6 @@ type FactTag = PageTag<'Option' | 'CliReference'>;
 /** The only attribute of each tag. */
 const attributeOf = { Option: 'name', CliReference: 'command' } as const;
 
-/** The `<Option>` and `<CliReference>` tags of a page. Throws if it is not valid MDX. */
-export function findFactTags(source: string): FactTag[] {
-  return findTagsOf(source, ['Option', 'CliReference']);
-}
-
 /**
  * Replaces every `<Option name="…" />` and `<CliReference command="…" />` of a page with Markdown.
  * `file` is the absolute path of the page and decides the language. Throws a `FindingsError` that
@@ -23,7 +18,7 @@ export function findFactTags(source: string): FactTag[] {
 export function expandFacts(source: string, file: string, sources: Sources): string {
   const page = pathInRepository(file);
   const why = 'Pages show what the installed tool says about itself.';
-  return replaceTags(source, findFactTags(source), (tag) => {
+  return replaceTags(source, findTagsOf(source, ['Option', 'CliReference']), (tag) => {
     const mistake = mistakeIn(tag, sources);
     if (mistake)
       throw new FindingsError([{ file: page, line: tag.line, why, ...mistake }]);
@@ -32,7 +27,7 @@ export function expandFacts(source: string, file: string, sources: Sources): str
 }
 
 /** The lines that replace a correct tag. */
-export function factMarkdown(
+function factMarkdown(
   { name, attributes }: FactTag,
   sources: Sources,
   language: Language,
@@ -44,7 +39,7 @@ export function factMarkdown(
 }
 
 /** What is wrong with a tag and what to do; `undefined` for a correct one. */
-export function mistakeIn(
+function mistakeIn(
   { name, attributes, alone }: FactTag,
   { facts }: Sources,
 ): Pick<Finding, 'what' | 'todo'> | undefined {

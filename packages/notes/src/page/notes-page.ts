@@ -3,11 +3,6 @@ import { fill } from '@site/pages/fill';
 import { FindingsError, nearest } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
 import { lineAt, pathInRepository } from '@site/pages/repository';
-import {
-  addToSection,
-  headingsBefore,
-  type IndexedPage,
-} from '@site/samples/page/search';
 import { docsRepository } from '@site/settings';
 import labels from '../browser/labels.json' with { type: 'json' };
 import type { Note } from '../browser/note.ts';
@@ -35,21 +30,6 @@ export function expandNotes(source: string, file: string): string {
       },
     ]);
   });
-}
-
-/** Adds the notes of a page to its text in the search index, each below its heading. */
-export function indexNotes(page: IndexedPage): void {
-  const source = page._flattenContent ?? '';
-  const language = languageOf(pathInRepository(page._filepath));
-  for (const match of source.matchAll(tag)) {
-    const note = notes.find(({ id }) => id === match[1]);
-    if (!note) continue;
-    const text = noteLines(note, language)
-      .filter((line) => line !== '')
-      .map((line) => line.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', ''));
-    const headings = headingsBefore(source, lineAt(source, match.index));
-    addToSection(page, headings, text.join('\n'));
-  }
 }
 
 /** A note as lines of Markdown: its text, its other names, and the samples that prove it. */

@@ -1,11 +1,12 @@
-import type { PageIndexInfo } from '@rspress/core';
 import { withBase } from '@rspress/core/runtime';
 import { newIssue } from '@site/settings/new-issue';
 import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
 import { pageData } from 'virtual-page-data';
-import { pack } from '../build/pack';
+import { byScope } from '../scope';
+import { pack } from './engine/entries';
 import { openSearch } from './openSearch';
 import { startPanel } from './panel/panel';
+import type { IndexEntry } from './types';
 
 /**
  * Starts search on the dev server, which has no inline scripts and writes neither names nor indexes:
@@ -13,15 +14,13 @@ import { startPanel } from './panel/panel';
  */
 export function startOnDevServer(): void {
   openSearch(slashOff, lastQuery);
-  const scopes = new Map<string, PageIndexInfo[]>();
-  for (const page of pageData.pages) {
-    const { pageType, search } = page.frontmatter;
-    if (pageType === 'home' || search === false) continue;
-    const scope = [page.version, page.lang].filter(Boolean).join('.');
-    scopes.set(scope, [...(scopes.get(scope) ?? []), page]);
-  }
-  const files = [...scopes].map(([scope, pages]) => {
-    const index = new Blob([JSON.stringify([pack(pages)])]);
+  const files = [...byScope(pageData.pages)].map(([scope, pages]) => {
+    const entries = pages.map(
+      ({ title, description = '', toc, routePath }, id): IndexEntry => {
+        return { id, title, content: description, toc, routePath, domain: '' };
+      },
+    );
+    const index = new Blob([JSON.stringify(pack(entries))]);
     return [scope, { index: URL.createObjectURL(index) }];
   });
   startPanel({

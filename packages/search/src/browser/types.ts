@@ -14,35 +14,63 @@ export interface Section {
   /** The description of the page; empty for all but an introduction. */
   readonly description: string;
   readonly prose: string;
-  /** Words of its code that no text of the site has. */
-  readonly code: string;
   /** What readers search for when this section answers them; never shown. */
   readonly questions: readonly string[];
 }
 
+/** A heading of a page, as specified. */
+export interface IndexedHeading {
+  readonly text: string;
+  readonly id: string;
+  readonly depth: number;
+  /** Its position in the content of the page, in UTF-16 units; -1 if unknown. */
+  readonly charIndex: number;
+}
+
+/** A page in the search index. Its fields are specified. */
+export interface IndexEntry {
+  /** Its position in the index, from 0. */
+  readonly id: number;
+  readonly title: string;
+  /** Its description on the first line; then what readers read on it, headings on their lines. */
+  readonly content: string;
+  readonly toc: readonly IndexedHeading[];
+  readonly routePath: string;
+  /** Empty for pages of this site. */
+  readonly domain: string;
+}
+
 /**
- * The search index of a language as it is downloaded: one list for each kind of text, because
- * texts of a kind compress well next to each other. Lists of sections hold those of all pages in
- * order; an empty text means that there is none.
+ * The entries of a language as they are downloaded, for `unpack`: one list for each kind of text,
+ * because texts of a kind compress well next to each other. Lists of sections hold those of all
+ * pages in order; an empty text means that there is none.
  */
-export interface SearchIndex {
-  /** Per page, as are the next two. */
+export interface PackedIndex {
+  /** Per page, as are the descriptions. */
   readonly routes: readonly string[];
-  readonly weights: readonly number[];
   readonly descriptions: readonly string[];
   /** Per section, as are all that follow: the level of its heading, 0 for an introduction. */
   readonly depths: readonly number[];
   /** The title of the page for an introduction. */
   readonly headings: readonly string[];
   readonly ids: readonly string[];
-  readonly prose: readonly string[];
-  readonly code: readonly string[];
-  /** Those of a section are in one text, a line each. */
+  readonly texts: readonly string[];
+}
+
+/** What search knows of pages that readers do not read on them. */
+export interface Hints {
+  /** Per page: how much it counts in the ranking. */
+  readonly weights: readonly number[];
+  /** Per section: what readers type when it answers, a line each. */
   readonly questions: readonly string[];
 }
 
-/** The file that the framework writes has an item for each page; the first one is the index. */
-export type IndexFile = readonly [SearchIndex, ...unknown[]];
+/** What the names of a language are downloaded as. */
+export interface NamesFile {
+  readonly index: PackedIndex;
+  /** The questions are other words by which a section is found. */
+  readonly hints: Pick<Hints, 'questions'>;
+}
 
 /** Groups of texts that mean the same, in either language. */
 export type Synonyms = readonly (readonly string[])[];
@@ -125,8 +153,9 @@ export interface SearchFiles {
 
 /** The files of a language, and what is shown before anything is typed. */
 export interface ScopeFiles {
-  /** URLs of the index and of the names. */
+  /** URLs of the index, of what search knows besides, and of the names. */
   readonly index: string;
+  readonly hints?: string;
   readonly names?: string;
   /** Routes and titles of the pages that most readers need. */
   readonly popular?: readonly (readonly [route: string, title: string])[];

@@ -1,5 +1,6 @@
+import { pack } from '../browser/engine/entries.ts';
 import { readSections } from '../browser/engine/sections.ts';
-import type { SearchIndex, Section } from '../browser/types.ts';
+import type { IndexEntry, NamesFile, Section } from '../browser/types.ts';
 import type { GlossaryTerm } from './synonyms.ts';
 
 /** Codes of the errors that readers look up: `TS2307`, `ERR_REQUIRE_ESM`. */
@@ -14,9 +15,9 @@ const sectionsPerCode = 3;
  * words for the terms of the glossary, whose headings have their ids.
  */
 export function packNames(
-  index: SearchIndex,
+  entries: readonly IndexEntry[],
   terms: readonly GlossaryTerm[],
-): SearchIndex {
+): NamesFile {
   const counts = new Map<string, number>();
   const wordsOf = ({ link, prose }: Section): string[] => {
     const codes = [...new Set(prose.match(errorCode))].filter((code) => {
@@ -27,16 +28,16 @@ export function packNames(
     const term = terms.find(({ id }) => link.endsWith(`/glossary#${id}`));
     return term ? [...codes, term.en.term, term.zh.term, ...term.synonyms] : codes;
   };
-  return {
-    ...index,
-    descriptions: index.routes.map(() => ''),
-    prose: index.depths.map(() => ''),
-    code: index.depths.map(() => ''),
-    questions: readSections(index).map((section) => {
-      const name = section.heading || section.title;
-      return wordsOf(section)
-        .filter((word) => !name.includes(word))
-        .join('\n');
-    }),
-  };
+  const named = entries.map((entry) => ({
+    ...entry,
+    content: '',
+    toc: entry.toc.map((heading) => ({ ...heading, charIndex: -1 })),
+  }));
+  const questions = readSections(entries).map((section) => {
+    const name = section.heading || section.title;
+    return wordsOf(section)
+      .filter((word) => !name.includes(word))
+      .join('\n');
+  });
+  return { index: pack(named), hints: { questions } };
 }

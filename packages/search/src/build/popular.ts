@@ -1,5 +1,4 @@
-import { readSections } from '../browser/engine/sections.ts';
-import type { ScopeFiles, SearchIndex } from '../browser/types.ts';
+import type { IndexEntry, ScopeFiles } from '../browser/types.ts';
 
 /** What search offers before anything is typed, and where nothing was found. */
 export const popularRoutes = [
@@ -12,10 +11,13 @@ export const popularRoutes = [
 ];
 
 /** The popular pages that an index has, in its language; other sites may have none of them. */
-export function popularPagesIn(index: SearchIndex): NonNullable<ScopeFiles['popular']> {
-  const pages = readSections(index).filter(({ heading }) => heading === '');
+export function popularPagesIn(
+  entries: readonly IndexEntry[],
+): NonNullable<ScopeFiles['popular']> {
   return popularRoutes.flatMap((route) => {
-    const page = pages.find(({ link }) => link === route || link === `/zh${route}`);
-    return page ? [[page.link, page.title] as const] : [];
+    const page = entries.find(({ routePath }) =>
+      [route, `/zh${route}`].includes(routePath),
+    );
+    return page ? [[page.routePath, page.title] as const] : [];
   });
 }

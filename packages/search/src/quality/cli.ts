@@ -82,9 +82,14 @@ console.log(
   '(of)',
 );
 for (const lang of ['en', 'zh']) {
-  const index = JSON.stringify([readIndex(site, lang)]);
-  const size = brotliCompressSync(index).length / 1024;
-  console.log(`${lang}: the index has ${size.toFixed(0)} KiB with brotli`);
+  const sizes = readIndex(site, lang).files.map(
+    (text) => brotliCompressSync(text).length / 1024,
+  );
+  const [texts = 0, hints = 0] = sizes;
+  console.log(
+    `${lang}: the index has ${(texts + hints).toFixed(0)} KiB with brotli, ` +
+      `of which ${hints.toFixed(0)} KiB are questions`,
+  );
   const outcomes = search(lang);
   printOutcomes(lang, outcomes);
   for (const { name, shares } of readOthers().filter((one) => one.lang === lang))

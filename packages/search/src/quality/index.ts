@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
-import type { IndexFile, SearchIndex } from '../browser/types.ts';
+import { readSections } from '../browser/engine/sections.ts';
+import type { Hints, IndexEntry, PackedIndex } from '../browser/types.ts';
 import { readSynonyms } from '../build/synonyms.ts';
 
 /** A query of a reader, and the pages that answer it. */
@@ -40,21 +42,31 @@ export function readJudged(lang: string): ReadonlyMap<string, readonly string[]>
   return new Map(Object.entries(judged));
 }
 
+/** The search index of a language in a built site. */
+export interface BuiltIndex {
+  readonly entries: readonly IndexEntry[];
+  readonly hints: Hints;
+  /** The files that readers download before the first result from the text. */
+  readonly files: readonly string[];
+}
+
 /**
- * The search index of a language in a built site.
+ * Reads the search index of a language in a built site.
  *
  * @throws if the site has none
  */
-export function readIndex(site: string, lang: string): SearchIndex {
-  const folder = path.join(site, 'static');
-  const pattern = new RegExp(`^search_index\\.${lang}\\.[0-9a-f]{8}\\.json$`);
-  const name = readdirSync(folder).find((file) => pattern.test(file));
-  if (!name)
-    throw new Error(
-      `${folder} has no search index for ${lang}. Run "npm run build" first.`,
+export function readIndex(site: string, lang: string): BuiltIndex {
+  const read = (folder: string, name: string) => {
+    const start = `${name}.${lang}.`;
+    const file = readdirSync(path.join(site, folder)).find((one) =>
+      one.startsWith(start),
     );
-  const [index]: IndexFile = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  return index;
+    if (file) return readFileSync(path.join(site, folder, file), 'utf8');
+    throw new Error(`${site} has no ${name} for ${lang}. Run "npm run build" first.`);
+  };
+  const files = [read('static', 'search_index'), read('static/search', 'hints')];
+  const [index, hints]: [PackedIndex, Hints] = JSON.parse(`[${files}]`);
+  return { entries: unpack(index), hints, files };
 }
 
 /** What another search found, in percent: first, in three, in seven, nothing, right section. */
@@ -65,7 +77,7 @@ interface OtherFigures {
 }
 
 /**
- * What the framework's search and MiniSearch, with the same synonyms, found on these queries and
+ * What the framework's search and MiniSearch, with the same synonyms and questions, found on these queries and
  * pages when they were measured: README.md says when and how.
  */
 export function readOthers(): readonly OtherFigures[] {
@@ -91,5 +103,6 @@ function plainRoute(link: string): string {
 
 /** The engine with the index of a language of a built site. */
 export function readEngine(folder: string, lang: string): SearchEngine {
-  return prepareEngine(lang, readSynonyms())(readIndex(folder, lang));
+  const { entries, hints } = readIndex(folder, lang);
+  return prepareEngine(lang, readSynonyms())(readSections(entries, hints));
 }

@@ -67,6 +67,8 @@ test('before React nothing that is typed right after opening search is lost, and
       ).toBeFocused();
     });
   }
+  // Search does without React, so the reader shows intent before.
+  await page.keyboard.press('Shift');
   await page.keyboard.press('/');
   await input.fill('minify');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight'])

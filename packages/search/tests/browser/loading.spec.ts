@@ -1,12 +1,18 @@
 // What search loads and when, and what happens if that fails.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Worker } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
+import { siteOutput } from '../../../../tests/support/site.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { openSearch, panelOf, search } from './panel.ts';
 
 const guide = 'guide/start/quick-start';
 const index = /\/static\/search_index\.(en|zh)\.[0-9a-f]{8}\.json$/;
+
+/** What a press on search and the first query may load, in KiB of brotli. */
+const budget = 300;
 
 test.beforeEach(({ page }) => visited(page));
 
@@ -14,7 +20,7 @@ test.beforeEach(({ page }) => visited(page));
 const loadedBy = (worker: Worker) =>
   worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('pointing at the button loads names, then React and, once, the index of the language in a worker', {
+test('pointing at the button loads names, then, once, the index of the language in a worker', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -29,9 +35,7 @@ test('pointing at the button loads names, then React and, once, the index of the
   await expect.poll(() => names.asked.length).toBeGreaterThan(0);
   const later = parts().filter((path) => !path.includes('/static/search/'));
   expect(later, 'before the names are there').toEqual([]);
-  const react = page.waitForRequest('**/static/js/**');
   names.release();
-  await react;
   // A worker starts early, but waits for the names, too.
   const loaded = async () =>
     (await Promise.all(page.workers().map(loadedBy))).map((urls) =>
@@ -43,6 +47,27 @@ test('pointing at the button loads names, then React and, once, the index of the
   await search(panel, 'umd');
   expect(await loaded(), 'after a query').toEqual([[expect.stringContaining('.zh.')]]);
   expect(asked.filter((path) => path.includes('/panel.'))).toHaveLength(1);
+});
+
+test(`a press on search and a query load at most ${budget} KiB, and no React`, {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const urls = new Set<string>();
+  await page.goto(guide, { waitUntil: 'networkidle' });
+  page.on('request', (request) => urls.add(request.url()));
+  const panel = await openSearch(page);
+  await search(panel, 'umd');
+  for (const worker of page.workers())
+    for (const url of await loadedBy(worker)) urls.add(url);
+  const paths = [...urls].map((url) => new URL(url).pathname);
+  expect(paths).toContainEqual(expect.stringMatching(index));
+  expect(paths.filter((path) => path.includes('/static/js/'))).toEqual([]);
+  const sizes = paths.map(
+    (path) => brotliCompressSync(readFileSync(siteOutput + path)).length / 1024,
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const list = paths.map((path, at) => `${path} ${sizes[at]?.toFixed(1)}`).join('\n');
+  expect(total, list).toBeLessThanOrEqual(budget);
 });
 
 /** How a page may be kept from running search in a worker. */

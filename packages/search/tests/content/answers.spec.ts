@@ -1,9 +1,7 @@
 // Where search leads on the built site for queries that once went astray.
 import { expect, test } from '@playwright/test';
 import { siteOutput } from '../../../../tests/support/site.ts';
-import { prepareEngine } from '../../src/browser/engine/search';
-import { readSynonyms } from '../../src/build/synonyms.ts';
-import { readIndex } from '../../src/quality/index.ts';
+import { readEngine } from '../../src/quality/index.ts';
 
 const answers = {
   tsup: '/guide/migration/tsup',
@@ -24,7 +22,7 @@ for (const [lang, prefix] of [
   ['zh', '/zh'],
 ] as const) {
   test(`${lang}: the name of another tool leads to a migration guide or the comparison`, () => {
-    const engine = prepareEngine(lang, readSynonyms())(readIndex(siteOutput, lang));
+    const engine = readEngine(siteOutput, lang);
     const found = Object.keys(answers).map((query) => [
       query,
       engine.search(query, 7).pages[0]?.link,

@@ -5,8 +5,7 @@ import {
   correctTypos,
   createSoundAlike,
 } from '../../src/browser/engine/homophones';
-import { prepareEngine } from '../../src/browser/engine/search';
-import { pack } from '../../src/build/pack.ts';
+import { engineFor, page } from './pages.ts';
 
 /** As many different characters as a site has, so that those of other sounds are far apart. */
 const characters = [
@@ -78,11 +77,11 @@ test('a typo leads where the right word does, alone and in a question', () => {
     '/a': '静态资源',
     '/b': '构建缓存',
     '/c': '静态资源的路径',
-  }).map(([routePath, title]) => ({ routePath, title, content: `${title}。`, toc: [] }));
-  const engine = prepareEngine('zh', [
+  }).map(([routePath, title]) => page(routePath, title, `${title}。`));
+  const engine = engineFor(pages, 'zh', [
     ['缓存', 'cache'],
     ['静态资源', 'asset'],
-  ])(pack(pages));
+  ]);
   for (const [typed, link] of [
     ['静态资原', '/a'],
     ['怎么用静态资原', '/a'],

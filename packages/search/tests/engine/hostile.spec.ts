@@ -2,20 +2,20 @@
 import { expect, test } from '@playwright/test';
 import { hostileTexts } from '../../../../tests/support/hostile.ts';
 import { readAnswer } from '../../src/browser/client/service';
-import { prepareEngine } from '../../src/browser/engine/search';
 import { markedWordsOf, markWords } from '../../src/browser/engine/snippets';
 import { normalize } from '../../src/browser/engine/text';
 import { readQuery } from '../../src/browser/panel/place';
-import { pack } from '../../src/build/pack.ts';
+import { engineFor } from './pages.ts';
 
 const texts = hostileTexts(20261122, 60);
 
 for (const lang of ['en', 'zh']) {
   test(`every query of and on hostile pages is answered, and its words highlighted (${lang})`, () => {
     const pages = texts.slice(0, 36).map((content, index) => ({
-      ...{ routePath: `/${index}`, title: content.slice(0, 60), content, toc: [] },
+      ...{ routePath: `/${index}`, title: content.slice(0, 60) },
+      ...{ content: `\n${content}`, toc: [], domain: '' },
     }));
-    const engine = prepareEngine(lang, [])(pack(pages));
+    const engine = engineFor(pages, lang);
     expect(engine.search('umd format', 7).pages).not.toEqual([]);
     const hits = texts.flatMap((text) =>
       engine.search(text, 7).pages.flatMap((page) => page.hits),

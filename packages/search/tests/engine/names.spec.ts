@@ -1,42 +1,34 @@
 // What is found by names alone, while the text is on its way.
 import { expect, test } from '@playwright/test';
+import { unpack } from '../../src/browser/engine/entries';
+import { readSections } from '../../src/browser/engine/sections';
 import { searchNames } from '../../src/browser/names/names';
 import { packNames } from '../../src/build/names';
-import { pack } from '../../src/build/pack';
+import { entriesOf, page } from './pages.ts';
 
-const heading = (id: string, text: string, depth = 2) => ({
-  id,
-  text,
-  depth,
-  charIndex: -1,
-});
-
-const index = pack([
-  {
-    title: 'output.distPath',
-    routePath: '/config/output-dist-path',
-    content: 'Where files go.',
-    toc: [heading('values', 'Values'), heading('css', 'distPath.css', 3)],
-  },
-  {
-    title: '产物结构',
-    routePath: '/zh/guide/structure',
-    content: 'Explains TS2307 and ERR_REQUIRE_ESM.',
-    toc: [heading('tree', '目录的结构')],
-  },
-  {
-    title: 'Glossary',
-    routePath: '/guide/glossary',
-    content: '',
-    toc: [heading('tree-shaking', 'Tree shaking')],
-  },
+const entries = entriesOf([
+  page(
+    '/config/output-dist-path',
+    'output.distPath',
+    'Where files go.',
+    '## Values {#values}',
+    '### distPath.css {#css}',
+  ),
+  page(
+    '/zh/guide/structure',
+    '产物结构',
+    'Explains TS2307 and ERR_REQUIRE_ESM.',
+    '## 目录的结构 {#tree}',
+  ),
+  page('/guide/glossary', 'Glossary', '## Tree shaking {#tree-shaking}'),
 ]);
 const term = {
   id: 'tree-shaking',
   en: { term: 'Tree shaking' },
   zh: { term: '摇树优化' },
 };
-const search = searchNames(packNames(index, [{ ...term, synonyms: ['dead code'] }]));
+const { index, hints } = packNames(entries, [{ ...term, synonyms: ['dead code'] }]);
+const search = searchNames(readSections(unpack(index), hints));
 const links = (query: string) =>
   search(query, 7).flatMap(({ hits }) => hits.map(({ link }) => link));
 

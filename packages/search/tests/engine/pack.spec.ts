@@ -1,127 +1,165 @@
-// The search index that readers download, and the sections that the engine reads from it.
+// What the search index has of a page, what readers download, and what the engine reads from it.
 import { expect, test } from '@playwright/test';
-import { replaceIndexes } from '@site/framework';
+import { pack, unpack } from '../../src/browser/engine/entries';
 import { prepareEngine } from '../../src/browser/engine/search';
 import { readSections } from '../../src/browser/engine/sections';
-import type { SearchIndex } from '../../src/browser/types';
-import { type IndexedPage, pack } from '../../src/build/pack.ts';
+import type { IndexEntry, PackedIndex } from '../../src/browser/types';
+import { hintsOf } from '../../src/build/hints.ts';
+import { entriesOf, readPage } from '../../src/build/read-page.ts';
 
-/** A page with a heading before each text but the first. */
-function page(title: string, [first = '', ...texts]: readonly string[]): IndexedPage {
-  const toc: IndexedPage['toc'][number][] = [];
-  let content = first;
-  for (const [index, text] of texts.entries()) {
-    content += '\n\n';
-    const heading = `${title} ${index}`;
-    const charIndex = content.length;
-    toc.push({ id: `at-${index}`, text: heading, depth: 2 + (index % 2), charIndex });
-    content += `${heading}\n\n${text}`;
-  }
-  return { title, content, routePath: `/${encodeURIComponent(title)}`, toc };
+const heading = (depth: number, id: string, text: string) =>
+  `<h${depth} id="${id}" aria-label="${text.replace(/<.*?>/g, '')}">` +
+  `<a class="rp-header-anchor" href="#${id}">#</a>${text}</h${depth}>`;
+
+const block = (language: string, code: string) =>
+  `<div class="rp-codeblock language-${language}"><pre><code>${code}</code></pre></div>`;
+
+function entryOf(body: string, description?: string): IndexEntry {
+  const html = `<nav>Menu</nav><main><div class="rp-doc rspress-doc">${body}</div></main>`;
+  const read = readPage(html);
+  const about = description === undefined ? {} : { description };
+  const [entry] = read ? entriesOf([{ ...read, ...about, routePath: '/guide/a' }]) : [];
+  if (!entry) throw new Error('The page has no document.');
+  return entry;
 }
 
-const download = (index: SearchIndex): SearchIndex => JSON.parse(JSON.stringify(index));
-
-const sectionsOf = (pages: readonly IndexedPage[]) =>
-  readSections(download(pack(pages))).map(({ title, ...section }) => section);
-
-test('sections keep their text, headings, anchors, description and weight', () => {
-  const texts = ['开头。', 'Café — text × 2 🙂', '产物在 dist 里。\n\n  dist\n  Dist'];
-  const output = page('产物 é', texts);
-  const { routePath } = output;
-  const [introduction, first, second] = sectionsOf([
-    { ...output, description: '放哪里。' },
-  ]);
-  expect(introduction).toEqual({
-    ...{ page: 0, heading: '', ancestors: [], link: routePath, pageWeight: 1 },
-    ...{ description: '放哪里。', prose: '放哪里。 开头。', code: '', questions: [] },
-  });
-  expect(first).toMatchObject({
-    ...{ heading: '产物 é 0', ancestors: [], link: `${routePath}#at-0` },
-    ...{ description: '', prose: 'Café — text × 2 🙂' },
-  });
-  expect(second).toMatchObject({
-    ...{ heading: '产物 é 1', ancestors: ['产物 é 0'], link: `${routePath}#at-1` },
-    ...{ prose: '产物在 dist 里。' },
-  });
-  const weights = sectionsOf([
-    { ...page('Low', ['Text.', 'More.']), frontmatter: { searchWeight: 0.7 } },
-    { ...page('Unwritten', ['Text.']), frontmatter: { unwritten: true } },
-  ]).map(({ pageWeight }) => pageWeight);
-  expect(weights).toEqual([0.7, 0.7, 0.5]);
-  expect(sectionsOf([])).toEqual([]);
-});
-
-test('of code, only words stay that no text has, and nothing of samples', () => {
-  const [section] = sectionsOf([
-    page('A', [
-      'The umd format.\n\nexport default {\n  format: "umd", gizmo: 1\n};\n\n  defineConfig error',
+/** The texts of the sections of a page by their anchors. */
+const textsOf = (body: string) =>
+  Object.fromEntries(
+    readSections([entryOf(body)]).map(({ link, prose }) => [
+      link.replace(/.*#/, ''),
+      prose,
     ]),
-    page('B', ['Export a default.']),
-  ]);
-  expect(section?.prose).toBe('The umd format.');
-  expect(section?.code).toBe('gizmo');
-});
-
-test('code in a title or a heading is plain text', () => {
-  const index = download(pack([page('`rslib -w`', ['One.', 'Two.'])]));
-  expect(index.headings).toEqual(['rslib -w', 'rslib -w 0']);
-});
-
-test('sections have the questions of their page and anchor, without words that carry no meaning', () => {
-  const index = pack([page('A', ['One.', 'Two.'])], () => ({
-    '': ['where are the types'],
-    'at-0': ['no types', 'how to'],
-  }));
-  expect(readSections(download(index)).map(({ questions }) => questions)).toEqual([
-    ['types'],
-    ['no types', 'how to'],
-  ]);
-});
-
-test('a heading without a position is searched for after the one before', () => {
-  const known = page('Part', ['First.', 'One.', 'Two.']);
-  const toc = known.toc.map((heading) => ({ ...heading, charIndex: -1 }));
-  expect(sectionsOf([{ ...known, toc }])).toEqual(sectionsOf([known]));
-});
-
-test('sections that only link to other pages are left out', () => {
-  const whole = page('T', ['First.', 'One.', 'Two.', 'Three.']);
-  const ids = ['next-steps', 'part', 'related'];
-  const toc = whole.toc.map((heading, index) => ({ ...heading, id: ids[index] ?? '' }));
-  expect(sectionsOf([{ ...whole, toc }]).map(({ link, prose }) => [link, prose])).toEqual(
-    [
-      ['/T', 'First.'],
-      ['/T#part', 'Two.'],
-    ],
   );
+
+const download = (index: PackedIndex): PackedIndex => JSON.parse(JSON.stringify(index));
+
+test('an entry has the specified fields, and each heading is at its position', () => {
+  const entry = entryOf(
+    `${heading(1, 'top', '产物 é')}<p>开头。</p>${heading(2, 'one', '<code>a</code> 🙂')}` +
+      `<p>In <code>dist</code>.</p>${heading(4, 'two', 'B')}`,
+    'Where\nit goes.',
+  );
+  expect(entry).toEqual({
+    ...{ id: 0, title: '产物 é', routePath: '/guide/a', domain: '' },
+    content: 'Where it goes.\n开头。\na 🙂\nIn dist.\nB\n',
+    toc: [
+      { text: 'a 🙂', id: 'one', depth: 2, charIndex: 19 },
+      { text: 'B', id: 'two', depth: 4, charIndex: 33 },
+    ],
+  });
+  for (const { text, charIndex } of entry.toc)
+    expect(entry.content.slice(charIndex)).toMatch(new RegExp(`^${text}\n`));
+  const packed = download(pack([entry]));
+  expect(unpack(packed)).toEqual([entry]);
 });
 
-test('messages keep their words and lose their frames', () => {
-  const message = [
+test('sections keep their text, the headings above, their anchor and the description', () => {
+  const entry = entryOf(
+    `${heading(1, 'top', 'Title')}<p>First.</p>${heading(2, 'a', 'A')}<p>One.</p>` +
+      `${heading(3, 'b', 'B')}<p>Two.</p>`,
+    'About.',
+  );
+  const common = { page: 0, title: 'Title', pageWeight: 1, questions: [] };
+  expect(readSections([entry])).toEqual([
+    {
+      ...{ ...common, heading: '', ancestors: [], link: '/guide/a' },
+      ...{ description: 'About.', prose: 'About. First.' },
+    },
+    {
+      ...{ ...common, heading: 'A', ancestors: [], link: '/guide/a#a' },
+      ...{ description: '', prose: 'One.' },
+    },
+    {
+      ...{ ...common, heading: 'B', ancestors: ['A'], link: '/guide/a#b' },
+      ...{ description: '', prose: 'Two.' },
+    },
+  ]);
+  const toc = entry.toc.map((one) => ({ ...one, charIndex: -1 }));
+  const unplaced = readSections([{ ...entry, toc }]).map(({ prose }) => prose);
+  expect(unplaced, 'without positions').toEqual([
+    expect.stringContaining('About. First.'),
+    '',
+    '',
+  ]);
+});
+
+test('tables, lists and what opens are read; controls, tools and hidden parts are not', () => {
+  const { '/guide/a': text } = textsOf(
+    '<table><tr><td>outDir</td><td><code>output.distPath</code></td></tr></table>' +
+      '<ul><li>One</li><li>Two</li></ul><details><summary>More</summary>Opened.</details>' +
+      '<p>A <button>term</button><span popover="auto">Its card.</span></p>' +
+      '<label>Filter <input></label><svg><text>Drawn</text></svg><p hidden>Hidden</p>' +
+      '<section data-styles="tool">A tool</section><span class="visually-hidden">Link</span>',
+  );
+  expect(text).toBe('outDir output.distPath One Two More Opened. A term');
+});
+
+test('of samples, the index has the messages of tools, each once', () => {
+  const printed = [
+    '$ npx rslib',
     'error   Build error:',
     '  × Module not found: gizmo',
     '   ╭─[1:0]',
-    " 1 │ import 'gizmo';",
-    '   ·        ^^^^^',
+    " 1 │ import 'gizmo'; // error",
     '  ╰─▶   × TS9010: Variable must have a type.',
   ].join('\n');
-  const [first] = sectionsOf([page('A', [`import '../../theme/a';\n\n${message}`])]);
-  const text = first?.prose;
-  expect(text).toContain('× Module not found: gizmo');
-  expect(text).toContain('TS9010: Variable must have a type.');
-  expect(text).not.toMatch(/[│╭╰▶^]|import/);
+  const texts = textsOf(
+    `<figure><p>A label</p>${block('ts', 'const error = 1;')}${block('text', printed)}` +
+      `</figure>${heading(2, 'again', 'Again')}${block('text', printed)}`,
+  );
+  expect(texts).toEqual({
+    '/guide/a':
+      'error Build error: × Module not found: gizmo × TS9010: Variable must have a type.',
+    again: '',
+  });
+});
+
+test('of other code, the index has the words that no text has', () => {
+  const texts = textsOf(
+    `<p>The umd format.</p>${block('ts', 'format: "umd", gizmo: 1, gizmo: 2')}`,
+  );
+  expect(texts['/guide/a']).toBe('The umd format. gizmo');
+});
+
+test('sections that only link to other pages, and pages without a document, are left out', () => {
+  const texts = textsOf(
+    `<p>Text.</p>${heading(2, 'next-steps', 'Next')}<p>There.</p>` +
+      `${heading(2, 'part', 'Part')}<p>Here.</p>${heading(2, 'related', 'Related')}<p>Else.</p>`,
+  );
+  expect(texts).toEqual({ '/guide/a': 'Text.', part: 'Here.' });
+  expect(readPage('<main>A tool</main>')).toBeUndefined();
+});
+
+test('pages have the weight of their frontmatter, and sections their questions', () => {
+  const entry = entryOf(heading(2, 'part', 'Part'));
+  const frontmatters = {
+    ...{ '/dts': {}, '/low': { searchWeight: 0.7 } },
+    ...{ '/unwritten': { unwritten: true }, '/dts-pitfalls': {} },
+  };
+  const questions = { '': ['where are the types'], part: ['no types', 'how to'] };
+  const entries = Object.keys(frontmatters).map((routePath, id) => {
+    return { ...entry, id, routePath };
+  });
+  const remarks = Object.values(frontmatters).map((frontmatter) => {
+    return { frontmatter, questions };
+  });
+  expect(hintsOf(entries, remarks)).toEqual({
+    weights: [1, 0.7, 0.5, 0.82],
+    // Without words that carry no meaning.
+    questions: Array.from({ length: 4 }, () => ['types', 'no types\nhow to']).flat(),
+  });
 });
 
 test('an index from another version, or a damaged one, is refused', () => {
-  const createEngine = prepareEngine('en', []);
-  const index = download(pack([page('Title', ['Some text.', 'And more of it.'])]));
-  expect(createEngine(index).search('text', 7).pages).toHaveLength(1);
+  const entry = entryOf(`<p>Some text.</p>${heading(2, 'a', 'A')}<p>More of it.</p>`);
+  const index = download(pack([entry]));
+  const engine = prepareEngine('en', [])(readSections(unpack(index)));
+  expect(engine.search('text', 7).pages).toHaveLength(1);
   for (const wrong of [
-    { title: 'Title', route: '/t', text: 'Some text.', sections: [] },
-    { ...index, prose: undefined },
-    { ...index, prose: index.prose.slice(1) },
-    { ...index, questions: [...index.questions, ''] },
+    [{ title: 'Title', content: 'Some text.' }],
+    { ...index, texts: undefined },
+    { ...index, texts: index.texts.slice(1) },
     { ...index, depths: [2, 2] },
     { ...index, depths: [0, 0] },
     { ...index, ids: [] },
@@ -129,43 +167,7 @@ test('an index from another version, or a damaged one, is refused', () => {
     undefined,
   ])
     expect(
-      () => Reflect.apply(createEngine, undefined, [wrong]),
+      () => Reflect.apply(unpack, undefined, [wrong]),
       JSON.stringify(wrong),
     ).toThrow();
-});
-
-test('the framework writes one packed index for each language and version', () => {
-  const sent = (
-    lang: string,
-    title: string,
-    version = '',
-    frontmatter: { pageType?: string } = {},
-  ) => ({
-    ...page(title, ['产物。']),
-    ...{ lang, version, frontmatter },
-  });
-  const pages = [
-    sent('en', 'Home', '', { pageType: 'home' }),
-    sent('en', 'é'),
-    sent('en', 'B'),
-    sent('zh', '一'),
-    sent('zh', '二', 'v1'),
-  ];
-  replaceIndexes(pages, pack);
-  const titlesIn = (lang: string, version = '') => {
-    const written = pages.filter(
-      (one) =>
-        one.lang === lang &&
-        one.version === version &&
-        one.frontmatter?.pageType !== 'home',
-    );
-    // The framework copies the pages before it turns them into JSON.
-    const [index] = JSON.parse(JSON.stringify(written.map((one) => ({ ...one }))));
-    return readSections(index).map(({ title }) => title);
-  };
-  expect(titlesIn('en')).toEqual(['é', 'B']);
-  expect(titlesIn('zh')).toEqual(['一']);
-  expect(titlesIn('zh', 'v1')).toEqual(['二']);
-  for (const one of pages) Reflect.deleteProperty(one, 'toJSON');
-  expect(JSON.parse(JSON.stringify(pages[1])).title).toBe('é');
 });

@@ -1,21 +1,7 @@
 // What the search engine answers on a few small pages.
 import { expect, test } from '@playwright/test';
-import { prepareEngine, type SearchEngine } from '../../src/browser/engine/search';
-import type { Synonyms } from '../../src/browser/types';
-import { type IndexedPage, pack } from '../../src/build/pack.ts';
-
-/** A page whose headings are lines of the form `## Heading {#id}`. */
-function page(routePath: string, title: string, ...lines: string[]): IndexedPage {
-  const toc: IndexedPage['toc'][number][] = [];
-  let content = '';
-  for (const line of lines) {
-    const [, hashes, text, id] = /^(#+) (.+) \{#(.+)\}$/.exec(line) ?? [];
-    if (hashes && text && id)
-      toc.push({ id, text, depth: hashes.length, charIndex: content.length });
-    content += `${text ?? line}\n\n`;
-  }
-  return { routePath, title, content, toc };
-}
+import type { SearchEngine } from '../../src/browser/engine/search';
+import { described, engineFor, page, type TestPage } from './pages.ts';
 
 const english = [
   page(
@@ -61,8 +47,6 @@ const synonyms = [
   ['declaration file', '类型声明文件', 'd.ts', 'typings'],
 ];
 
-const engineFor = (pages: IndexedPage[], lang = 'en', groups: Synonyms = []) =>
-  prepareEngine(lang, groups)(pack(pages));
 const firstLink = (engine: SearchEngine, query: string) =>
   engine.search(query, 7).pages[0]?.hits[0]?.link;
 
@@ -125,7 +109,7 @@ test('a page is listed once, with its best sections and their marks', () => {
 const needle = 'About a needle.';
 
 /** In each of these, the page `/b` has to come first. */
-const preferences: Readonly<Record<string, readonly [string, ...IndexedPage[]]>> = {
+const preferences: Readonly<Record<string, readonly [string, ...TestPage[]]>> = {
   'the typed word before its synonym': [
     'typings',
     page('/a', 'Declaration file', 'A declaration file.'),
@@ -139,7 +123,7 @@ const preferences: Readonly<Record<string, readonly [string, ...IndexedPage[]]>>
   'the description of a page before its text': [
     'needle',
     page('/a', 'First', needle),
-    { ...page('/b', 'Second', 'Nothing.'), description: needle },
+    described(needle, page('/b', 'Second', 'Nothing.')),
   ],
   'a short page before a long one that also has the word': [
     'needle',
@@ -214,8 +198,9 @@ const faq = engineFor([
     'TS2307 in declarations',
     'TS2307 and TS2345. No entry files matching.',
   ),
-  {
-    ...page(
+  described(
+    'Variables in scripts and stylesheets.',
+    page(
       '/guide/env',
       'Env files',
       '## Errors {#errors}',
@@ -223,8 +208,7 @@ const faq = engineFor([
       '## Stylesheets in production {#styles}',
       'Needs a variable.',
     ),
-    description: 'Variables in scripts and stylesheets.',
-  },
+  ),
 ]);
 
 for (const [query, link] of [
@@ -257,41 +241,30 @@ for (const [query, words] of [
   });
 }
 
-const asked = prepareEngine(
+const asked = engineFor(
+  [
+    page(
+      '/guide/types',
+      'Types',
+      'How types are written into dist.',
+      '## No declarations {#none}',
+      'Set dts.',
+      '## Wrong folder {#folder}',
+      'Types in dist are missing from the folder.',
+    ),
+    page(
+      '/guide/tools',
+      'Tools',
+      '## tools.swc {#swc}',
+      'Options.',
+      '## Rules {#r}',
+      'swc',
+    ),
+    page('/guide/runtime', 'Runtime', '### __rspack_i {#i}', 'The runtime of Rspack.'),
+  ],
   'en',
   synonyms,
-)(
-  pack(
-    [
-      page(
-        '/guide/types',
-        'Types',
-        'How types are written into dist.',
-        '## No declarations {#none}',
-        'Set dts.',
-        '## Wrong folder {#folder}',
-        'Types in dist are missing from the folder.',
-      ),
-      page(
-        '/guide/tools',
-        'Tools',
-        '## tools.swc {#swc}',
-        'Options.',
-        '## Rules {#r}',
-        'swc',
-      ),
-      page(
-        '/guide/runtime',
-        'Runtime',
-        '### `__rspack_i` {#i}',
-        'The runtime of Rspack.',
-      ),
-    ],
-    ({ routePath }): Record<string, string[]> =>
-      routePath === '/guide/types'
-        ? { none: ['types missing from dist', 'no d.ts after build'], '': ['typings'] }
-        : {},
-  ),
+  ['typings', 'types missing from dist\nno d.ts after build'],
 );
 
 for (const [query, link] of [

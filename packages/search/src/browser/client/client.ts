@@ -1,16 +1,19 @@
-import type { Findings, SearchClient } from '../types';
+import type { Findings, ScopeFiles, SearchClient } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Command, Request } from './worker';
 
-/** The client that searches the pages of a language. `index` is the URL of their index. */
-export function clientFor(lang: string, index: string): SearchClient {
+/** The client that searches the pages of a language, which are in `files`, if there are any. */
+export function clientFor(lang: string, files: ScopeFiles | undefined): SearchClient {
   if (SITE_SEARCH_SERVICE) return serviceClient(SITE_SEARCH_SERVICE, lang);
   const request = startEngine();
   return {
     async load() {
-      if (index === '') return;
+      if (!files) return;
       try {
-        await request({ kind: 'load', url: new URL(index, location.href).href, lang });
+        const absolute = (url: string) => new URL(url, location.href).href;
+        const index = absolute(files.index);
+        const hints = files.hints && absolute(files.hints);
+        await request({ kind: 'load', files: { index, ...(hints && { hints }) }, lang });
       } catch (error) {
         console.error(
           'Failed to fetch search index, please reload the page and try again.',

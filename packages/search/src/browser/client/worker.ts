@@ -1,9 +1,11 @@
+import { unpack } from '../engine/entries';
 import type { SearchEngine } from '../engine/search';
-import type { Findings, IndexFile, SearchIndex } from '../types';
+import { readSections } from '../engine/sections';
+import type { Findings, Hints, PackedIndex, ScopeFiles } from '../types';
 
 /** What the engine is asked to do: to load an index, or to search it. */
 export type Command =
-  | { readonly kind: 'load'; readonly url: string; readonly lang: string }
+  | { readonly kind: 'load'; readonly files: ScopeFiles; readonly lang: string }
   | { readonly kind: 'search'; readonly query: string; readonly limit: number };
 
 export type Request = Command & { readonly id: number };
@@ -21,7 +23,8 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
   return async (request) => {
     const { id } = request;
     try {
-      if (request.kind === 'load') engine ??= await loadEngine(request.url, request.lang);
+      if (request.kind === 'load')
+        engine ??= await loadEngine(request.files, request.lang);
       const findings =
         request.kind === 'search' && engine?.search(request.query, request.limit);
       return { id, findings: findings || { pages: [], closest: [] } };
@@ -31,22 +34,26 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
   };
 }
 
-async function loadEngine(url: string, lang: string): Promise<SearchEngine> {
-  const [createEngine, index] = await Promise.all([
+async function loadEngine(
+  { index, hints }: ScopeFiles,
+  lang: string,
+): Promise<SearchEngine> {
+  const [createEngine, packed, known] = await Promise.all([
     // Imported on demand: a worker cannot report a script that fails to load when it starts.
     import('../engine/search').then(({ prepareEngine }) =>
       prepareEngine(lang, SITE_SEARCH_SYNONYMS),
     ),
-    fetchIndex(url),
+    fetchJson<PackedIndex>(index),
+    hints === undefined ? undefined : fetchJson<Hints>(hints),
   ]);
-  return createEngine(index);
+  return createEngine(readSections(unpack(packed), known));
 }
 
-async function fetchIndex(url: string): Promise<SearchIndex> {
+/** What the build of the site has written. */
+async function fetchJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
-  const [index]: IndexFile = await response.json();
-  return index;
+  return response.json();
 }
 
 // Where workers are blocked, the page imports this module itself.

@@ -1,9 +1,9 @@
-import type { Findings, Query, SearchIndex, Synonyms } from '../types';
+import type { Findings, Query, Section, Synonyms } from '../types';
 import { createSoundAlike } from './homophones';
 import { closestWords, parseQuery, prepareSynonyms } from './query';
 import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
-import { byPage, type RankedSection, readSections } from './sections';
+import { byPage, type RankedSection } from './sections';
 import { createHit } from './snippets';
 import { createSegmenter, memoize, sum } from './text';
 import type { Vocabulary } from './vocabulary';
@@ -16,8 +16,7 @@ export type SearchEngine = ReturnType<ReturnType<typeof prepareEngine>>;
 
 /**
  * Prepares what an engine needs besides the index, so that it can be done during the download.
- * Returns the function that creates the engine, which takes a while and throws if the index is not
- * from this version of the site.
+ * Returns the function that creates the engine from the sections of the index, which takes a while.
  */
 export function prepareEngine(lang: string, synonyms: Synonyms) {
   const groups = prepareSynonyms(synonyms);
@@ -28,8 +27,8 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
     .flatMap((group) => group.map(({ text }) => text))
     .filter((text) => /^\p{Script=Han}+$/u.test(text))
     .sort((a, b) => b.length - a.length);
-  return (downloaded: SearchIndex) => {
-    const index = new SectionIndex(readSections(downloaded));
+  return (all: readonly Section[]) => {
+    const index = new SectionIndex(all);
     const { sections, vocabulary } = index;
     const rank = createRanking(index, segmenter);
     const has = (word: string) => vocabulary.has(word);

@@ -14,7 +14,6 @@ export const fields: readonly { weight: number; textOf: (section: Section) => st
         heading === '' ? '' : [title, ...ancestors].join(' '),
     },
     { weight: 2.5, textOf: ({ prose }) => prose },
-    { weight: 1, textOf: ({ code }) => code },
     { weight: 4.3, textOf: ({ questions }) => questions.join('\n') },
   ];
 

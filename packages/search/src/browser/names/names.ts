@@ -1,4 +1,4 @@
-import { byPage, readSections } from '../engine/sections';
+import { byPage } from '../engine/sections';
 import { hitWithMarks } from '../engine/snippets';
 import {
   contentWords,
@@ -8,7 +8,7 @@ import {
   normalize,
   tokenize,
 } from '../engine/text';
-import type { PageHits, SearchIndex, Section } from '../types';
+import type { PageHits, Section } from '../types';
 
 /** Finds at most `limit` pages by their names, the best first. */
 export type NameSearch = (query: string, limit: number) => PageHits[];
@@ -20,8 +20,7 @@ const maxHitsPerPage = 3;
  * name, of the headings above it or of its other words; Chinese ones are found anywhere in them.
  * Camel case and dotted names are split as in the engine.
  */
-export function searchNames(names: SearchIndex): NameSearch {
-  const sections = readSections(names);
+export function searchNames(sections: readonly Section[]): NameSearch {
   const segmenter = createSegmenter('zh');
   return (query, limit) => {
     const words = contentWords(query, segmenter);

@@ -1,13 +1,14 @@
-import { intentEvent } from '@site/react-on-intent/intent-event';
 import { clientFor } from '../client/client';
+import { unpack } from '../engine/entries';
+import { readSections } from '../engine/sections';
 import { memoize } from '../engine/text';
 import { searchNames } from '../names/names';
-import type { SearchFiles } from '../types';
+import type { NamesFile, SearchFiles } from '../types';
 import { type Answer, type Answers, createAnswers } from './answers';
 
 /**
  * Returns a function that gives the answers for a language or version (`zh`, `v1.zh`), which start
- * to load at its first call: the names, which are small, then the text and React. `preloaded` is
+ * to load at its first call: the names, which are small, then the text. `preloaded` is
  * the response with the names of one language.
  */
 export function scopedAnswers(
@@ -16,15 +17,12 @@ export function scopedAnswers(
   report: (answer?: Answer) => void,
 ): (scope: string) => Answers {
   return memoize((scope) => {
-    const { index = '', names } = scopes[scope] ?? {};
-    const client = clientFor(scope.replace(/.*\./, ''), index);
+    const files = scopes[scope];
+    const client = clientFor(scope.replace(/.*\./, ''), files);
     // A search service answers from its own indexes alone.
-    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : names, preloaded);
+    const loading = loadNames(SITE_SEARCH_SERVICE ? undefined : files?.names, preloaded);
     const answers = createAnswers(client, loading, report);
-    loading.then(() => {
-      answers.load();
-      dispatchEvent(new Event(intentEvent));
-    });
+    loading.then(answers.load);
     return answers;
   });
 }
@@ -35,7 +33,9 @@ async function loadNames(url: string | undefined, preloaded: unknown) {
     const early: unknown = await preloaded;
     const isRight = early instanceof Response && early.url.endsWith(url);
     const response = isRight ? early : await fetch(url);
-    return response.ok ? searchNames(await response.json()) : undefined;
+    if (!response.ok) return undefined;
+    const { index, hints }: NamesFile = await response.json();
+    return searchNames(readSections(unpack(index), hints));
   } catch (error) {
     // There are results once the text is there.
     console.error(error);

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rslib/core';
+import type { RspressPlugin } from '@rspress/core';
+import { isMarkdownEdition } from '@site/framework';
+
+type Setup = RsbuildPlugin['setup'];
+type Transform = Parameters<Setup>[0]['transform'];
+type Context = Parameters<Parameters<Transform>[1]>[0];
+
+/** What an expansion may read of a page, and how it names the files that its result depends on. */
+export type ExpansionContext = Pick<
+  Context,
+  'code' | 'resourcePath' | 'environment' | 'addDependency' | 'addContextDependency'
+>;
+
+/** A tag that pages use without an import. */
+export interface Block {
+  /** Its name: `Sample` for `<Sample />`. */
+  readonly tag: string;
+  /** The folder of its package, from the root: `packages/samples`. */
+  readonly folder: string;
+  /** Returns the source of a page that has the tag as the framework is to compile it. */
+  readonly expand?: (context: ExpansionContext) => string;
+  /** The file of its component, or of one that the expansion uses, below `folder`. */
+  readonly component?: string;
+  /**
+   * The style sheet that has the styles of `folder`: the one of pages with text, one of its own for
+   * the pages with an element that has `data-styles="<name of the folder>"`, or by default the one of
+   * all pages.
+   */
+  readonly styles?: 'text' | 'own';
+}
+
+/**
+ * Rspress plugin that gives pages their blocks: expands the tags, in the order of the list, before
+ * the framework compiles a page, and registers the components.
+ */
+export function registerBlocks(blocks: readonly Block[]): RspressPlugin {
+  const components = blocks.flatMap(({ folder, component }) =>
+    component === undefined ? [] : [path.resolve(folder, component)],
+  );
+  return {
+    name: 'site-blocks',
+    markdown: { globalComponents: [...new Set(components)] },
+    builderConfig: { plugins: [expansion(blocks)] },
+  };
+}
+
+/** The folders whose styles are not in the style sheet of all pages, by the sheet that has them. */
+export function blockSheets(
+  blocks: readonly Block[],
+): Readonly<Record<string, readonly string[]>> {
+  const sheets: Record<string, string[]> = {};
+  for (const { folder, styles } of blocks) {
+    if (styles === undefined) continue;
+    const sheet = styles === 'own' ? path.basename(folder) : styles;
+    sheets[sheet] = [...new Set([...(sheets[sheet] ?? []), folder])];
+  }
+  return sheets;
+}
+
+function expansion(blocks: readonly Block[]): RsbuildPlugin {
+  const patterns = blocks.map(({ tag }) => new RegExp(`<${tag}\\b`));
+  const expandAll = (context: ExpansionContext) =>
+    blocks.reduce((code, { expand }, index) => {
+      if (!expand || !patterns[index]?.test(code)) return code;
+      return expand({ ...context, code });
+    }, context.code);
+  // A build compiles each page for browsers, as HTML and as Markdown, and the first two are given
+  // the same text. On the dev server what a page depends on changes, so nothing is kept.
+  const results =
+    process.env.NODE_ENV === 'production' ? new Map<string, string>() : undefined;
+  return {
+    name: 'site-blocks',
+    setup(api) {
+      api.transform({ test: /\.mdx$/, order: 'pre' }, (context) => {
+        const { code, resourcePath } = context;
+        const key = [isMarkdownEdition(context), resourcePath, code].join('\0');
+        const result = results?.get(key) ?? expandAll(context);
+        results?.set(key, result);
+        return result;
+      });
+    },
+  };
+}

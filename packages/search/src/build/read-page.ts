@@ -1,0 +1,150 @@
+import {
+  attribute,
+  type Element,
+  lineage,
+  type Node,
+  parseBuilt,
+  rawText,
+  textOf,
+} from '@site/pages/html';
+import type { IndexEntry, IndexedHeading } from '../browser/types.ts';
+
+/** The text below a heading, or the introduction, which has none. */
+interface ReadSection {
+  readonly heading?: Omit<IndexedHeading, 'charIndex'>;
+  text: string;
+  /** Its code, but not that of samples. */
+  code: string;
+}
+
+/** What readers read on a page. */
+export interface ReadPage {
+  readonly title: string;
+  readonly sections: readonly ReadSection[];
+}
+
+/** Anchors of the sections at the end of a page that only link to others. */
+const linkSections = ['related', 'next-steps'];
+
+/**
+ * Reads the document in the HTML of a page, without controls, what is hidden, and sections that only
+ * link to other pages. `undefined` for a page without a document.
+ */
+export function readPage(html: string): ReadPage | undefined {
+  const { elements } = parseBuilt('', html);
+  const root = elements.find((one) => hasClass(one, 'rspress-doc'));
+  if (!root) return undefined;
+  const title = elements.find(({ tagName }) => tagName === 'h1');
+  const sections = sectionsIn(root).filter(
+    ({ heading }) => !linkSections.includes(heading?.id ?? ''),
+  );
+  return { title: title ? headingText(title) : '', sections };
+}
+
+/**
+ * The entries of the pages of a language. Of code, they have the words that no text of these pages
+ * has: nobody searches for a line of code, and every reader who searches downloads the index.
+ */
+export function entriesOf(
+  pages: readonly (ReadPage &
+    Pick<IndexEntry, 'routePath'> & { description?: string | undefined })[],
+): IndexEntry[] {
+  const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text));
+  const inTexts = new Set(texts.flatMap(wordsIn));
+  return pages.map(({ title, sections, routePath, description = '' }, id) => {
+    let content = singleLine(description);
+    const toc = sections.flatMap(({ heading, text, code }) => {
+      const charIndex = content.length + 1;
+      const words = new Set(wordsIn(code).filter((word) => !inTexts.has(word)));
+      const all = [text, ...words].filter(Boolean).join(' ');
+      content += heading ? `\n${heading.text}\n${all}` : `\n${all}`;
+      return heading ? [{ ...heading, charIndex }] : [];
+    });
+    return { id, title, content, toc, routePath, domain: '' };
+  });
+}
+
+/** Words that may be searched for alone. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}_$][\p{L}\p{N}_$]{2,}/gu) ?? [];
+}
+
+/** What is not read as text: tools, controls and their labels, pictures, and what opens on demand. */
+const unread = new Set('h1 svg script style label legend select figcaption'.split(' '));
+const unreadClasses = ['visually-hidden', 'rp-header-anchor', 'rp-not-doc'];
+
+const isUnread = (element: Element) =>
+  unread.has(element.tagName) ||
+  unreadClasses.some((name) => hasClass(element, name)) ||
+  ['hidden', 'popover', 'aria-hidden', 'data-styles'].some(
+    (name) => attribute(element, name) !== undefined,
+  );
+
+const inline = new Set('a abbr b button code em i kbd mark small span strong'.split(' '));
+
+function sectionsIn(root: Element): ReadSection[] {
+  const sections: ReadSection[] = [{ text: '', code: '' }];
+  const printed = new Set<string>();
+  const visit = (node: Node, inSample: boolean): void => {
+    const section = sections.at(-1);
+    if (!section) return;
+    if (node.nodeName === '#text' && 'value' in node) {
+      if (!inSample) section.text += node.value;
+      return;
+    }
+    if (!('tagName' in node) || isUnread(node)) return;
+    const id = attribute(node, 'id');
+    if (/^h[234]$/.test(node.tagName) && id) {
+      const heading = { text: headingText(node), id, depth: Number(node.tagName[1]) };
+      sections.push({ heading, text: '', code: '' });
+      return;
+    }
+    if (node.tagName === 'pre') {
+      if (!isText(node) && !inSample) section.code += `${rawText(node)}\n`;
+      const lines = isText(node) ? messageLines(rawText(node)) : [];
+      for (const line of lines.filter((one) => !printed.has(one))) {
+        printed.add(line);
+        section.text += ` ${line} `;
+      }
+      return;
+    }
+    const space = inline.has(node.tagName) ? '' : ' ';
+    section.text += space;
+    for (const child of node.childNodes)
+      visit(child, inSample || node.tagName === 'figure');
+    section.text += space;
+  };
+  for (const child of root.childNodes) visit(child, false);
+  return sections.map((one) => ({ ...one, text: singleLine(one.text) }));
+}
+
+/** Whether a code block has what tools print, rather than code. */
+function isText(pre: Element): boolean {
+  return [...lineage(pre)].some(
+    (one) => hasClass(one, 'language-text') || hasClass(one, 'language-txt'),
+  );
+}
+
+/** A line of a message, which readers paste. */
+const messageLine = /[×⚠●]|error|warn|fail|cannot|can't|must|\bTS\d{4}|\bERR_[A-Z]/i;
+
+/** The messages in what tools print, without frames and the source code that they quote. */
+function messageLines(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => messageLine.test(line) && !/^[\s│|]*\d+ [│|] /.test(line))
+    .map((line) => singleLine(line.replace(/[─│╭╰╯├▶┬]+|[~^]{3,}/g, '')));
+}
+
+/** The theme names each heading by its text alone, without the link to itself. */
+function headingText(heading: Element): string {
+  return attribute(heading, 'aria-label') ?? textOf(heading);
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(' ').includes(name);
+}
+
+function singleLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
