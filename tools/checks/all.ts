@@ -54,6 +54,7 @@ import { questions } from './pages/questions.ts';
 import type { Project } from './project.ts';
 import { configurations } from './samples/configurations.ts';
 import { unknownSamples, unusedSamples } from './samples/samples.ts';
+import { roomSizes } from './site/room-sizes.ts';
 import { specification } from './site/specification.ts';
 
 /** A check gets the repository and returns what is wrong. */
@@ -131,6 +132,7 @@ export const checks: Readonly<Record<string, Check>> = {
   counterparts: ({ pages }) => counterpartFindings(pages),
   toolchains: ({ files }) => toolchains(files),
   packageImports: ({ files }) => packageImports(files),
+  roomSizes: ({ files }) => roomSizes(files),
   specification: ({ files }) => specification(files),
 
   unknownSamples: ({ root, sources }) => unknownSamples(sources, `${root}/docs/samples`),
