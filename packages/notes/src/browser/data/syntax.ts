@@ -74,8 +74,11 @@ export const syntax: readonly NoteData[] = [
   {
     id: 'temporaries',
     names: ['_ref', '_this', '_tmp'],
-    find: /(?<![\w$.#])_(?:ref|this|tmp|state|next|throw|iterator|step|loop)\d*(?![\w$])/,
-    also: /^_(?:ref_\w+|iteratorNormalCompletion|didIteratorError|iteratorError)\d*$/,
+    find: anyOf(
+      /(?<![\w$.#])_(?:ref|this|tmp|state|next|throw|iterator|step|loop)\d*(?![\w$])/,
+      /(?<![\w$.#])_len\d* = arguments\.length/,
+    ),
+    also: /^_(?:ref_\w+|iteratorNormalCompletion|didIteratorError|iteratorError|len|key)\d*$/,
     changes: [
       {
         option: 'lib.syntax',
