@@ -16,8 +16,10 @@ import { builtPage, find, first, valuesOf } from './parts.ts';
 test.describe.configure({ mode: 'default' });
 
 const addresses = selectedPages().map(({ path }) => path.slice(base.length));
-/** Pages with a sidebar: all but the home page. */
-const documents = addresses.filter((address) => !/^(zh\/)?$/.test(address));
+/** Pages with a sidebar: all but the home page and the playground. */
+const documents = addresses.filter(
+  (address) => !/^(?:zh\/)?(?:playground\/)?$/.test(address),
+);
 
 const textsOf = (page: BuiltPage) =>
   (languages.find(({ lang }) => lang === page.language) ?? english).text;
