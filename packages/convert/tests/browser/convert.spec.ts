@@ -29,7 +29,7 @@ test.describe('in Chinese', () => {
     await expect(file(page, 'tsconfig.build.json')).toContainText('"rootDir": "src"');
     const result = page.getByRole('region', { name: texts.result.zh, exact: true });
     await expect(result).toContainText(texts.changes.zh);
-    await expect(result.getByRole('link').first()).toHaveAttribute('href', /#[\w-]+$/);
+    await expect(result.locator('li a').first()).toHaveAttribute('href', /#[\w-]+$/);
     const became = result.getByRole('group').filter({ hasText: /沿用 \d+ 项/ });
     await became.locator('summary').click();
     await expect(became).toContainText("format: 'esm'");
