@@ -31,12 +31,12 @@ function report(shards: readonly unknown[], answers: Answers) {
 }
 
 test('the first failure opens an issue with what differs, and the last good commit', async () => {
-  const { code, calls } = await report([passed, broken], {
+  const { code, output, calls } = await report([passed, broken], {
     'issue list': '',
     'api repos/owner/site/git/ref/tags/last-good': good,
     'issue create': 'https://example.org/issues/1',
   });
-  expect(code).toBe(0);
+  expect(code, output).toBe(0);
   const created = calls.find(({ args }) => args[1] === 'create');
   expect(created?.args).toContain('The full run of the tests fails');
   const body = created?.input ?? '';
@@ -84,11 +84,11 @@ test('a run that passes moves the tag of the last good commit and closes the iss
 });
 
 test('the first run that passes makes the tag', async () => {
-  const { code, calls } = await report([passed, passed], {
+  const { code, output, calls } = await report([passed, passed], {
     'issue list': '',
     'api repos/owner/site/git/refs -f ref=refs/tags/last-good': '',
   });
-  expect(code).toBe(0);
+  expect(code, output).toBe(0);
   expect(calls.at(-1)?.args).toContain(`sha=${commit}`);
 });
 
