@@ -21,30 +21,39 @@ export async function openEngine(
   return page;
 }
 
-/** Builds files, Latin-1 text by path, on a page of `openEngine`. */
+/**
+ * Builds files, Latin-1 text by path, on a page of `openEngine`, whose engine it keeps. Takes `limit`
+ * milliseconds at most, on busy machines as well.
+ */
 export async function buildOn(
   page: Page,
   files: Readonly<Record<string, string>>,
+  limit = 600_000,
 ): Promise<Built> {
-  const { log, ...built } = await page.evaluate(async (inputs) => {
-    const bytesOf = (text: string) =>
-      Uint8Array.from(text, (character) => character.charCodeAt(0));
-    const textOf = (bytes: Uint8Array) => {
-      let text = '';
-      for (let at = 0; at < bytes.length; at += 8192)
-        text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-      return text;
-    };
-    const map = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B) =>
-      Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
-    window.engine ??= new window.playground.Engine({ folder: './' });
-    try {
-      const result = await window.engine.build(map(inputs, bytesOf));
-      return { ok: result.ok, log: result.log, files: map(result.files, textOf) };
-    } catch (error) {
-      return { ok: false, log: [`error ${error}`], files: {} };
-    }
-  }, files);
+  const { log, ...built } = await page.evaluate(
+    async ({ inputs, limit }) => {
+      const bytesOf = (text: string) =>
+        Uint8Array.from(text, (character) => character.charCodeAt(0));
+      const textOf = (bytes: Uint8Array) => {
+        let text = '';
+        for (let at = 0; at < bytes.length; at += 8192)
+          text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+        return text;
+      };
+      const map = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B) =>
+        Object.fromEntries(
+          Object.entries(all).map(([key, value]) => [key, change(value)]),
+        );
+      window.engine ??= new window.playground.Engine({ folder: './' });
+      try {
+        const result = await window.engine.build(map(inputs, bytesOf), limit);
+        return { ok: result.ok, log: result.log, files: map(result.files, textOf) };
+      } catch (error) {
+        return { ok: false, log: [`error ${error}`], files: {} };
+      }
+    },
+    { inputs: files, limit },
+  );
   return { ...built, log: plainText(log) };
 }
 

@@ -52,15 +52,15 @@ export class Engine {
 
   /**
    * Builds a package. Resolves also when the build fails, with its log. Rejects with an
-   * `EngineError` when the engine was stopped, does not answer, or does not work here; the next
-   * call then starts a fresh worker.
+   * `EngineError` when the engine was stopped, does not answer in `limit` milliseconds, or does not
+   * work here; the next call then starts a fresh worker.
    */
-  async build(files: Files): Promise<BuildResult> {
+  async build(files: Files, limit = buildLimit): Promise<BuildResult> {
     if (this.#builds >= buildsPerWorker) this.#end();
     const worker = await this.#start();
     this.#report({ kind: 'building' });
     this.#builds += 1;
-    const result = await this.#ask(worker, { kind: 'build', files }, buildLimit);
+    const result = await this.#ask(worker, { kind: 'build', files }, limit);
     if (result.kind !== 'built') throw new EngineError('broken', 'An unexpected answer.');
     const crash = result.result.log.find((line) => line.includes('Panic occurred'));
     if (crash) {

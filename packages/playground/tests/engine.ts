@@ -7,10 +7,14 @@ import { bundleEngine } from '../engine/bundle/bundle.ts';
 
 interface Fixtures {
   readonly host: RunningServer;
+  readonly engine: Page;
 }
 
-/** Tests with a page on which the engine is a global, and with its host. */
-export const test = base.extend<{ engine: Page }, Fixtures>({
+/**
+ * Tests with a page on which the engine is a global, and with its host. All tests of a worker share
+ * them: starting an engine takes longer than a build.
+ */
+export const test = base.extend<object, Fixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from here
     async ({}, use) => {
@@ -22,11 +26,14 @@ export const test = base.extend<{ engine: Page }, Fixtures>({
     },
     { scope: 'worker' },
   ],
-  engine: async ({ browser, host }: { browser: Browser; host: RunningServer }, use) => {
-    const page = await openEngine(browser, host);
-    await use(page);
-    await page.close();
-  },
+  engine: [
+    async ({ browser, host }: { browser: Browser; host: RunningServer }, use) => {
+      const page = await openEngine(browser, host);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';
