@@ -36,7 +36,7 @@ export function terminalFence({ recorded }: SampleView, labels: Labels): string[
   return fenceOf('text', titled(labels.terminal), lines);
 }
 
-/** One sentence if the build of a sample fails on purpose, else an empty text. */
+/** One sentence if a command of a sample fails on purpose, else an empty text. */
 export function failureNotice(
   { recorded, manifest, terminal }: SampleView,
   labels: Labels,
@@ -44,7 +44,8 @@ export function failureNotice(
   if (manifest.expect === 'builds') return '';
   if (!terminal) return fill(labels.failsQuietly, { text: manifest.expect.fails });
   const failed = recorded.commands.find(({ exitCode }) => exitCode !== 0);
-  return fill(labels.fails, { code: failed?.exitCode ?? 0 });
+  const command = inlineCode(commandLine(failed?.argv ?? []));
+  return fill(labels.fails, { command, code: failed?.exitCode ?? 0 });
 }
 
 const progress =
