@@ -2,7 +2,7 @@ import type { Block } from '@site/pages/blocks';
 import { expandCounterparts } from './page/counterparts.ts';
 
 /**
- * `<Counterparts section="…">`: the table of the options of another build tool in that section. The
+ * `<Counterparts section="…">`: another build tool's option table of that section. The
  * build fails for a table that does not exist and for a remark about an option that is not in it.
  */
 export const counterpartsBlock: Block = {

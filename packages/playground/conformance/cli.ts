@@ -25,18 +25,16 @@ for (const sample of chosen) {
 await browser.close();
 await host.close();
 
-/** What is on record stays for samples that were not tried. */
-const equal = candidates
-  .map(({ id }) => id)
-  .filter((id) =>
-    results.has(id) ? results.get(id) === undefined : recorded.equal.includes(id),
-  );
-const known = new Map(Object.entries(recorded.different));
+/** How each sample differs: what was tried now, else what is on record. */
+const differences = new Map<string, string | undefined>([
+  ...recorded.equal.map((id) => [id, undefined] as const),
+  ...Object.entries(recorded.different),
+  ...results,
+]);
+const ids = candidates.map(({ id }) => id).filter((id) => differences.has(id));
+const equal = ids.filter((id) => differences.get(id) === undefined);
 const different = Object.fromEntries(
-  candidates.flatMap(({ id }) => {
-    const difference = results.has(id) ? results.get(id) : known.get(id);
-    return difference === undefined ? [] : [[id, difference] as const];
-  }),
+  ids.filter((id) => !equal.includes(id)).map((id) => [id, differences.get(id)]),
 );
 const count = chosen.filter(({ id }) => equal.includes(id)).length;
 console.log(`${count} of ${chosen.length} are equal.`);

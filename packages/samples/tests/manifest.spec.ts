@@ -49,7 +49,7 @@ const wrong: [name: string, value: object, says: string][] = [
     '"variants[0].config" is unknown; the nearest is',
   ],
   [
-    'a variant of which nothing holds',
+    'a variant that has to hold nothing',
     { ...good, variants: [{ name: 'a', holds: [] }] },
     '"variants[0].holds" needs an item',
   ],

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { type RecordedVariant, readRecord } from '../src/build/record.ts';
 import { listSamples, samplesFolder } from '../src/build/sample.ts';
 import { samplesIn } from '../src/build/samples.ts';
-import { variantsOf } from '../src/variants/read.ts';
-import { declaredDigest } from '../src/variants/run.ts';
+import { variantsOf } from '../src/build/variants/read.ts';
+import { declaredDigest } from '../src/build/variants/run.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));

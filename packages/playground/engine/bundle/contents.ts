@@ -28,8 +28,20 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /** Modules of Node.js that are loaded by name. */
-const ofNode =
-  'async_hooks crypto fs fs/promises module os path process url util vm zlib'.split(' ');
+const ofNode = [
+  'async_hooks',
+  'crypto',
+  'fs',
+  'fs/promises',
+  'module',
+  'os',
+  'path',
+  'process',
+  'url',
+  'util',
+  'vm',
+  'zlib',
+];
 
 /** Files that a build reads: they end up in the output, or lead to it. */
 const read = [
@@ -76,7 +88,13 @@ export const virtualModules: Readonly<Record<string, () => string>> = {
 const importable = ['@swc/helpers', 'clsx', 'react'];
 
 /** Their types, and those that `tsconfig.json` can name. */
-const types = '@types/node @types/react @types/react-dom csstype undici-types'.split(' ');
+const types = [
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+  'undici-types',
+];
 
 /** What `env.d.ts` files refer to. */
 const ambient = [

@@ -19,10 +19,22 @@ export async function assertPolicy(): Promise<void> {
 }
 
 /** Ways to the network and to storage, which no build uses. */
-const names = (
-  'fetch XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport BroadcastChannel ' +
-  'SharedWorker Worker caches indexedDB importScripts RTCPeerConnection navigator'
-).split(' ');
+const names = [
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebSocketStream',
+  'EventSource',
+  'WebTransport',
+  'BroadcastChannel',
+  'SharedWorker',
+  'Worker',
+  'caches',
+  'indexedDB',
+  'importScripts',
+  'RTCPeerConnection',
+  'navigator',
+];
 
 /** The second line: takes these away before a configuration runs. */
 export function removeNetwork(): void {

@@ -58,7 +58,7 @@ test('a reader runs Rslib, edits files and options, sees what became of them, an
     await expect(result(page)).toContainText('npx @arethetypeswrong/cli --pack');
     await expect(result(page)).toContainText(/bundler: /);
   });
-  await test.step('what is not there is named', async () => {
+  await test.step('an option that does not work here is named', async () => {
     await page.getByRole('radio', { name: 'bundled' }).check({ force: true });
     const alert = page.getByRole('alert').filter({ hasText: 'dts.bundle' });
     await expect(alert).toBeVisible();

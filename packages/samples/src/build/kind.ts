@@ -27,7 +27,7 @@ export interface Kind<B extends Built = Built> {
   recorded(item: string): Files;
   /** Writes a record and returns the files that changed. */
   write(name: string, built: readonly B[]): readonly string[];
-  /** Lines that say more of a record to somebody who asks for it by name. */
+  /** Further lines about a record, for contributors who name it on the command line. */
   details?(name: string): readonly string[];
   /** Why a record is not of what would be built today, as far as no build is needed. */
   staleness(name: string): readonly string[];

@@ -1,5 +1,3 @@
-import { describeVariant, variantsOf } from '../variants/read.ts';
-import { withVariants } from '../variants/run.ts';
 import { type Kind, staleFields } from './kind.ts';
 import {
   filesHash,
@@ -11,6 +9,8 @@ import {
 import { recorderDigest } from './recorder.ts';
 import { installedVersion, runSample } from './run.ts';
 import { listSamples, readSample, samplesFolder } from './sample.ts';
+import { describeVariant, variantsOf } from './variants/read.ts';
+import { withVariants } from './variants/run.ts';
 
 /** The samples in a folder as a kind: each has a record of its own, in its folder. */
 export function samplesIn(root: string): Kind {

@@ -26,7 +26,8 @@ export async function packedFiles(folder: string): Promise<PackedFiles> {
   );
   const packed: unknown = JSON.parse(stdout);
   const { files } = fieldsOf(Array.isArray(packed) ? packed[0] : undefined);
-  if (!Array.isArray(files)) throw new Error(`npm says nothing of ${folder}:\n${stdout}`);
+  if (!Array.isArray(files))
+    throw new Error(`npm lists no files of ${folder}:\n${stdout}`);
   const paths = files.map((file) => String(fieldsOf(file).path));
   return readFiles(folder, paths.sort());
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Exercise, Sample } from '../build/sample.ts';
+import type { Exercise, Sample } from '../sample.ts';
 
 /** A text of an author's file to replace, everywhere; without `replace`, the whole file. */
 export interface Change {

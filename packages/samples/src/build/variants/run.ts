@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inputFiles } from '../build/files.ts';
-import type { Built } from '../build/kind.ts';
-import { type RecordedVariant, shortHash } from '../build/record.ts';
-import { type Run, recordJson, runSample } from '../build/run.ts';
-import type { Sample } from '../build/sample.ts';
-import { emptyFolder } from '../build/scratch.ts';
+import { inputFiles } from '../files.ts';
+import type { Built } from '../kind.ts';
+import { type RecordedVariant, shortHash } from '../record.ts';
+import { type Run, recordJson, runSample } from '../run.ts';
+import type { Sample } from '../sample.ts';
+import { emptyFolder } from '../scratch.ts';
 import { type Change, type Hold, type Variant, variantsOf } from './read.ts';
 
 /** The digest of a variant, which changes when its author edits it. */
