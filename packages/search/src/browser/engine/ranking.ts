@@ -1,5 +1,5 @@
 import type { Alternative, Query, QueryTerm, Section } from '../types';
-import { messageMatch } from './lookups';
+import { messageMatch } from './messages';
 import { createPhrases, type TermWords } from './phrases';
 import { fields, type SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
