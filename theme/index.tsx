@@ -32,8 +32,9 @@ export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
 export { Nav } from './nav/Nav';
 /** The 404 page: suggests pages and a search, lists all sections. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
-/** The outline: a named region, marked without React, also where the last section is short. */
+/** The outline: throttled, activates a short last section, a named region. */
 export { Outline, Toc } from './outline/Outline';
+export { useActiveAnchor } from './outline/useActiveAnchor';
 /** Overviews: list pages without a group, show purposes, and do not take the focus. */
 export { Overview } from './overview/Overview';
 /** Commands: exactly npm, yarn, pnpm and bun, without repeated logos. */

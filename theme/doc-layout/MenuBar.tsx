@@ -1,4 +1,11 @@
-import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme';
+import {
+  IconArrowRight,
+  IconMenu,
+  renderInlineMarkdown,
+  SvgWrapper,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
 import { useText } from '../useText';
 import styles from './MenuBar.module.css';
 import { outlineId, sidebarId } from './popovers';
@@ -11,10 +18,11 @@ export interface MenuBarProps {
 /**
  * The bar below the navigation on small screens: always up to 960 px, and up to 1280 px on pages
  * with headings. Its buttons use `popovertarget`, so the browser opens the popovers and exposes
- * their state without a script. theme/inline-scripts/followReader.ts names the section being read.
+ * their state without a script.
  */
 export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
   const text = useText();
+  const { scrolledHeader } = useActiveAnchor(useDynamicToc());
   if (!hasSidebar && !hasOutline) return null;
   return (
     <div
@@ -37,15 +45,17 @@ export function MenuBar({ hasSidebar, hasOutline }: MenuBarProps) {
           className={`rp-sidebar-menu__right ${styles.button} ${styles.outline}`}
           popoverTarget={outlineId}
         >
-          <span className="visually-hidden" hidden>
-            {`${text('outlineTitle')}: `}
-          </span>
-          <span
-            className={styles.heading}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React out of it
-            dangerouslySetInnerHTML={{ __html: text('outlineTitle') }}
-            data-section
-          />
+          {scrolledHeader ? (
+            <>
+              <span className="visually-hidden">{text('outlineTitle')}: </span>
+              <span
+                className={styles.heading}
+                {...renderInlineMarkdown(scrolledHeader.text)}
+              />
+            </>
+          ) : (
+            <span className={styles.heading}>{text('outlineTitle')}</span>
+          )}
           <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />
         </button>
       )}

@@ -6,64 +6,41 @@
  *   again.
  * - `data-scrolled` is there from 100 px on: the bar is no longer transparent, and the link to the
  *   top shows.
- * - The outline marks the section being read, or the first one before any, and keeps its link in
- *   sight. At the end of the page it is the last one, which may be too short to get there. The bar
- *   of small screens names it. `outlineEvent` is dispatched on `window` when the outline has changed.
+ * - `--section` is the place of the heading being read among all, which the outline marks; -1
+ *   before the first. At the end of the page it is the last one, which may be too short to get
+ *   there.
  * - Links that are hovered, focused or clicked keep the embedding flags of the address, and those
  *   to the same page in another language its query and the nearest heading, whose id is the same
  *   there.
  */
-export function followReader(flags: readonly string[], outlineEvent: string): void {
+export function followReader(flags: readonly string[]): void {
   const root = document.documentElement;
   const headings = () => [...document.querySelectorAll('main :is(h2,h3,h4)[id]')];
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   /** Whether the address names it. `:target` does not match after a page change in the app. */
-  const isTarget = (heading?: Element | null) => location.hash === `#${heading?.id}`;
+  const isTarget = (heading?: Element) => location.hash === `#${heading?.id}`;
   /** Whether its section has begun: below the bars, or anywhere if the address names it. */
   const isRead = (heading: Element) =>
     topOf(heading) < (isTarget(heading) ? innerHeight : 126);
   const mark = () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.rp-outline a')];
-    const all = links.map(({ hash }) =>
-      document.getElementById(decodeURIComponent(hash.slice(1))),
-    );
-    const read = all.findLastIndex((heading) => heading && isRead(heading));
+    const all = headings();
+    const read = all.findLastIndex(isRead);
     const isEnd = scrollY > 0 && root.scrollHeight - innerHeight - scrollY <= 2;
-    const isLast = isEnd && !isTarget(all[read]);
-    const active = links[isLast ? links.length - 1 : Math.max(0, read)];
-    const label = document.querySelector('[data-section]');
-    const name = links[read] ?? document.querySelector('.rp-outline__title');
-    label?.replaceChildren(name?.textContent ?? '');
-    label?.previousElementSibling?.toggleAttribute('hidden', read < 0);
-    if (!active || active.ariaCurrent) return;
-    for (const link of links) link.ariaCurrent = link === active ? 'location' : null;
-    const frame = active.closest('aside');
-    const { top, bottom, height } = (frame ?? active).getBoundingClientRect();
-    const box = active.getBoundingClientRect();
-    if (frame && (box.top < top || box.bottom > bottom))
-      frame.scrollTop += box.top - top - height / 2;
-  };
-
-  /** Runs `update` at most once per `interval`, in milliseconds; the last event is never lost. */
-  const throttle = (interval: number, update: () => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pending = false;
-    const run = () => {
-      pending = false;
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (pending) run();
-      }, interval);
-      update();
-    };
-    return () => {
-      if (timer) pending = true;
-      else run();
-    };
+    const section = isEnd && !isTarget(all[read]) ? all.length - 1 : read;
+    root.style.setProperty('--section', `${section}`);
   };
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
-  const updateBar = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending = false;
+  /** Runs at most once per 200 ms; the last event is never lost. */
+  const update = () => {
+    pending = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (pending) update();
+    }, 200);
+    mark();
     root.toggleAttribute('data-scrolled', scrollY >= 100);
     // Further than the bar is high.
     const isBelow = scrollY > 72;
@@ -71,11 +48,12 @@ export function followReader(flags: readonly string[], outlineEvent: string): vo
     root.toggleAttribute('data-nav-hidden', isBelow && scrollY > last);
     last = scrollY;
   };
-  addEventListener('scroll', throttle(200, updateBar));
-  const markOften = throttle(100, mark);
-  for (const type of ['scroll', 'resize']) addEventListener(type, markOften);
-  for (const type of ['DOMContentLoaded', 'hashchange', outlineEvent])
-    addEventListener(type, mark);
+  addEventListener('DOMContentLoaded', mark);
+  addEventListener('hashchange', mark);
+  addEventListener('scroll', () => {
+    if (timer) pending = true;
+    else update();
+  });
 
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
     document.addEventListener(

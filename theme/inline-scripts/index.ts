@@ -5,7 +5,7 @@ import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
-import { lastQuery, outlineEvent, slashOff } from './names.ts';
+import { lastQuery, slashOff } from './names.ts';
 
 const langs = locales.map(({ lang }) => lang);
 
@@ -28,11 +28,7 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     runs: 'first',
   },
   { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
-  {
-    file: 'theme/inline-scripts/followReader.ts',
-    args: [flags, outlineEvent],
-    runs: 'first',
-  },
+  { file: 'theme/inline-scripts/followReader.ts', args: [flags], runs: 'first' },
   { file: 'theme/inline-scripts/keepSidebarPlace.ts', runs: 'first' },
   {
     file: 'theme/inline-scripts/showLogos.ts',

@@ -1,8 +1,5 @@
 /** Local storage key, set by readers who do not want `/` to open search. */
 export const slashOff = 'rslib-search-slash-off';
 
-/** Dispatched on `window` when the outline has other links. */
-export const outlineEvent = 'site-outline';
-
 /** Session storage key of what was in the field when search was closed. */
 export const lastQuery = 'search-query';

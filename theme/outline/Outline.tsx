@@ -1,8 +1,18 @@
-import { renderInlineMarkdown, useDynamicToc } from '@rspress/core/theme';
-import { useEffect, useId } from 'react';
-import { outlineEvent } from '../inline-scripts/names';
+import {
+  renderInlineMarkdown,
+  useActiveAnchor,
+  useDynamicToc,
+} from '@rspress/core/theme';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../useText';
 import styles from './Outline.module.css';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Place of an item in the outline, which the style sheet compares with `--section`. */
+    '--item'?: number;
+  }
+}
 
 /**
  * The headings of the page. The framework's outline is an unnamed region and repeats the edit link
@@ -21,23 +31,48 @@ export function Outline() {
   );
 }
 
-/**
- * Links to the headings of depth 2 to 4. That of the section being read is marked by
- * theme/inline-scripts/followReader.ts.
- */
+/** Links to the headings of depth 2 to 4, of which the active one is marked. */
 export function Toc() {
   const headers = useDynamicToc();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the links change
-  useEffect(() => void window.dispatchEvent(new Event(outlineEvent)), [headers]);
+  const { activeAnchorId } = useActiveAnchor(headers);
   return (
-    <ul>
-      {headers.map(({ id, text, depth }) => (
-        <li key={id} data-depth={depth}>
-          <a href={`#${id}`} className={`rp-toc-item ${styles.item}`}>
+    <ul className={styles.list}>
+      {headers.map(({ id, text, depth }, index) => (
+        <li key={id} data-depth={depth} style={{ '--item': index }}>
+          <TocItem href={`#${id}`} active={id === activeAnchorId}>
             <span {...renderInlineMarkdown(text)} />
-          </a>
+          </TocItem>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface TocItemProps {
+  href: string;
+  active: boolean;
+  children: ReactNode;
+}
+
+/** A link of the outline, scrolled into view when it becomes active. */
+function TocItem({ href, active, children }: TocItemProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const frame = link.current?.closest<HTMLElement>('.rp-doc-layout__outline');
+    if (!active || !link.current || !frame) return;
+    const box = link.current.getBoundingClientRect();
+    const { top, bottom, height } = frame.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom)
+      frame.scrollTop += box.top - top - height / 2;
+  }, [active]);
+  return (
+    <a
+      ref={link}
+      href={href}
+      className={`rp-toc-item ${active ? 'rp-toc-item--active' : ''} ${styles.item}`}
+      aria-current={active ? 'location' : undefined}
+    >
+      {children}
+    </a>
   );
 }
