@@ -2,7 +2,8 @@
 // isolated by its service worker.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { base } from '@site/settings';
-import { findings } from '../../../../tests/access/axe.ts';
+import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
+import { hydrate } from '../../../../tests/support/hydration.ts';
 import { siteOutput } from '../../../../tests/support/site.ts';
 import { expect, openHydrated, type Page, test } from '../../../../tests/support/test.ts';
 import { startServer } from '../../../../tools/serve/server.ts';
@@ -188,7 +189,9 @@ test('on a host that sends the policy of pages to the worker, too, the service w
       ? route.fulfill({ headers: { 'content-security-policy': joined } })
       : route.continue(),
   );
-  await openHydrated(page, `${host.origin}${base}playground/`);
+  await page.goto(`${host.origin}${base}playground/`);
+  expect.soft(await findingsAsDelivered(page), 'before React').toEqual([]);
+  await hydrate(page);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await run(page).click();
   // What it builds is the same as where the service worker isolates the page.
