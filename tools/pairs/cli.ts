@@ -15,6 +15,8 @@ interface Broken {
 
 /** A break that pages name. A value without its option's value, such as `dts`, is any but the default. */
 interface Known {
+  /** The input that is affected; all of them if it is left out. */
+  readonly input?: Input;
   readonly promise: string;
   readonly values: readonly string[];
   readonly pages: readonly string[];
@@ -104,9 +106,10 @@ async function reduce(input: Input, promise: string, row: Row): Promise<void> {
 }
 
 /** Whether a break is what a known one says, perhaps with other values. */
-function covers({ promise, values }: Known, one: Broken): boolean {
+function covers({ input, promise, values }: Known, one: Broken): boolean {
   const parts = one.values.split(' × ');
   return (
+    (input ?? one.input) === one.input &&
     promise === one.promise &&
     values.every((value) =>
       parts.some((part) => part === value || part.startsWith(`${value} `)),
