@@ -1,9 +1,11 @@
 // What `npm run pairs` builds and what it would notice.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Build } from '../../tools/pairs/build.ts';
 import { coveringRows } from '../../tools/pairs/covering.ts';
 import { factors, refused } from '../../tools/pairs/factors.ts';
-import { promises } from '../../tools/pairs/promises.ts';
+import known from '../../tools/pairs/known.json' with { type: 'json' };
+import { promises } from '../../tools/pairs/promises/index.ts';
 
 test('every two values of two options meet in a build, unless the tool refuses them', () => {
   const rows = coveringRows();
@@ -21,6 +23,19 @@ test('every two values of two options meet in a build, unless the tool refuses t
   for (const pair of missing)
     expect(pair).toMatch(/^format (?:umd|iife) × bundle false$/);
 });
+
+for (const { promise, values, pages } of known) {
+  test(`pages in both languages have the section on ${values.join(' × ')}: ${promise}`, () => {
+    expect(Object.keys(promises)).toContain(promise);
+    for (const page of pages) {
+      const [path, heading] = page.split('#');
+      for (const language of ['en', 'zh'])
+        expect(readFileSync(`docs/${language}${path}.mdx`, 'utf8')).toContain(
+          `{#${heading}}`,
+        );
+    }
+  });
+}
 
 /** A build with some values that emitted these files. */
 function built(values: Record<string, string>, files: Record<string, string>): Build {

@@ -4,7 +4,7 @@ import { twoAtATime } from '@site/samples/build/command';
 import { type Build, build, type Input, removeBuild } from './build.ts';
 import { coveringRows } from './covering.ts';
 import { describeRow, factors, type Row } from './factors.ts';
-import { promises } from './promises.ts';
+import { promises } from './promises/index.ts';
 
 /** Values that break a promise together, though none of them breaks it without the others. */
 interface Broken {
@@ -15,6 +15,8 @@ interface Broken {
 
 /** A break that pages name. A value without its option's value, such as `dts`, is any but the default. */
 interface Known {
+  /** The input that is affected; all of them if it is left out. */
+  readonly input?: Input;
   readonly promise: string;
   readonly values: readonly string[];
   readonly pages: readonly string[];
@@ -23,6 +25,7 @@ interface Known {
 const file = new URL('known.json', import.meta.url);
 const known: readonly Known[] = JSON.parse(readFileSync(file, 'utf8'));
 const found: (Broken & { row: Row })[] = [];
+const seen = new Set<Known>();
 let builds = 0;
 const target = factors.findIndex(({ name }) => name === 'target');
 
@@ -40,19 +43,18 @@ async function main(): Promise<number> {
   await twoAtATime(tasks, async ({ input, row }) => {
     for (const promise of await brokenBy(input, row)) await reduce(input, promise, row);
   });
-  const added = found.filter((one) => !known.some((other) => covers(other, one)));
-  const gone = known.filter((one) => !found.some((other) => covers(one, other)));
-  for (const { input, promise, values } of added)
+  const gone = known.filter((one) => !seen.has(one));
+  for (const { input, promise, values } of found)
     console.error(`Broken: ${input}, "${promise}": ${values}`);
   for (const { promise, values, pages } of gone)
     console.error(
       `Not broken: "${promise}": ${values.join(' × ')}, says ${pages.join(', ')}`,
     );
   console.log(
-    `${builds} builds: ${found.length} broken, ${added.length} of them not in ` +
-      `tools/pairs/known.json, ${gone.length} known ones are gone.`,
+    `${builds} builds: ${seen.size} of ${known.length} known pairs are broken, and ` +
+      `${found.length} others.`,
   );
-  return added.length + gone.length > 0 ? 1 : 0;
+  return found.length + gone.length > 0 ? 1 : 0;
 }
 
 /** The names of the promises that a build breaks; a failed build breaks only that it succeeds. */
@@ -69,8 +71,16 @@ async function brokenBy(input: Input, row: Row): Promise<string[]> {
   return broken;
 }
 
-/** Sets one option after the other to its default, as long as the promise stays broken. */
+/**
+ * Unless a known break explains it, sets one option after the other to its default, as long as the
+ * promise stays broken.
+ */
 async function reduce(input: Input, promise: string, row: Row): Promise<void> {
+  const explained = known.filter((one) =>
+    covers(one, { input, promise, values: describeRow(row) }),
+  );
+  for (const one of explained) seen.add(one);
+  if (explained.length > 0) return;
   const contains = (other: { row: Row }) =>
     other.row.every((value, at) => value === 0 || value === row[at]);
   if (
@@ -96,9 +106,10 @@ async function reduce(input: Input, promise: string, row: Row): Promise<void> {
 }
 
 /** Whether a break is what a known one says, perhaps with other values. */
-function covers({ promise, values }: Known, one: Broken): boolean {
+function covers({ input, promise, values }: Known, one: Broken): boolean {
   const parts = one.values.split(' × ');
   return (
+    (input ?? one.input) === one.input &&
     promise === one.promise &&
     values.every((value) =>
       parts.some((part) => part === value || part.startsWith(`${value} `)),

@@ -1,0 +1,1 @@
+export const __rspack_esm_id="l";export const __rspack_esm_ids=["l"];export const __webpack_modules__={0(_,e,s){s.r(e);let t=new Map([["AT",20],["DE",19]]);function o(_,e){return _*(1+(t.get(e)??0)/100)}s.d(e,{gross:()=>o})}};
