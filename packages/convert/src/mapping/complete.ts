@@ -263,8 +263,17 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
  * that items with a common `dts` may delete each other's files.
  */
 const shared = [
-  ...['syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
-  ...['resolve', 'server', 'plugins', 'logLevel'],
+  'syntax',
+  'shims',
+  'banner',
+  'footer',
+  'source',
+  'output',
+  'tools',
+  'resolve',
+  'server',
+  'plugins',
+  'logLevel',
 ];
 
 /** The configuration: what all items have in common is written once, below `lib`. */

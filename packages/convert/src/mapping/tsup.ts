@@ -60,8 +60,11 @@ const esbuildOptions: rules.Rule = (value, use) => {
   const known = {
     conditions: rules.to('resolve.conditionNames'),
     mainFields: rules.to('resolve.mainFields'),
-    ...{ banner: shared.around, footer: shared.around },
-    ...{ define: shared.define, target: shared.syntax, external },
+    banner: shared.around,
+    footer: shared.around,
+    define: shared.define,
+    target: shared.syntax,
+    external,
     ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
     jsx: rules.unneeded,
   };
