@@ -51,6 +51,13 @@ const bundledTypes: rules.Rule = (value, use) => {
   else rules.none(value, use);
 };
 
+/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
+const runtime: rules.Rule = (value, use) => {
+  if (is(value, 'automatic') || is(value, 'transform'))
+    shared.addReact(use, is(value, 'transform'));
+  else rules.leave(use, value, '', 'none');
+};
+
 const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
   const format = shared.formatArgument(first?.format ?? 'cjs');
@@ -66,7 +73,7 @@ const esbuildOptions: rules.Rule = (value, use) => {
     target: shared.syntax,
     external,
     ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: rules.unneeded,
+    jsx: runtime,
   };
   rules.apply(known, changed, use);
 };
