@@ -43,7 +43,10 @@ export function accountsOf(
   convertOther: (configs: readonly Value[]) => Outcome,
 ): Account[] {
   const accounts: Account[] = skipped.map((at) => ({
-    ...{ option: '', at, fate: 'left', settings: [] },
+    option: '',
+    at,
+    fate: 'left',
+    settings: [],
     notes: outcome.notes.filter(
       ({ key, code }) => key === 'condition' && code === at.text,
     ),
@@ -65,7 +68,10 @@ export function accountsOf(
     else accounts.push(account);
   };
   const leftAlone = ({ option, at, value }: Part, notes: readonly Note[]): Account => ({
-    ...{ option, at, fate: 'left', notes },
+    option,
+    at,
+    fate: 'left',
+    notes,
     settings: outcome.settings.filter((line) =>
       line.startsWith(`// line ${value.at.line}, `),
     ),
@@ -110,7 +116,12 @@ export function accountsOf(
   for (const at of objects)
     if (!accounts.some((one) => isIn(at, one.at) || isIn(one.at, at)))
       accounts.push({
-        ...{ option: '', at, fate: 'left', settings: [], notes: [], reason: 'unread' },
+        option: '',
+        at,
+        fate: 'left',
+        settings: [],
+        notes: [],
+        reason: 'unread',
       });
   return accounts.sort((a, b) => (a.at.start ?? 0) - (b.at.start ?? 0));
 }

@@ -45,7 +45,11 @@ export function outcomeOf(
 ): Outcome {
   const { configs, skipped, chosen, tool } = config;
   const draft: Draft = {
-    ...{ items: [], notes: new Map(), imports: new Map(), sources: [], declarations: [] },
+    items: [],
+    notes: new Map(),
+    imports: new Map(),
+    sources: [],
+    declarations: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     unneeded: new Map(),
     project,

@@ -35,8 +35,10 @@ function readInputs(): { title: string; input: Input }[] {
       .map((name) => ({
         title: `${folder.slice(repository.length)}/${name}`,
         input: {
-          ...{ name, config: read(name) },
-          ...{ manifest: read('package.json'), tsconfig: read('tsconfig.json') },
+          name,
+          config: read(name),
+          manifest: read('package.json'),
+          tsconfig: read('tsconfig.json'),
         },
       }));
   });

@@ -149,7 +149,9 @@ test('nothing pasted is no problem', async () => {
 test('JSON may have comments, trailing commas and a byte order mark', async () => {
   const manifest = '\uFEFF{ // a\n "name": "x", /* b */ "files": ["dist",], }';
   const answer = await convert({
-    ...{ ...empty, manifest, tsconfig: manifest },
+    ...empty,
+    manifest,
+    tsconfig: manifest,
     config: 'export default { input: "src/index.js", output: { file: "dist/index.js" } }',
   });
   expect(answer.ok).toBe(true);

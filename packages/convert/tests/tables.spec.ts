@@ -16,7 +16,9 @@ import { isSettings, type Settings } from '../src/write/node.ts';
 
 /** Values that options have, one of which each rule understands. */
 const list = (...texts: string[]): Value => ({
-  ...{ kind: 'list', items: texts.map((text) => plain(text)), at: { line: 1, text: '' } },
+  kind: 'list',
+  items: texts.map((text) => plain(text)),
+  at: { line: 1, text: '' },
 });
 const values: readonly Value[] = [
   ...[true, 'es2020', 'browser', 'lib/a.js', 'inline'].map((one) => plain(one)),
@@ -35,8 +37,13 @@ function answersFor(rules: Rules, option: string) {
   for (const value of values) {
     const items = [newItem('esm'), newItem('umd'), newItem('iife')];
     const draft: Draft = {
-      ...{ items, notes: new Map(), imports: new Map(), sources: [], declarations: [] },
-      ...{ links: {}, unneeded: new Map() },
+      items,
+      notes: new Map(),
+      imports: new Map(),
+      sources: [],
+      declarations: [],
+      links: {},
+      unneeded: new Map(),
       project: { manifest: {}, tsconfig: undefined },
     };
     const config = option

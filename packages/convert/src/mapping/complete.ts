@@ -152,13 +152,23 @@ function declareOnce(items: readonly Item[]): void {
   }
 }
 
-/** Whether the folder of the output has files before the build, which Rslib would delete. */
-function isFilledBefore({ draft, items }: Use, tool: Tool): boolean {
-  const folders = new Set(items.map(folderOf));
-  const roots = draft.sources.map(firstFolder);
-  const before = /\btsc\b(?!.*--noEmit).*&&.*\brollup\b/;
-  const isAfter = scriptsOf(draft.project).some((one) => before.test(one));
-  return roots.some((root) => folders.has(root)) || (tool.id === 'rollup' && isAfter);
+/**
+ * Whether the folder of the output has files before the build, which Rslib would delete: sources, all
+ * files of the package, or what a command has written that a script runs before.
+ */
+function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
+  const folders = new Set(
+    items.flatMap((item) => {
+      const paths = [folderOf(item), pick(item.settings, 'dts.distPath') ?? 'dist'];
+      return paths.map((path) => withoutDot(String(path)).replace(/\/$/, ''));
+    }),
+  );
+  const roots = ['', '.', ...draft.sources.map(firstFolder)];
+  if (roots.some((root) => folders.has(root))) return true;
+  const keepsFiles =
+    tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
+  const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
+  return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }
 
 const copiesPublic = ({ settings }: Item) =>
@@ -263,8 +273,17 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
  * that items with a common `dts` may delete each other's files.
  */
 const shared = [
-  ...['syntax', 'shims', 'banner', 'footer', 'source', 'output', 'tools'],
-  ...['resolve', 'server', 'plugins', 'logLevel'],
+  'syntax',
+  'shims',
+  'banner',
+  'footer',
+  'source',
+  'output',
+  'tools',
+  'resolve',
+  'server',
+  'plugins',
+  'logLevel',
 ];
 
 /** The configuration: what all items have in common is written once, below `lib`. */

@@ -150,7 +150,9 @@ const terser: rules.Rule = (value, use) => {
 };
 
 const esbuild = rules.fields({
-  ...{ target: shared.syntax, minify: shared.minify, tsconfig: shared.tsconfig },
+  target: shared.syntax,
+  minify: shared.minify,
+  tsconfig: shared.tsconfig,
   define: shared.define,
   ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
@@ -158,11 +160,9 @@ const esbuild = rules.fields({
 const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
   browser: rules.on('output.target', 'web'),
-  ...{
-    dedupe: rules.to('resolve.dedupe'),
-    mainFields: rules.to('resolve.mainFields'),
-    extensions: rules.to('resolve.extensions'),
-  },
+  dedupe: rules.to('resolve.dedupe'),
+  mainFields: rules.to('resolve.mainFields'),
+  extensions: rules.to('resolve.extensions'),
   exportConditions: rules.to('resolve.conditionNames'),
   ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });

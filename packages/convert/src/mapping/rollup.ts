@@ -75,6 +75,8 @@ const file: rules.Rule = (value, use) => {
   for (const { settings } of use.items)
     if (isSettings(settings.source)) delete settings.source.entry;
   if (input) sources.setEntries(use, { [name]: input });
+  // The command line has the input, and this the name.
+  else rules.leave(use, value, 'source.entry');
   shared.setExtension(use, base.slice(name.length));
 };
 

@@ -17,8 +17,14 @@ import { extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
-  ...{ es: 'esm', esm: 'esm', module: 'esm', mjs: 'esm', cjs: 'cjs', commonjs: 'cjs' },
-  ...{ umd: 'umd', iife: 'iife' },
+  es: 'esm',
+  esm: 'esm',
+  module: 'esm',
+  mjs: 'esm',
+  cjs: 'cjs',
+  commonjs: 'cjs',
+  umd: 'umd',
+  iife: 'iife',
 };
 
 /** Formats by the names of any tool; others, such as `system`, are left out. */

@@ -131,7 +131,7 @@ export const tsdown: Tool = {
     classFields: '/guide/migration/tsdown#class-fields',
   },
   marks: ['deps', 'unbundle', 'outExtensions'],
-  modules: ['tsdown'],
+  modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
   // Each package of a workspace has a configuration of its own.
   begin: ({ config }) =>

@@ -51,6 +51,13 @@ const bundledTypes: rules.Rule = (value, use) => {
   else rules.none(value, use);
 };
 
+/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
+const runtime: rules.Rule = (value, use) => {
+  if (is(value, 'automatic') || is(value, 'transform'))
+    shared.addReact(use, is(value, 'transform'));
+  else rules.leave(use, value, '', 'none');
+};
+
 const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
   const format = shared.formatArgument(first?.format ?? 'cjs');
@@ -60,10 +67,13 @@ const esbuildOptions: rules.Rule = (value, use) => {
   const known = {
     conditions: rules.to('resolve.conditionNames'),
     mainFields: rules.to('resolve.mainFields'),
-    ...{ banner: shared.around, footer: shared.around },
-    ...{ define: shared.define, target: shared.syntax, external },
+    banner: shared.around,
+    footer: shared.around,
+    define: shared.define,
+    target: shared.syntax,
+    external,
     ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: rules.unneeded,
+    jsx: runtime,
   };
   rules.apply(known, changed, use);
 };

@@ -20,7 +20,8 @@ const maxParts = 100;
 type Values = readonly Value[];
 
 /** Modules whose `defineConfig` returns what it gets. Its import may have been left out. */
-const ofTools = /^(?:|rollup|rolldown|tsdown|tsup|unbuild|vite|vitest\/config)$/;
+const ofTools =
+  /^(?:|rollup|rolldown|tsdown(?:\/config)?|tsup|unbuild|vite|vitest\/config)$/;
 
 /** A call of something imported: paths and `defineConfig` are known, the rest are plugins. */
 export function callImport(from: string, name: string, args: Values): Value {

@@ -12,7 +12,8 @@ import {
 } from './value.ts';
 
 const call = (run: (args: readonly Value[]) => Value | undefined): Value => ({
-  ...{ kind: 'function', at: noPlace },
+  kind: 'function',
+  at: noPlace,
   call: (args) => run(args) ?? dynamic(),
 });
 
@@ -78,7 +79,10 @@ export const processObject = open({
 
 /** What is there without an import. */
 export const globals: Readonly<Record<string, Value>> = {
-  ...{ undefined: plain(undefined), __dirname: folder, __filename: file, require: load },
+  undefined: plain(undefined),
+  __dirname: folder,
+  __filename: file,
+  require: load,
   'import.meta': open({ dirname: folder, filename: file, url: file }),
   process: processObject,
   module: object({}),
@@ -101,7 +105,9 @@ export const globals: Readonly<Record<string, Value>> = {
 
 /** What functions that configure a build are called with: a production build. */
 export const buildArguments: Value = object({
-  ...{ command: plain('build'), mode: plain('production') },
-  ...{ watch: plain(false), isSsrBuild: plain(false) },
+  command: plain('build'),
+  mode: plain('production'),
+  watch: plain(false),
+  isSsrBuild: plain(false),
   '...': dynamic(noPlace, { why: 'flags' }),
 });

@@ -13,7 +13,9 @@ export interface Part {
 export function partsOf(value: Value, option: string): Part[] {
   if (value.kind === 'object')
     return value.fields.map(({ name, value: inner, at = inner.at }) => ({
-      ...{ option: option ? `${option}.${name}` : name, at, value: inner },
+      option: option ? `${option}.${name}` : name,
+      at,
+      value: inner,
       isOverridden: name !== '...' && get(value, name) !== inner,
     }));
   if (value.kind === 'call') return value.args.flatMap((one) => partsOf(one, option));

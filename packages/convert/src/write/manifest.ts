@@ -113,7 +113,7 @@ function mapFields(value: unknown, change: (one: unknown) => unknown): unknown {
 
 /** Where two values of JSON differ, in the order of their fields. */
 function differences(before: unknown, after: unknown, path = ''): Change[] {
-  if (before === after) return [];
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, next] = [record(before), record(after)];
   if (Object.keys(next).length > 0)
     return Object.keys({ ...old, ...next }).flatMap((name) => {

@@ -88,7 +88,8 @@ export const intended: Readonly<Record<string, Difference>> = {
       ...['index', 'list'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
     ],
     lacks: [
-      ...['steps-18smo0WI.mjs', 'steps-C0I6kFtQ.cjs'],
+      'steps-18smo0WI.mjs',
+      'steps-C0I6kFtQ.cjs',
       ...['index', 'list'].flatMap((name) => [`${name}.mjs`, `${name}.d.mts`]),
     ],
   },
