@@ -46,7 +46,7 @@ export function sampleMarkdown(
     if (isOpen[kind]) content.push(...part(kind, title, lines));
     else evidence.push(...lines, '');
   };
-  add('tree', '', view.tree ? sizesTable(view.recorded.files, labels) : []);
+  add('tree', '', view.tree ? sizesTable(view.recorded.files, labels, view.edition) : []);
   const failure = failureNotice(view, labels);
   const printed = view.terminal ? terminalFence(view, labels) : [];
   if (failure === '') add('terminal', '', printed);
@@ -54,7 +54,9 @@ export function sampleMarkdown(
   add('exercise', labels.exercise, view.exercise ? exerciseList(view, labels) : []);
   if (evidence.length === 0)
     return element('Sample', { ...source, ...playground }, content);
-  const closed = { ...source, line: evidenceLine(view, labels) };
+  const line = evidenceLine(view, labels);
+  if (view.edition) return element('Sample', source, [...content, line, '']);
+  const closed = { ...source, line };
   return element('Sample', playground, [
     ...content,
     ...element('Sample.Evidence', closed, evidence),
@@ -85,6 +87,7 @@ function tabs(
 
 function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[] {
   const path = installedPath(file.path);
+  if (file.repeated) return ['', fill(labels.repeated, { path }), ''];
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const meta = [titled(path)];

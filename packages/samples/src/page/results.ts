@@ -13,15 +13,23 @@ export function labelsFor(language: Language): Labels {
   return labels[language];
 }
 
-/** Emitted files with their sizes in bytes, as a Markdown table. */
-export function sizesTable(files: readonly RecordedFile[], labels: Labels): string[] {
+/** Emitted files with their sizes in bytes, as a Markdown table; `rawOnly` without compressed ones. */
+export function sizesTable(
+  files: readonly RecordedFile[],
+  labels: Labels,
+  rawOnly = false,
+): string[] {
   if (files.length === 0) return [labels.nothing];
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const compressed = rawOnly ? [] : (['gzip', 'brotli'] as const);
   return [
-    `| ${labels.tree} | ${labels.raw} | gzip | brotli |`,
-    '| --- | ---: | ---: | ---: |',
-    ...files.map(
-      ({ path, raw, gzip, brotli }) =>
-        `| ${inlineCode(path)} | ${size(raw)} | ${size(gzip)} | ${size(brotli)} |`,
+    row([labels.tree, labels.raw, ...compressed]),
+    row(['---', '---:', ...compressed.map(() => '---:')]),
+    ...files.map((file) =>
+      row([
+        inlineCode(file.path),
+        ...(['raw', ...compressed] as const).map((key) => size(file[key])),
+      ]),
     ),
   ];
 }
@@ -80,16 +88,18 @@ export function discussed(view: SampleView) {
   };
 }
 
-function isVerdict(exercise: RecordedExercise['exercise']): boolean {
+/** Whether an exercise is a tool that judges the package, rather than a use of it. */
+export function isVerdict(exercise: RecordedExercise['exercise']): boolean {
   return 'publint' in exercise || 'attw' in exercise;
 }
 
 /**
  * What the record of a sample proves, in one line: what succeeded, what failed as expected, and the
  * size of all emitted files. Exercises and the number of files are left out if they are not shown.
+ * The Markdown edition says only what failed: that samples are built and tested is said for all.
  */
 export function evidenceLine(
-  { recorded, manifest, exercise, tree }: SampleView,
+  { recorded, manifest, exercise, tree, edition }: SampleView,
   labels: Labels,
 ): string {
   const steps: [kind: Step, ok: boolean][] = [['build', manifest.expect === 'builds']];
@@ -100,6 +110,7 @@ export function evidenceLine(
     const list = [...new Set(names)].join(labels.comma);
     return list === '' ? [] : [fill(text, { list })];
   };
+  if (edition) return listed(false, labels.failed, labels.step).join('');
   const total = size(recorded.files.reduce((sum, { raw }) => sum + raw, 0));
   const count = recorded.files.length;
   const files = tree && count > 1 ? fill(labels.total, { count, size: total }) : total;
