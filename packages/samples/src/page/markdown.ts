@@ -11,10 +11,10 @@ import {
   failureNotice,
   type Labels,
   labelsFor,
-  sizesTable,
   terminalFence,
 } from './results.ts';
 import { runtimeLines, type ShownFile } from './shown-files.ts';
+import { sizesTable } from './sizes.ts';
 import type { SampleView } from './view.ts';
 
 /**

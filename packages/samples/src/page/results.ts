@@ -2,7 +2,8 @@ import { fenceOf, inlineCode, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import labels from '../browser/labels.json' with { type: 'json' };
-import type { RecordedExercise, RecordedFile } from '../build/record.ts';
+import type { RecordedExercise } from '../build/record.ts';
+import { size } from './sizes.ts';
 import type { SampleView } from './view.ts';
 
 /** The words around a sample in one language. */
@@ -11,27 +12,6 @@ export type Labels = (typeof labels)['en'];
 /** The words around a sample in a language. */
 export function labelsFor(language: Language): Labels {
   return labels[language];
-}
-
-/** Emitted files with their sizes in bytes, as a Markdown table; `rawOnly` without compressed ones. */
-export function sizesTable(
-  files: readonly RecordedFile[],
-  labels: Labels,
-  rawOnly = false,
-): string[] {
-  if (files.length === 0) return [labels.nothing];
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const compressed = rawOnly ? [] : (['gzip', 'brotli'] as const);
-  return [
-    row([labels.tree, labels.raw, ...compressed]),
-    row(['---', '---:', ...compressed.map(() => '---:')]),
-    ...files.map((file) =>
-      row([
-        inlineCode(file.path),
-        ...(['raw', ...compressed] as const).map((key) => size(file[key])),
-      ]),
-    ),
-  ];
 }
 
 /** The commands of a sample and what they printed, in one fence. */
@@ -162,9 +142,4 @@ function translatedResult(says: readonly string[], labels: Labels): string | und
 function commandLine([program = '', ...args]: readonly string[]): string {
   const quoted = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`));
   return [...(program === 'node' ? ['node'] : ['npx', program]), ...quoted].join(' ');
-}
-
-/** A size as the tool prints it: bytes below 1,000, then kilobytes with one decimal. */
-function size(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
