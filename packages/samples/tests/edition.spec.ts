@@ -20,11 +20,18 @@ const sample = (attributes: string) => page(`<Sample ${attributes} />`);
 function view(lines: readonly string[], file = {}, overrides = {}): SampleView {
   const shown = { path: 'dist/a.js', role: 'output', lines, diff: false, ...file };
   const recorded = { commands: [], files: [], exercises: [] };
-  const base = { files: [shown], manifest: { exercises: [] }, recorded, whole: false };
+  const base = {
+    files: [shown],
+    manifest: { exercises: [] },
+    recorded,
+    whole: false,
+    open: 0,
+  };
   return { ...base, ...overrides } as unknown as SampleView;
 }
 
-const shown = (one: SampleView) => editionView(one, new Map()).files[0];
+const printed = () => ({ files: new Map<string, string>(), hasImport: false });
+const shown = (one: SampleView) => editionView(one, printed()).files[0];
 /** Lines of code, the last of which is an export. */
 const code = (count: number) => [
   ...Array.from({ length: count - 1 }, (_, index) => `line${index + 1}`),
@@ -55,7 +62,7 @@ test('short emitted code, sources, differences and other emitted files are whole
   const lines = code(20);
   for (const one of [
     view(lines, {}, { whole: true }),
-    view(code(15)),
+    view(code(12)),
     view(code(9), { highlight: '9' }),
     view(lines, { path: 'src/a.js', role: 'input', highlight: '9' }),
     view(lines, { path: 'dist/a.d.ts' }),
@@ -69,6 +76,27 @@ test('a long program that only tests the package is shortened, one that builds i
   const tests = { manifest: { exercises: [{ run: 'use.mjs' }] } };
   expect(shown(view(code(20), input, tests))?.lines).toHaveLength(10);
   expect(shown(view(code(20), input))?.lines).toHaveLength(20);
+});
+
+test('a program that tests the package beside other files is only named', () => {
+  const text = sample('id="two-formats" files="package.json use.mjs" exercise');
+  expect(text).toContain("`use.mjs` is in the sample's folder.");
+  expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
+});
+
+test('a sample in a closed block is only linked', () => {
+  const tag = '<Sample id="small" files="package.json" terminal tree />';
+  const text = page(`<details>\n<summary>Source</summary>\n\n${tag}\n\n</details>`);
+  expect(text).toContain('samples/small"');
+  expect(text).not.toContain('```');
+});
+
+test('the import of a configuration is printed once a page', () => {
+  const one = '<Sample id="small" files="rslib.config.ts" />';
+  const other = '<Sample id="two-formats" files="rslib.config.ts{4}" />';
+  const [, first = '', second = ''] = page(`${one}\n\n${other}`).split('<Sample name');
+  expect(first).toContain("import { defineConfig } from '@rslib/core';\n\nexport");
+  expect(second).toContain('title="rslib.config.ts" {2}\nexport default');
 });
 
 test('a file that the page has printed already is only named', () => {
@@ -93,7 +121,7 @@ test('the terminal has no lines about progress, unless there are no others', () 
     { argv: ['rslib'], exitCode: 1, terminal: warned },
   ];
   const recorded = { commands, files: [], exercises: [] };
-  const result = editionView(view([], {}, { recorded }), new Map()).recorded.commands;
+  const result = editionView(view([], {}, { recorded }), printed()).recorded.commands;
   expect(result.map((one) => one.terminal)).toEqual([terminal, ['warn    a', '']]);
 });
 
@@ -117,7 +145,7 @@ test('notes are links, once a page', () => {
   const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
   const [, first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('<Sample name');
   expect(first).toContain(
-    'What is this code? [`__esModule`](/guide/basic/explain-output#es-module)',
+    'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
   );
   expect(second).not.toContain('explain-output');
 });

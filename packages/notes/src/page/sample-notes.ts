@@ -52,8 +52,8 @@ function isOfOtherTool(path: string, { manifest }: SampleView): boolean {
   return folder !== 'rslib' && programs.includes(folder);
 }
 
-function isEmittedCode({ role, diff, path, repeated }: ShownFile): boolean {
-  return role === 'output' && !diff && !repeated && /\.(?:[cm]?js|jsx)$/.test(path);
+function isEmittedCode({ role, diff, path, elsewhere }: ShownFile): boolean {
+  return role === 'output' && !diff && !elsewhere && /\.(?:[cm]?js|jsx)$/.test(path);
 }
 
 /** The notes on a file as lines of Markdown; none if there are no notes. */

@@ -3,25 +3,43 @@ import { isVerdict } from './results.ts';
 import { highlightedLines, runtimeLines, type ShownFile } from './shown-files.ts';
 import type { SampleView } from './view.ts';
 
-/** What a page of the Markdown edition has printed so far: the text of each file, by its path. */
-export type Printed = Map<string, string>;
+/** What a page of the Markdown edition has printed so far. */
+export interface Printed {
+  /** The text of each file, by its path. */
+  readonly files: Map<string, string>;
+  /** Whether a configuration with the usual import is among them. */
+  hasImport: boolean;
+}
 
 /**
- * A sample as the Markdown edition prints it. A file that the page has printed already is only
- * named. Long emitted code, unless the page asks for the whole, and long test programs have the
- * lines that the page highlights, their neighbours and the exports. Progress in the terminal and
- * tests that only confirm are left out. The sample's folder, which is linked, has everything. Adds
- * the files to `printed`.
+ * A sample as the Markdown edition prints it. Files that the page has printed already, and test
+ * programs that are not the first file of a sample, are only named. Long emitted code, unless the
+ * page asks for the whole, and long test programs have the lines that the page highlights, their
+ * neighbours and the exports. The import of `defineConfig` is printed once a page. Progress in the
+ * terminal and tests that only confirm are left out. A sample that is closed on the page is only
+ * linked: its folder has everything. Adds what is shown to `printed`.
  */
-export function editionView(view: SampleView, printed: Printed): SampleView {
+export function editionView(
+  view: SampleView,
+  printed: Printed,
+  isClosed = false,
+): SampleView {
+  if (isClosed) {
+    const nothing = { files: [], tree: false, terminal: false, exercise: false };
+    return { ...view, ...nothing, edition: true };
+  }
   const { manifest, recorded } = view;
   const programs = manifest.exercises.flatMap((one) => ('run' in one ? [one.run] : []));
-  const files = view.files.map((file) => {
-    const text = file.lines.join('\n');
-    const isRepeated = printed.get(file.path) === text && file.lines.length > 3;
-    if (!file.diff) printed.set(file.path, text);
-    if (isRepeated && !file.diff) return { ...file, repeated: true };
-    return view.whole ? file : shortened(file, programs.includes(file.path));
+  const files = view.files.map((file, index): ShownFile => {
+    const { path, lines, diff, highlight } = file;
+    if (diff || view.whole) return file;
+    const isTest = programs.includes(path);
+    const isAside = isTest && index !== view.open && !highlight;
+    const isShort = lines.length < 3;
+    if (isPrinted(file, printed) && !isShort) return { ...file, elsewhere: 'above' };
+    if (isAside && !isShort) return { ...file, elsewhere: 'aside' };
+    printed.files.set(path, lines.join('\n'));
+    return shortened(withoutImport(file, printed), isTest);
   });
   const commands = recorded.commands.map((command) => ({
     ...command,
@@ -39,13 +57,32 @@ export function editionView(view: SampleView, printed: Printed): SampleView {
   };
 }
 
+function isPrinted({ path, lines }: ShownFile, { files }: Printed): boolean {
+  return files.get(path) === lines.join('\n');
+}
+
+const usualImport = "import { defineConfig } from '@rslib/core';";
+
+/** A configuration without the import that the page has shown; others are returned as they are. */
+function withoutImport(file: ShownFile, printed: Printed): ShownFile {
+  const [first, second, ...lines] = file.lines;
+  if (first !== usualImport || second !== '') return file;
+  const isFirst = !printed.hasImport;
+  printed.hasImport = true;
+  if (isFirst) return file;
+  const highlight = file.highlight?.replaceAll(/\d+/g, (line) =>
+    String(Number(line) - 2),
+  );
+  return { ...file, lines, ...(highlight ? { highlight } : {}) };
+}
+
 /** Whether an exercise only says that a check found nothing. */
 function confirms({ exercise, ok }: RecordedExercise): boolean {
   return ok && (isVerdict(exercise) || 'types' in exercise);
 }
 
 const progress =
-  /^(?:Rslib v.*|info +build started\.\.\.|start +generating.*|File [( ].*|error +(?:build failed in .*|Rspack build failed\.))$/;
+  /^(?:Rslib v.*|info +build started\.\.\.|start +generating.*|File [( ].*|ready +.*|error +(?:build failed in .*|Rspack build failed\.))$/;
 
 /** Terminal output without lines that say that a build goes on, unless there are no others. */
 function withoutProgress(terminal: readonly string[]): string[] {
@@ -65,7 +102,7 @@ function shortened(file: ShownFile, isTest: boolean): ShownFile {
     runtime !== undefined && line >= runtime.from && line <= runtime.to;
   const numbers = file.lines.map((_line, index) => index + 1);
   const written = numbers.filter((line) => !isRuntime(line));
-  const limit = isTest ? 12 : file.highlight ? 9 : 15;
+  const limit = file.highlight ? 9 : 12;
   const isLong = (isCode || isTest) && written.length > limit;
   if (!runtime && !isLong) return file;
   const kept = new Set(isLong ? essential(file, written) : written);

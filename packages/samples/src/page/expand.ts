@@ -40,10 +40,14 @@ export function expandSamples(
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
-  const printed: Printed = new Map();
+  const closed = findTagsOf(source, ['details']);
+  const printed: Printed = { files: new Map(), hasImport: false };
   const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const read = viewOf(tag, page, root);
-    const view = edition ? editionView(read, printed) : read;
+    const isClosed = closed.some(
+      ({ line, endLine }) => line < tag.line && tag.endLine < endLine,
+    );
+    const view = edition ? editionView(read, printed, isClosed) : read;
     for (const one of view.dependencies) dependencies.add(one);
     const notes = notesBelow?.(view, language, explained);
     const address = view.other === undefined && playgroundLink?.(view.id, language);

@@ -87,7 +87,7 @@ function tabs(
 
 function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[] {
   const path = installedPath(file.path);
-  if (file.repeated) return ['', fill(labels.repeated, { path }), ''];
+  if (file.elsewhere) return ['', fill(labels[file.elsewhere], { path }), ''];
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const meta = [titled(path)];

@@ -17,8 +17,8 @@ export interface ShownFile {
   readonly highlight?: string;
   /** The lines are a patch, empty if both files are the same. */
   readonly diff: boolean;
-  /** The page has printed the same file before, so the Markdown edition only names it. */
-  readonly repeated?: boolean;
+  /** Where the file is that the Markdown edition only names: further up, or in the linked folder. */
+  readonly elsewhere?: 'above' | 'aside';
 }
 
 /** A sample with its record. */
