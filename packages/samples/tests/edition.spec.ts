@@ -55,14 +55,14 @@ test('long emitted code has the lines around those that are highlighted, and its
   ]);
   expect(file?.highlight).toBeUndefined();
   const plain = shown(view(code(20)))?.lines;
-  expect(plain).toEqual([...code(9).slice(0, 8), '// … 11 more lines', 'export { a };']);
+  expect(plain).toEqual([...code(7).slice(0, 6), '// … 13 more lines', 'export { a };']);
 });
 
 test('short emitted code, sources, differences and other emitted files are whole', () => {
   const lines = code(20);
   for (const one of [
     view(lines, {}, { whole: true }),
-    view(code(12)),
+    view(code(10)),
     view(code(9), { highlight: '9' }),
     view(lines, { path: 'src/a.js', role: 'input', highlight: '9' }),
     view(lines, { path: 'dist/a.d.ts' }),
@@ -74,7 +74,7 @@ test('short emitted code, sources, differences and other emitted files are whole
 test('a long program that only tests the package is shortened, one that builds it is not', () => {
   const input = { path: 'use.mjs', role: 'input' };
   const tests = { manifest: { exercises: [{ run: 'use.mjs' }] } };
-  expect(shown(view(code(20), input, tests))?.lines).toHaveLength(10);
+  expect(shown(view(code(20), input, tests))?.lines).toHaveLength(8);
   expect(shown(view(code(20), input))?.lines).toHaveLength(20);
 });
 

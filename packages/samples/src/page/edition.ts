@@ -102,7 +102,7 @@ function shortened(file: ShownFile, isTest: boolean): ShownFile {
     runtime !== undefined && line >= runtime.from && line <= runtime.to;
   const numbers = file.lines.map((_line, index) => index + 1);
   const written = numbers.filter((line) => !isRuntime(line));
-  const limit = file.highlight ? 9 : 12;
+  const limit = file.highlight ? 9 : 10;
   const isLong = (isCode || isTest) && written.length > limit;
   if (!runtime && !isLong) return file;
   const kept = new Set(isLong ? essential(file, written) : written);
@@ -131,5 +131,5 @@ function shortened(file: ShownFile, isTest: boolean): ShownFile {
 function essential(file: ShownFile, written: readonly number[]): number[] {
   const near = highlightedLines(file).flatMap((line) => [line - 1, line, line + 1]);
   const exported = written.filter((line) => file.lines[line - 1]?.startsWith('export '));
-  return [...(near.length > 0 ? near : written.slice(0, 8)), ...exported];
+  return [...(near.length > 0 ? near : written.slice(0, 6)), ...exported];
 }

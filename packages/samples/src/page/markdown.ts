@@ -55,7 +55,8 @@ export function sampleMarkdown(
   if (evidence.length === 0)
     return element('Sample', { ...source, ...playground }, content);
   const line = evidenceLine(view, labels);
-  if (view.edition) return element('Sample', source, [...content, line, '']);
+  if (view.edition)
+    return element('Sample', source, isOpen.exercise ? content : [...content, line, '']);
   const closed = { ...source, line };
   return element('Sample', playground, [
     ...content,
