@@ -12,6 +12,7 @@ import { framework, pageData, splitStyles } from '@site/framework';
 import { termBlock } from '@site/glossary';
 import { compactCode } from '@site/highlighting';
 import {
+  compactMarkdown,
   hasFullHistory,
   lastChanges,
   llmsTxt,
@@ -175,6 +176,7 @@ export default defineConfig({
     sitemap(changes),
     versionJson(),
     compareDownload(),
+    compactMarkdown(),
     rssFeeds(changes),
     redirects(),
     sections(),

@@ -111,9 +111,11 @@ test('samples, cards, tabs and what options are for are in the Markdown', () => 
     const start = built(`${prefix}guide/start/quick-start.md`);
     expect(start).toContain('```ts title="src/index.ts"\n');
     expect(start).toContain('```js title="dist/index.js"\n');
+    // The commands of the other package managers follow from npm's.
     expect(start).toContain('samples/first-library)');
-    expect(start).toContain('```sh [pnpm]\n');
-    expect(built(`${prefix}config/lib/format.md`)).toContain("| `'esm' \\| 'cjs' \\| ");
+    expect(start).toContain('```sh [npm]\nnpm create rslib@latest');
+    expect(start).not.toContain('pnpm create rslib@latest\n');
+    expect(built(`${prefix}config/lib/format.md`)).toContain("|`'esm' \\| 'cjs' \\| ");
     const purposes: Record<string, { en: string; zh: string }> = JSON.parse(
       readFileSync('theme/overview/data/purposes.json', 'utf8'),
     );

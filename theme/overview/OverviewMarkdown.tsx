@@ -37,14 +37,13 @@ function pageLines(page: ListedPage, address: AddressOf): string[] {
   const link = address(page.link ?? '');
   const listItem = ({ id, text: heading, purpose: headingPurpose }: ListedHeading) =>
     `- [${heading}](${link}#${id})${headingPurpose === undefined ? '' : `: ${headingPurpose}`}`;
-  // As on the page, options come first.
+  // Other headings, such as “Errors”, say nothing without their page.
   const options = headers.filter((header) => header.purpose !== undefined);
-  const others = headers.filter((header) => header.purpose === undefined);
   return [
     `### [${text ?? ''}](${link})`,
     '',
     ...(purpose === undefined ? [] : [purpose, '']),
-    ...[...options, ...others].map(listItem),
+    ...options.map(listItem),
     '',
   ];
 }

@@ -11,7 +11,7 @@ interface PackageManagerTabsProps {
 /**
  * A command for each package manager; the last choice is shown on every page. The framework's
  * component has a fifth tab and repeats the logos with every command, which may be half of a page's
- * HTML.
+ * HTML. The Markdown edition has npm's command alone where the others follow from it.
  */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const text = useText();
@@ -19,6 +19,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const shown = Object.entries(commands);
   if (import.meta.env.SSG_MD) {
     return shown
+      .filter(([name]) => typeof command !== 'string' || name === 'npm')
       .map(([name, line]) => `\n\`\`\`sh [${name}]\n${line}\n\`\`\`\n`)
       .join('');
   }

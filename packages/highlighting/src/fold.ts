@@ -14,22 +14,6 @@ export function foldMeta({ from, to, label }: Fold): string {
   return `hidden-lines="${from}-${to}" hidden-label="${label}"`;
 }
 
-const foldedFence =
-  /^(`{3,})(.*?)(?: \{[\d,-]+\})? hidden-lines="(\d+)-(\d+)" hidden-label="[^"]*"\n([\s\S]*?\n)\1$/gm;
-
-/**
- * Leaves folded lines out of the code blocks of a page, for the Markdown edition, with a comment that
- * says how many. Highlighted lines, whose numbers would be others, are no longer named.
- */
-export function withoutFoldedLines(source: string): string {
-  return source.replaceAll(foldedFence, (_all, ticks, meta, from, to, code) => {
-    const lines = String(code).split('\n');
-    const count = Number(to) - Number(from) + 1;
-    lines.splice(Number(from) - 1, count, `// The bundler's runtime: ${count} lines`);
-    return `${ticks}${meta}\n${lines.join('\n')}${ticks}`;
-  });
-}
-
 /** Reads these attributes from the meta string of a fence. */
 export function parseFold(meta: string): Fold | undefined {
   const [, from, to, label] =

@@ -2,7 +2,7 @@ import type { UserConfig } from '@rspress/core';
 import { blockHtml, parseFold } from './fold.ts';
 import { lineHtml } from './markup.ts';
 
-export { foldMeta, withoutFoldedLines } from './fold.ts';
+export { foldMeta } from './fold.ts';
 export { escapeHtml } from './markup.ts';
 
 type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;

@@ -1,6 +1,6 @@
 // Highlighted code as small HTML, with folded lines.
 import { expect, test } from '@playwright/test';
-import { blockHtml, foldMeta, parseFold, withoutFoldedLines } from '../src/fold.ts';
+import { blockHtml, foldMeta, parseFold } from '../src/fold.ts';
 import { lineHtml, textOf } from '../src/markup.ts';
 
 const text = (value: string) => ({ type: 'text', value });
@@ -47,17 +47,6 @@ test('the text of a line is kept and escaped', () => {
 test('an unknown style stays inline', () => {
   const bold = { ...token('', 'a'), properties: { style: 'font-weight:bold' } };
   expect(lineHtml(line(bold))).toContain('<span style="font-weight:bold">a</span>');
-});
-
-test('the Markdown edition leaves folded lines out and says how many', () => {
-  const fence = (meta: string, ...lines: string[]) =>
-    ['a', `\`\`\`js title="a.js"${meta}`, ...lines, '```', 'b'].join('\n');
-  const folded = ` {1} ${foldMeta({ from: 2, to: 3, label: 'Two lines' })}`;
-  const source = `${fence('', 'x')}\n\n${fence(folded, 'a', 'b', 'c', 'd')}\n`;
-  const runtime = "// The bundler's runtime: 2 lines";
-  expect(withoutFoldedLines(source)).toBe(
-    `${fence('', 'x')}\n\n${fence('', 'a', runtime, 'd')}\n`,
-  );
 });
 
 test('attributes of a fence say which lines are folded', () => {

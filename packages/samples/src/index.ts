@@ -1,5 +1,4 @@
 import { isMarkdownEdition } from '@site/framework';
-import { withoutFoldedLines } from '@site/highlighting';
 import type { Block } from '@site/pages/blocks';
 import { expandSamples, recordsNamedIn, type SampleOptions } from './page/expand.ts';
 
@@ -17,9 +16,12 @@ export function sampleBlock(options: SampleOptions): Block {
     expand(context) {
       const { code, resourcePath } = context;
       for (const file of recordsNamedIn(code)) context.addDependency(file);
-      const { source, dependencies } = expandSamples(code, resourcePath, options);
+      const { source, dependencies } = expandSamples(code, resourcePath, {
+        ...options,
+        edition: isMarkdownEdition(context),
+      });
       for (const file of dependencies) context.addDependency(file);
-      return isMarkdownEdition(context) ? withoutFoldedLines(source) : source;
+      return source;
     },
   };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rslib/core';
 import type { RspressPlugin } from '@rspress/core';
+import { isMarkdownEdition } from '@site/framework';
 import type { Pair } from '@site/pages/page';
 import { parsePageOnce } from '@site/pages/parse';
 import { pathInRepository, repository } from '@site/pages/repository';
-import { base } from '@site/settings';
 import { withNotice } from './notice.ts';
 import { lagOf, parseStates, statesFile } from './states.ts';
 
@@ -37,7 +37,7 @@ const notices: RsbuildPlugin = {
       if (!pair || json === undefined || pair.zh.route === undefined) return context.code;
       const state = parseStates(json)[pair.en.name];
       if (!state || lagOf(pair, state) !== 'behind') return context.code;
-      return withNotice(context.code, pair.zh, state[0], base);
+      return withNotice(context.code, pair.zh, state[0], isMarkdownEdition(context));
     });
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Page, pairsOf } from '@site/pages/page';
+import { base, origin } from '@site/settings';
 import { pair } from '../../../tests/checks/support.ts';
 import { choosePages, confirmPages } from '../src/confirm.ts';
 import { withNotice } from '../src/notice.ts';
@@ -155,11 +156,13 @@ test.describe('the top of a built Chinese page', () => {
       ':::info 本页落后于英文页',
       [
         '本页与英文页 2026 年 11 月 5 日的内容一致。此后英文页又有改动，中文尚未跟上。',
-        '<a className="rp-link" href="/base/a" hrefLang="en">阅读英文页</a>',
+        `<a className="rp-link" href="${base}a" hrefLang="en">阅读英文页</a>`,
       ].join(''),
       ':::',
       '',
     ]);
+    const markdown = notice(en.replace('An old', 'A good'), states, zh, true);
+    expect(markdown).toContain(`[阅读英文页](${origin}${base}a.md)\n:::`);
   });
 });
 
@@ -220,9 +223,9 @@ function confirm(pages: readonly Page[]): States {
 }
 
 /** The Chinese page as the build compiles it, given the English one. */
-function notice(english: string, known = states, chinese = zh): string {
+function notice(english: string, known = states, chinese = zh, edition = false): string {
   const [one] = pairsOf(pair(english, chinese));
   const state = known['a.mdx'];
   if (!one || !state || lagOf(one, state) !== 'behind') return chinese;
-  return withNotice(chinese, one.zh, state[0], '/base/');
+  return withNotice(chinese, one.zh, state[0], edition);
 }

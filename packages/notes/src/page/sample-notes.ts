@@ -25,7 +25,7 @@ interface FileNotes {
 /**
  * The notes on each file of a sample as lines of Markdown, in the order of its files. `shown` holds
  * the ids of the notes that are on the page already; new ones are added to it. Only emitted
- * JavaScript has notes.
+ * JavaScript has notes. The Markdown edition links to each note once a page.
  */
 export const notesBelow: NotesBelow = (view, language, shown) =>
   view.files.map((file) => {
@@ -35,7 +35,10 @@ export const notesBelow: NotesBelow = (view, language, shown) =>
     const first = found.filter(({ id }) => !shown.has(id));
     for (const { id } of first) shown.add(id);
     const repeated = found.filter((note) => !first.includes(note));
-    return fileNotesMarkdown({ first, repeated, text }, language);
+    const sorted = { first, repeated, text };
+    return view.edition
+      ? fileNotesLinks(sorted, language)
+      : fileNotesMarkdown(sorted, language);
   });
 
 /**
@@ -49,8 +52,8 @@ function isOfOtherTool(path: string, { manifest }: SampleView): boolean {
   return folder !== 'rslib' && programs.includes(folder);
 }
 
-function isEmittedCode({ role, diff, path }: ShownFile): boolean {
-  return role === 'output' && !diff && /\.(?:[cm]?js|jsx)$/.test(path);
+function isEmittedCode({ role, diff, path, elsewhere }: ShownFile): boolean {
+  return role === 'output' && !diff && !elsewhere && /\.(?:[cm]?js|jsx)$/.test(path);
 }
 
 /** The notes on a file as lines of Markdown; none if there are no notes. */
@@ -60,8 +63,7 @@ function fileNotesMarkdown(
 ): string[] {
   if (first.length === 0 && repeated.length === 0) return [];
   const { title, repeated: references, list, item } = labels[language];
-  const link = (note: Note) =>
-    `[${inlineCode(displayName(note, text))}](${notesRoute}#${note.id})`;
+  const link = (note: Note) => noteLink(note, text);
   const names = repeated.map(link).join(list);
   return [
     `<Sample.Notes title={${JSON.stringify(title)}}>`,
@@ -75,4 +77,15 @@ function fileNotesMarkdown(
     '</Sample.Notes>',
     '',
   ];
+}
+
+/** The first links to the notes on a file, as a line of Markdown. */
+function fileNotesLinks({ first, text }: FileNotes, language: Language): string[] {
+  if (first.length === 0) return [];
+  const { title, list } = labels[language];
+  return [`${title} ${first.map((note) => noteLink(note, text)).join(list)}`, ''];
+}
+
+function noteLink(note: Note, text: string): string {
+  return `[${inlineCode(displayName(note, text))}](${notesRoute}#${note.id})`;
 }

@@ -56,9 +56,8 @@ export interface EvidenceProps extends SourceProps {
   children: ReactNode;
 }
 
-/** Results that the text does not discuss: one line, which opens. The Markdown edition has no more. */
+/** Results that the text does not discuss: one line, which opens. */
 function Evidence({ name, href, link, line, children }: EvidenceProps) {
-  if (import.meta.env.SSG_MD) return <>{`\n${line}\n\n[${name}](${href})\n\n`}</>;
   return (
     <details className={styles.evidence}>
       <summary>
@@ -185,7 +184,6 @@ export interface NotesProps {
 
 /** Explains generated code below an emitted file. */
 function Notes({ title, children }: NotesProps) {
-  if (import.meta.env.SSG_MD) return <>{[`\n${title}\n\n`, children]}</>;
   return (
     <details className={styles.notes}>
       <summary>{title}</summary>

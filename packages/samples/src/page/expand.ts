@@ -3,6 +3,7 @@ import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { samplesFolder } from '../build/sample.ts';
+import { editionView, type Printed } from './edition.ts';
 import { sampleMarkdown } from './markdown.ts';
 import { labelsFor } from './results.ts';
 import { type NotesBelow, viewOf } from './view.ts';
@@ -13,6 +14,8 @@ export interface SampleOptions {
   readonly notesBelow?: NotesBelow;
   /** The address, from the base path, where a sample can be edited; undefined if it cannot. */
   readonly playgroundLink?: (id: string, language: Language) => string | undefined;
+  /** Whether the page is compiled for the Markdown edition. */
+  readonly edition?: boolean;
 }
 
 /** The source of a page with its samples expanded, and the files that they come from. */
@@ -28,7 +31,7 @@ export interface Expansion {
 export function expandSamples(
   source: string,
   file: string,
-  { notesBelow, playgroundLink }: SampleOptions = {},
+  { notesBelow, playgroundLink, edition = false }: SampleOptions = {},
   root = samplesFolder,
 ): Expansion {
   const page = pathInRepository(file);
@@ -37,8 +40,14 @@ export function expandSamples(
   // A page may include partials, so names of tab groups must differ between files.
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
+  const closed = findTagsOf(source, ['details']);
+  const printed: Printed = { files: new Map(), hasImport: false };
   const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
-    const view = viewOf(tag, page, root);
+    const read = viewOf(tag, page, root);
+    const isClosed = closed.some(
+      ({ line, endLine }) => line < tag.line && tag.endLine < endLine,
+    );
+    const view = edition ? editionView(read, printed, isClosed) : read;
     for (const one of view.dependencies) dependencies.add(one);
     const notes = notesBelow?.(view, language, explained);
     const address = view.other === undefined && playgroundLink?.(view.id, language);

@@ -11,10 +11,10 @@ import {
   failureNotice,
   type Labels,
   labelsFor,
-  sizesTable,
   terminalFence,
 } from './results.ts';
 import { runtimeLines, type ShownFile } from './shown-files.ts';
+import { sizesTable } from './sizes.ts';
 import type { SampleView } from './view.ts';
 
 /**
@@ -46,7 +46,7 @@ export function sampleMarkdown(
     if (isOpen[kind]) content.push(...part(kind, title, lines));
     else evidence.push(...lines, '');
   };
-  add('tree', '', view.tree ? sizesTable(view.recorded.files, labels) : []);
+  add('tree', '', view.tree ? sizesTable(view.recorded.files, labels, view.edition) : []);
   const failure = failureNotice(view, labels);
   const printed = view.terminal ? terminalFence(view, labels) : [];
   if (failure === '') add('terminal', '', printed);
@@ -54,7 +54,10 @@ export function sampleMarkdown(
   add('exercise', labels.exercise, view.exercise ? exerciseList(view, labels) : []);
   if (evidence.length === 0)
     return element('Sample', { ...source, ...playground }, content);
-  const closed = { ...source, line: evidenceLine(view, labels) };
+  const line = evidenceLine(view, labels);
+  if (view.edition)
+    return element('Sample', source, isOpen.exercise ? content : [...content, line, '']);
+  const closed = { ...source, line };
   return element('Sample', playground, [
     ...content,
     ...element('Sample.Evidence', closed, evidence),
@@ -85,6 +88,7 @@ function tabs(
 
 function fileMarkdown(file: ShownFile, whole: boolean, labels: Labels): string[] {
   const path = installedPath(file.path);
+  if (file.elsewhere) return ['', fill(labels[file.elsewhere], { path }), ''];
   if (file.diff && file.lines.length === 0) return ['', fill(labels.same, { path }), ''];
   const language = file.diff ? 'diff' : languageOfFile(file.path);
   const meta = [titled(path)];

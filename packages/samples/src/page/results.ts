@@ -2,7 +2,8 @@ import { fenceOf, inlineCode, titled } from '@site/pages/fence';
 import { fill } from '@site/pages/fill';
 import type { Language } from '@site/pages/language';
 import labels from '../browser/labels.json' with { type: 'json' };
-import type { RecordedExercise, RecordedFile } from '../build/record.ts';
+import type { RecordedExercise } from '../build/record.ts';
+import { size } from './sizes.ts';
 import type { SampleView } from './view.ts';
 
 /** The words around a sample in one language. */
@@ -11,19 +12,6 @@ export type Labels = (typeof labels)['en'];
 /** The words around a sample in a language. */
 export function labelsFor(language: Language): Labels {
   return labels[language];
-}
-
-/** Emitted files with their sizes in bytes, as a Markdown table. */
-export function sizesTable(files: readonly RecordedFile[], labels: Labels): string[] {
-  if (files.length === 0) return [labels.nothing];
-  return [
-    `| ${labels.tree} | ${labels.raw} | gzip | brotli |`,
-    '| --- | ---: | ---: | ---: |',
-    ...files.map(
-      ({ path, raw, gzip, brotli }) =>
-        `| ${inlineCode(path)} | ${size(raw)} | ${size(gzip)} | ${size(brotli)} |`,
-    ),
-  ];
 }
 
 /** The commands of a sample and what they printed, in one fence. */
@@ -80,16 +68,18 @@ export function discussed(view: SampleView) {
   };
 }
 
-function isVerdict(exercise: RecordedExercise['exercise']): boolean {
+/** Whether an exercise is a tool that judges the package, rather than a use of it. */
+export function isVerdict(exercise: RecordedExercise['exercise']): boolean {
   return 'publint' in exercise || 'attw' in exercise;
 }
 
 /**
  * What the record of a sample proves, in one line: what succeeded, what failed as expected, and the
  * size of all emitted files. Exercises and the number of files are left out if they are not shown.
+ * The Markdown edition says only what failed: that samples are built and tested is said for all.
  */
 export function evidenceLine(
-  { recorded, manifest, exercise, tree }: SampleView,
+  { recorded, manifest, exercise, tree, edition }: SampleView,
   labels: Labels,
 ): string {
   const steps: [kind: Step, ok: boolean][] = [['build', manifest.expect === 'builds']];
@@ -100,6 +90,7 @@ export function evidenceLine(
     const list = [...new Set(names)].join(labels.comma);
     return list === '' ? [] : [fill(text, { list })];
   };
+  if (edition) return listed(false, labels.failed, labels.step).join('');
   const total = size(recorded.files.reduce((sum, { raw }) => sum + raw, 0));
   const count = recorded.files.length;
   const files = tree && count > 1 ? fill(labels.total, { count, size: total }) : total;
@@ -151,9 +142,4 @@ function translatedResult(says: readonly string[], labels: Labels): string | und
 function commandLine([program = '', ...args]: readonly string[]): string {
   const quoted = args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg}'`));
   return [...(program === 'node' ? ['node'] : ['npx', program]), ...quoted].join(' ');
-}
-
-/** A size as the tool prints it: bytes below 1,000, then kilobytes with one decimal. */
-function size(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }

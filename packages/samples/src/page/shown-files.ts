@@ -17,6 +17,8 @@ export interface ShownFile {
   readonly highlight?: string;
   /** The lines are a patch, empty if both files are the same. */
   readonly diff: boolean;
+  /** Where the file is that the Markdown edition only names: further up, or in the linked folder. */
+  readonly elsewhere?: 'above' | 'aside';
 }
 
 /** A sample with its record. */
@@ -131,7 +133,9 @@ export function runtimeLines(file: ShownFile): { from: number; to: number } | un
   return to - from + 1 < minFoldedLines ? undefined : { from, to };
 }
 
-function highlightedLines({ highlight = '' }: ShownFile): number[] {
+/** The lines that the page highlights, counted from 1. */
+export function highlightedLines({ highlight = '' }: ShownFile): number[] {
+  if (highlight === '') return [];
   return highlight.split(',').flatMap((part) => {
     const [first = 0, last = first] = part.split('-').map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);

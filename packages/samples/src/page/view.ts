@@ -29,6 +29,8 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   readonly expanded: boolean;
   /** Whether the bundler's runtime is shown instead of folded. */
   readonly whole: boolean;
+  /** Whether it is shortened for the Markdown edition: `editionView`. */
+  readonly edition?: boolean;
   /** The texts of all input files, joined. */
   readonly inputText: string;
   /** Absolute paths of the files that it was read from. */

@@ -1,0 +1,151 @@
+// What the Markdown edition shows of samples.
+import { expect, test } from '@playwright/test';
+import { notesBelow } from '@site/notes';
+import { repository } from '@site/pages/repository';
+import { editionView } from '../src/page/edition.ts';
+import { expandSamples } from '../src/page/expand.ts';
+import type { SampleView } from '../src/page/view.ts';
+import { fixtures } from './support.ts';
+
+const page = (source: string, language = 'en') =>
+  expandSamples(
+    source,
+    `${repository}/docs/${language}/a.mdx`,
+    { notesBelow, edition: true },
+    fixtures,
+  ).source;
+const sample = (attributes: string) => page(`<Sample ${attributes} />`);
+
+/** A view of a sample that shows one file, with what `overrides` says. */
+function view(lines: readonly string[], file = {}, overrides = {}): SampleView {
+  const shown = { path: 'dist/a.js', role: 'output', lines, diff: false, ...file };
+  const recorded = { commands: [], files: [], exercises: [] };
+  const base = {
+    files: [shown],
+    manifest: { exercises: [] },
+    recorded,
+    whole: false,
+    open: 0,
+  };
+  return { ...base, ...overrides } as unknown as SampleView;
+}
+
+const printed = () => ({ files: new Map<string, string>(), hasImport: false });
+const shown = (one: SampleView) => editionView(one, printed()).files[0];
+/** Lines of code, the last of which is an export. */
+const code = (count: number) => [
+  ...Array.from({ length: count - 1 }, (_, index) => `line${index + 1}`),
+  'export { a };',
+];
+
+test('the bundler’s runtime is one line that says how long it is', () => {
+  const text = sample('id="two-formats" output="dist/cjs/index.cjs"');
+  expect(text).toMatch(/\n\/\/ The bundler's runtime: \d+ lines\n/);
+  expect(text).not.toContain('__webpack_require__.r =');
+  expect(text).not.toContain('hidden-lines');
+});
+
+test('long emitted code has the lines around those that are highlighted, and its exports', () => {
+  const file = shown(view(code(20), { highlight: '9' }));
+  expect(file?.lines).toEqual([
+    '// … 7 more lines',
+    ...['line8', 'line9', 'line10'],
+    '// … 9 more lines',
+    'export { a };',
+  ]);
+  expect(file?.highlight).toBeUndefined();
+  const plain = shown(view(code(20)))?.lines;
+  expect(plain).toEqual([...code(7).slice(0, 6), '// … 13 more lines', 'export { a };']);
+});
+
+test('short emitted code, sources, differences and other emitted files are whole', () => {
+  const lines = code(20);
+  for (const one of [
+    view(lines, {}, { whole: true }),
+    view(code(10)),
+    view(code(9), { highlight: '9' }),
+    view(lines, { path: 'src/a.js', role: 'input', highlight: '9' }),
+    view(lines, { path: 'dist/a.d.ts' }),
+    view(lines, { diff: true }),
+  ])
+    expect(shown(one)).toEqual(one.files[0]);
+});
+
+test('a long program that only tests the package is shortened, one that builds it is not', () => {
+  const input = { path: 'use.mjs', role: 'input' };
+  const tests = { manifest: { exercises: [{ run: 'use.mjs' }] } };
+  expect(shown(view(code(20), input, tests))?.lines).toHaveLength(8);
+  expect(shown(view(code(20), input))?.lines).toHaveLength(20);
+});
+
+test('a program that tests the package beside other files is only named', () => {
+  const text = sample('id="two-formats" files="package.json use.mjs" exercise');
+  expect(text).toContain("`use.mjs` is in the sample's folder.");
+  expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
+});
+
+test('a sample in a closed block is only linked', () => {
+  const tag = '<Sample id="small" files="package.json" terminal tree />';
+  const text = page(`<details>\n<summary>Source</summary>\n\n${tag}\n\n</details>`);
+  expect(text).toContain('samples/small"');
+  expect(text).not.toContain('```');
+});
+
+test('the import of a configuration is printed once a page', () => {
+  const one = '<Sample id="small" files="rslib.config.ts" />';
+  const other = '<Sample id="two-formats" files="rslib.config.ts{4}" />';
+  const [, first = '', second = ''] = page(`${one}\n\n${other}`).split('<Sample name');
+  expect(first).toContain("import { defineConfig } from '@rslib/core';\n\nexport");
+  expect(second).toContain('title="rslib.config.ts" {2}\nexport default');
+});
+
+test('a file that the page has printed already is only named', () => {
+  const tag = '<Sample id="two-formats" files="package.json src/index.ts" />';
+  const [, first = '', second = ''] = page(`${tag}\n\n${tag}`).split('<Sample name');
+  expect(first).toContain('"name": "two-formats"');
+  expect(second).not.toContain('"name": "two-formats"');
+  expect(second).toContain('`package.json` is the same as above.');
+  expect(second, 'a file of a line costs less than a sentence').toContain(
+    'export const add',
+  );
+  expect(page(`${tag}\n\n${tag}`, 'zh')).toContain('`package.json` 与上文相同。');
+  const other = '<Sample id="small" files="package.json" />';
+  expect(page(`${tag}\n\n${other}\n\n${tag}`)).not.toContain('same as above');
+});
+
+test('the terminal has no lines about progress, unless there are no others', () => {
+  const terminal = ['Rslib v1.0.1', '', 'info    build started...'];
+  const warned = [...terminal, '', '', 'warn    a', '', 'error   Rspack build failed.'];
+  const commands = [
+    { argv: ['rslib'], exitCode: 0, terminal },
+    { argv: ['rslib'], exitCode: 1, terminal: warned },
+  ];
+  const recorded = { commands, files: [], exercises: [] };
+  const result = editionView(view([], {}, { recorded }), printed()).recorded.commands;
+  expect(result.map((one) => one.terminal)).toEqual([terminal, ['warn    a', '']]);
+});
+
+test('closed results are left out, except those that failed as expected', () => {
+  const built = sample('id="small" output="dist/index.js" terminal tree');
+  expect(built).not.toContain('Sample.Evidence');
+  expect(built).not.toContain('✓');
+  expect(built).toContain('samples/small"');
+  const failed = sample('id="type-error" output="dist/index.js" tree');
+  expect(failed).toContain('\n✗ build (as expected)\n');
+});
+
+test('emitted files have their size, and tests that only confirm are left out', () => {
+  expect(sample('id="small" tree')).toMatch(/\| `dist\/index\.js` \| \d+ B \|\n/);
+  const tests = sample('id="two-formats" exercise');
+  expect(tests).toContain('→ `add: [Function: add]`');
+  expect(tests).not.toContain('tsc --strict');
+});
+
+test('notes are links, once a page', () => {
+  const cjs = '<Sample id="two-formats" output="dist/cjs/index.cjs" />';
+  const [, first = '', second = ''] = page(`${cjs}\n\n${cjs}`).split('<Sample name');
+  expect(first).toContain(
+    'What is this code? [`__webpack_require__.r`](/guide/basic/explain-output#es-module)',
+  );
+  expect(second).not.toContain('explain-output');
+});
