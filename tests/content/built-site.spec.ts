@@ -3,21 +3,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Finding, format } from '@site/pages/findings';
-import { attribute, select } from '@site/pages/html';
+import { attribute, type BuiltPage, select } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { images, landmarks } from '../../tools/checks/built/page.ts';
-import { readBuiltPages } from '../../tools/checks/built/site.ts';
 import {
   type InterfaceTexts,
   untranslated,
 } from '../../tools/checks/built/untranslated.ts';
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { builtPages } from './parts.ts';
 
 // One worker parses the site for all of them.
 test.describe.configure({ mode: 'default' });
 
-const pages = readBuiltPages(siteOutput);
+let pages: readonly BuiltPage[] = [];
+test.beforeAll(() => {
+  pages = builtPages();
+});
 
 /** A failing test shows what to do. */
 function expectNone(findings: readonly Finding[]): void {

@@ -1,21 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Finding } from '@site/pages/findings';
-import {
-  type BuiltPage,
-  type Element,
-  lineOfElement,
-  parseBuilt,
-} from '@site/pages/html';
-
-/** Reads the pages of the built site in `folder`, sorted by file. Throws when there is no site. */
-export function readBuiltPages(folder: string): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => parseBuilt(file, readFileSync(path.join(folder, file), 'utf8')));
-}
+import { type BuiltPage, type Element, lineOfElement } from '@site/pages/html';
 
 /** A finding on a built page, at an element where one is to blame. */
 export function builtFinding(
