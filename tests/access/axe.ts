@@ -20,7 +20,8 @@ const colours = {
 interface Scope {
   readonly include?: string;
   readonly exclude?: string;
-  readonly onlyColours?: boolean;
+  /** By default all. */
+  readonly rules?: 'colours' | 'others';
 }
 
 declare global {
@@ -46,16 +47,24 @@ export async function findings(page: Page, part = 'html'): Promise<string[]> {
   const onlyColours = before === (await boxes(page));
   await markTexts(page, marked);
   await thinCode(page, marked);
-  const found = await run(page, second, { include: part, onlyColours });
+  const found = await run(page, second, {
+    include: part,
+    ...(onlyColours ? { rules: 'colours' } : {}),
+  });
   await setTheme(page, first);
   return [...found, ...(await run(page, first, { include: part }))];
 }
 
-/** Findings of all rules in the current theme, without code. Changes nothing that React relies on. */
-export async function findingsAsDelivered(page: Page): Promise<string[]> {
-  const theme = (await isDark(page)) ? 'dark' : 'light';
-  await markTexts(page, marked);
-  return run(page, theme, { exclude: 'pre code' });
+/**
+ * Findings in an open page, or in the element of it that the selector `part` finds, without code, by
+ * all rules but those of colours: React changes no style. Changes nothing that React relies on.
+ */
+export async function findingsAsDelivered(page: Page, part = 'html'): Promise<string[]> {
+  return run(page, 'as delivered', {
+    include: part,
+    exclude: 'pre code',
+    rules: 'others',
+  });
 }
 
 /**
@@ -79,23 +88,25 @@ function isDark(page: Page): Promise<boolean> {
 async function run(
   page: Page,
   theme: string,
-  { include = 'html', exclude, onlyColours = false }: Scope,
+  { include = 'html', exclude, rules }: Scope,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ context, tags, colours, onlyColours }) => {
-      const rules = Object.entries(colours).map(([id, selector]) => ({ id, selector }));
-      window.axe.configure({ rules });
+    ({ context, tags, colours, rules }) => {
+      const all = Object.entries(colours).map(([id, selector]) => ({ id, selector }));
+      window.axe.configure({ rules: all });
+      const off = rules === 'others' ? all : [];
       return window.axe.run(context, {
         resultTypes: ['violations'],
-        runOnly: onlyColours ? Object.keys(colours) : tags,
+        runOnly: rules === 'colours' ? Object.keys(colours) : tags,
+        rules: Object.fromEntries(off.map(({ id }) => [id, { enabled: false }])),
       });
     },
     {
       context: { include: [include], ...(exclude ? { exclude: [exclude] } : {}) },
       tags,
       colours,
-      onlyColours,
+      rules,
     },
   );
   const lines: string[] = [];

@@ -32,7 +32,7 @@ test('in forced colours switches, cards, tabs, results and the current page are 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openHydrated(page, 'config/lib/banner');
+  await openHydrated(page, 'config/lib/shims');
   for (const place of ['.rp-doc-layout__sidebar', '.rp-doc-layout__outline nav'])
     await expectDifferent(
       page,
@@ -40,7 +40,6 @@ test('in forced colours switches, cards, tabs, results and the current page are 
       `${place} a:not([aria-current])`,
     );
 
-  await openHydrated(page, 'config/lib/shims');
   const toggle = page.getByRole('switch', { name: 'shims' });
   await expect(toggle).toBeVisible();
   await expect.soft(toggle).toHaveCSS('appearance', 'auto');

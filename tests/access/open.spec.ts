@@ -2,7 +2,8 @@
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { findings } from './axe.ts';
 
-const guide = 'guide/start/quick-start';
+// A small page that has all of it.
+const guide = 'guide/start/';
 const dialog = 'dialog:modal';
 
 /** Examines the element that `part` finds once it shows `shown`. */
@@ -18,14 +19,13 @@ test('axe finds nothing in search, with and without results, and in the tools po
   await openHydrated(page, guide);
   await page.keyboard.press('Control+k');
   await expect(page.locator(`${dialog} input:focus`)).toBeVisible();
-  // The page behind it, too.
-  expect.soft(await findings(page), 'the page with search open').toEqual([]);
-  for (const [query, shown] of [
-    ['dts', 'a[href*="dts"]'],
-    ['qqqqq', ':text("qqqqq")'],
+  for (const [query, part, shown] of [
+    // The page behind it, too.
+    ['dts', 'html', 'a[href*="dts"]'],
+    ['qqqqq', dialog, ':text("qqqqq")'],
   ] as const) {
     await page.locator(`${dialog} input`).fill(query);
-    await examine(page, dialog, `${dialog} ${shown}`);
+    await examine(page, part, `${dialog} ${shown}`);
   }
   await page.keyboard.press('Escape');
   await page.locator('[data-tools] > button').press('Enter');

@@ -10,7 +10,6 @@ test('the first tab stop skips the bar, before React and while it takes over', {
   for (const [{ prefix, text }, path] of [
     [english, ''],
     [chinese, 'guide/start/quick-start'],
-    [english, 'config/'],
     [chinese, 'no-such-page'],
   ] as const) {
     await test.step(`/${prefix}${path}`, async () => {

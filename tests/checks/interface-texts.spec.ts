@@ -1,6 +1,5 @@
 import {
   interfaceTexts,
-  textUses,
   titlesAsKeys,
 } from '../../tools/checks/languages/interface-texts.ts';
 import { checkFixtures, english } from './support.ts';
@@ -33,31 +32,6 @@ checkFixtures(
     },
   },
 );
-
-const component = (name: string, key: string) => ({
-  file: `theme/${name}.tsx`,
-  text: `const text = useText();\ntext('${key}');`,
-});
-
-checkFixtures('uses of a text', (files) => textUses(json({ a: {}, newTab: {} }), files), {
-  accepted: {
-    'a text with one use': [component('a', 'a'), component('b', 'newTab')],
-    'a text that means the same everywhere': [
-      component('a', 'newTab'),
-      component('b', 'newTab'),
-    ],
-    'another table of texts': [
-      component('a', 'a'),
-      { file: 'theme/b.tsx', text: "text('a')" },
-    ],
-  },
-  reported: {
-    'a text with two uses': [
-      [component('a', 'a'), component('b', 'a')],
-      '“a” is read by theme/a.tsx and theme/b.tsx. Give each use its key',
-    ],
-  },
-});
 
 const titled = (title: string) => english(`---\ntitle: ${title}\n---\n`);
 

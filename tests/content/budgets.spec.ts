@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { base } from '@site/settings';
 import budgets from '../../tools/budgets.json' with { type: 'json' };
+import { kindOf } from '../../tools/checks/pages/length.ts';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
 import { type Weight, weigh } from './weight.ts';
@@ -14,8 +15,7 @@ test('no page costs more than its kind may', () => {
   const early: number[] = [];
   const over = pages.flatMap((path) => {
     const page = path.replace(/(^|\/)$/, '$1index').concat('.html');
-    const kind = Object.values(budgets.kinds).find((one) => RegExp(one.pages).test(page));
-    if (!kind) throw new Error(`tools/budgets.json has no kind for ${page}.`);
+    const [, kind] = kindOf(page, budgets.kinds);
     const excessOf = (how: 'estimate' | 'exact') => {
       const { before, after } = weigh(siteOutput, page, base, how);
       if (how === 'estimate') early.push(totalOf(before));

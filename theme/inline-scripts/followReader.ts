@@ -48,7 +48,8 @@ export function followReader(flags: readonly string[]): void {
     root.toggleAttribute('data-nav-hidden', isBelow && scrollY > last);
     last = scrollY;
   };
-  addEventListener('DOMContentLoaded', mark);
+  // Without an anchor, reading begins at the top, and measuring would hold up the first paint.
+  if (location.hash) addEventListener('DOMContentLoaded', mark);
   addEventListener('hashchange', mark);
   addEventListener('scroll', () => {
     if (timer) pending = true;

@@ -9,8 +9,8 @@ export function keepSidebarPlace(): void {
   const nameOf = (sidebar: HTMLElement) => sidebar.querySelector('a')?.href;
 
   function restore(): void {
-    // What follows the sidebar.
-    if (document.querySelector('main')) observer.disconnect();
+    // Again before each frame until what follows the sidebar is there.
+    if (!document.querySelector('main')) requestAnimationFrame(restore);
     const sidebar = find();
     if (!sidebar) return;
     const [top = 0, name] = sessionStorage.getItem(key)?.split(' ') ?? [];
@@ -21,11 +21,8 @@ export function keepSidebarPlace(): void {
       sidebar.scrollTop += entry.top - frame.top - frame.height / 2;
   }
 
-  // Again and again, as the page may be painted before all of it is there.
-  const observer = new MutationObserver(restore);
-  observer.observe(document, { childList: true, subtree: true });
-  // It may have been rendered before the click that opens it.
-  document.addEventListener('prerenderingchange', restore);
+  // A page that is rendered before the click that opens it has its first frame after that click.
+  requestAnimationFrame(restore);
   for (const type of ['click', 'pagehide'])
     addEventListener(
       type,

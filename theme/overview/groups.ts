@@ -63,18 +63,9 @@ export function readOverviewPages(frontmatter: object): OverviewPage[] {
 }
 
 function isPage(entry: unknown): entry is OverviewPage {
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'routePath' in entry &&
-    typeof entry.routePath === 'string' &&
-    'title' in entry &&
-    typeof entry.title === 'string' &&
-    'description' in entry &&
-    typeof entry.description === 'string' &&
-    'toc' in entry &&
-    Array.isArray(entry.toc)
-  );
+  const { routePath, title, description, toc } = fieldsOf(entry);
+  const texts = [routePath, title, description];
+  return texts.every((text) => typeof text === 'string') && Array.isArray(toc);
 }
 
 /**

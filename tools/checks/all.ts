@@ -27,7 +27,6 @@ import {
   interfaceTexts,
   sameName,
   textsName,
-  textUses,
   titlesAsKeys,
 } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
@@ -92,7 +91,6 @@ export const checks: Readonly<Record<string, Check>> = {
   contentParity: ({ pages, states }) => contentParity(pages, states),
   interfaceTexts: ({ files }) =>
     interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
-  textUses: ({ files }) => textUses(textOf(files, textsName), files),
   titlesAsKeys: ({ files, pages }) => titlesAsKeys(textOf(files, textsName), pages),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
-import { pathInRepository, repository } from '@site/pages/repository';
+import { pathInRepository } from '@site/pages/repository';
 import { expandTerms } from './term-tags.ts';
-import { parseTerms } from './terms.ts';
+import { readTerms, termsFile } from './terms.ts';
 
 export { termFindings } from './term-tags.ts';
 export { parseTerms, type Term } from './terms.ts';
-
-const data = path.join(repository, 'docs/shared/glossary/terms.json');
 
 /**
  * `<Term id="…">`: a card with the definition, which works without scripts. The Markdown edition only
@@ -21,11 +17,11 @@ export const termBlock: Block = {
   component: 'src/browser/TermCard.tsx',
   styles: 'text',
   expand(context) {
-    context.addDependency(data);
+    context.addDependency(termsFile);
     return expandTerms(
       context.code,
       pathInRepository(context.resourcePath),
-      parseTerms(readFileSync(data, 'utf8')),
+      readTerms(),
       isMarkdownEdition(context),
     );
   },

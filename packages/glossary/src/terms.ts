@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { validate } from '@site/pages/json-schema';
 import type { Language } from '@site/pages/language';
+import { repository } from '@site/pages/repository';
 import schema from './terms.schema.json' with { type: 'json' };
+
+/** Absolute path of the glossary. */
+export const termsFile = path.join(repository, 'docs/shared/glossary/terms.json');
 
 /** A term in one language. */
 interface Wording {
@@ -37,4 +43,9 @@ export function parseTerms(json: string): Term[] {
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated) throw new Error(`Two entries of the glossary have the id "${repeated}".`);
   return terms;
+}
+
+/** The terms of the glossary. Throws as `parseTerms` does. */
+export function readTerms(): Term[] {
+  return parseTerms(readFileSync(termsFile, 'utf8'));
 }

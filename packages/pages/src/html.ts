@@ -19,7 +19,7 @@ export interface BuiltPage {
 
 /** Parses an HTML file. `file` is its path in the folder of the built site. */
 export function parseBuilt(file: string, html: string): BuiltPage {
-  const document = parse(html, { sourceCodeLocationInfo: true });
+  const document = parse(html);
   return {
     file,
     address: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`,
@@ -51,11 +51,6 @@ export function* lineage(element: Element): Generator<Element> {
     yield node;
     node = node.parentNode;
   }
-}
-
-/** The line of an element in the HTML file; 0 if the parser added the element. */
-export function lineOfElement(element: Element): number {
-  return element.sourceCodeLocation?.startLine ?? 0;
 }
 
 function* elementsIn(node: Node): Generator<Element> {

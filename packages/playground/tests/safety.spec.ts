@@ -41,9 +41,9 @@ for (const [does, [body, message]] of Object.entries(failing))
   });
 
 test('a configuration that never ends is ended', async ({ engine }) => {
-  const { ok, log } = await buildOn(engine, withConfig('for (;;);'), 5000);
+  const { ok, log } = await buildOn(engine, withConfig('for (;;);'), 1000);
   expect(ok).toBe(false);
-  expect(log).toContain('No answer in 5 s');
+  expect(log).toContain('No answer in 1 s');
   await expectWorking(engine);
 });
 
@@ -103,19 +103,20 @@ test('a configuration reaches no other origin and no storage', async ({ engine }
   await expectWorking(engine);
 });
 
-test('a source of a megabyte and five hundred files are built', async ({ engine }) => {
-  const large = `export const text = ${JSON.stringify('x'.repeat(1_000_000))};\n`;
-  const one = await buildOn(engine, { ...small, 'src/index.ts': large });
-  expect(one.files['dist/index.js']?.length).toBeGreaterThan(1_000_000);
+test('a source of a megabyte among five hundred files is built', async ({ engine }) => {
   const names = Array.from({ length: 500 }, (_, index) => `part${index}`);
-  const many = await buildOn(engine, {
+  const { files } = await buildOn(engine, {
     ...small,
     ...Object.fromEntries(
       names.map((name) => [`src/${name}.ts`, `export const ${name} = '${name}';\n`]),
     ),
-    'src/index.ts': names.map((name) => `export * from './${name}';\n`).join(''),
+    'src/large.ts': `export const text = ${JSON.stringify('x'.repeat(1_000_000))};\n`,
+    'src/index.ts': ['large', ...names]
+      .map((name) => `export * from './${name}';\n`)
+      .join(''),
   });
-  expect(many.files['dist/index.js']).toContain('part499');
+  expect(files['dist/index.js']?.length).toBeGreaterThan(1_000_000);
+  expect(files['dist/index.js']).toContain('part499');
 });
 
 /** Packages that cannot be built, and what the reader is told. */

@@ -28,6 +28,9 @@ test('a toolchain that does not exist is refused, with those that do', () => {
     expect: 'builds',
     toolchain: 'vu',
   } as const;
-  const unknown = { id: 'a', manifest: { ...manifest, commands: [], exercises: [] } };
+  const unknown = {
+    id: 'a',
+    manifest: { ...manifest, commands: [], exercises: [], variants: [] },
+  };
   expect(() => toolchainOf(unknown)).toThrow(/There is no toolchain "vu".*: .*\bvue\b/);
 });

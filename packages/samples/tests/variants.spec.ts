@@ -2,10 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type RecordedVariant, readRecord } from '../src/build/record.ts';
-import { listSamples, samplesFolder } from '../src/build/sample.ts';
+import { listSamples, readSample, samplesFolder } from '../src/build/sample.ts';
 import { samplesIn } from '../src/build/samples.ts';
-import { variantsOf } from '../src/build/variants/read.ts';
-import { declaredDigest } from '../src/build/variants/run.ts';
+import { declaredDigest } from '../src/build/variants.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
 
 test.afterEach(() => rmSync(ownFolder(), { recursive: true, force: true }));
@@ -58,7 +57,7 @@ test('a change of a text that is not there is reported', async () => {
 test('an edited variant is built again before it is committed', () => {
   const stale = listSamples().filter((id) => {
     const folder = `${samplesFolder}/${id}`;
-    const declared = variantsOf({ folder }).map(declaredDigest);
+    const declared = readSample(folder).manifest.variants.map(declaredDigest);
     return (
       recorded(folder)
         .map((one) => one.declared)

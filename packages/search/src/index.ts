@@ -8,7 +8,8 @@ import { bundling } from './build/panel.ts';
 
 /** Where the dev server compiles a part of search on its first use, it reloads the page. */
 const lazyCompilation = {
-  ...{ entries: false, imports: true },
+  entries: false,
+  imports: true,
   test: /^(?!.*[\\/]packages[\\/]search[\\/])/,
 };
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import { fieldsOf } from '@site/pages/records';
-import { lineOf, type TextFile } from '@site/pages/repository';
+import { lineOf } from '@site/pages/repository';
 
 /** The texts of the interface, from the root of the repository. */
 export const textsName = 'theme/i18n.json';
@@ -41,32 +41,6 @@ export function interfaceTexts(
         todo: 'Remove the line.',
       })),
   ];
-}
-
-/** Texts that mean the same wherever they are shown. */
-const shared = new Set(['newTab', 'copied', 'menuTitle', 'outlineTitle']);
-
-/**
- * Finds interface texts that more than one component reads: a text that fits a button rarely fits
- * the placeholder of an input, in two languages even less. `files` are the files of the repository.
- */
-export function textUses(source: string, files: readonly TextFile[]): Finding[] {
-  const components = files.filter(
-    ({ file, text }) =>
-      /^(?:theme|packages\/[^/]+\/src)\/.+\.tsx$/.test(file) &&
-      text.includes('useText()'),
-  );
-  return Object.keys(JSON.parse(source)).flatMap((key) => {
-    const users = components.filter(({ text }) => text.includes(`('${key}')`));
-    if (users.length < 2 || shared.has(key)) return [];
-    return {
-      file: textsName,
-      line: lineOf(source, `"${key}"`),
-      what: `“${key}” is read by ${users.map(({ file }) => file).join(' and ')}.`,
-      why: 'A change of the words for one use would change the other unnoticed.',
-      todo: 'Give each use its key, or add one with a single meaning to `shared` of this check.',
-    };
-  });
 }
 
 /**

@@ -2,10 +2,21 @@ import type { Finding } from '@site/pages/findings';
 import type { Page } from '@site/pages/page';
 import budgets from '../../budgets.json' with { type: 'json' };
 
+/** What a page may have; `pages` is its expression. */
 interface Kind {
   /** Fits the path of a built page, `config/lib/dts.html`. */
   readonly pages: string;
   readonly words?: number;
+}
+
+/** The kind of a built page, `config/lib/dts.html`: the first whose expression fits its path. */
+export function kindOf<K extends Kind>(
+  page: string,
+  kinds: Readonly<Record<string, K>>,
+): [name: string, kind: K] {
+  const found = Object.entries(kinds).find(([, { pages }]) => RegExp(pages).test(page));
+  if (found) return found;
+  throw new Error(`tools/budgets.json has no kind for ${page}.`);
 }
 
 /**
@@ -19,8 +30,7 @@ export function pageLength(
   return pages.flatMap(({ file, language, name, route, source }) => {
     if (language !== 'en' || route === undefined) return [];
     const path = name.replace(/\.mdx$/, '.html');
-    const [kind, { words: limit = Number.POSITIVE_INFINITY } = {}] =
-      Object.entries(kinds).find(([, one]) => RegExp(one.pages).test(path)) ?? [];
+    const [kind, { words: limit = Number.POSITIVE_INFINITY }] = kindOf(path, kinds);
     const words = source.split(/\s+/).filter(Boolean).length;
     if (words <= limit) return [];
     return [

@@ -2,6 +2,7 @@
 // without scripts.
 import { expect, type Page, test } from '@playwright/test';
 import record from '../../../../docs/advisor/proofs.json' with { type: 'json' };
+import { findings, findingsAsDelivered } from '../../../../tests/access/axe.ts';
 import {
   hydrate,
   hydrated,
@@ -122,7 +123,7 @@ test('a shared link leads to the form, also with unknown answers or those that n
   await expect(page.getByRole('form', { name: texts.form.zh })).toBeVisible();
 });
 
-test('all questions can be answered with the keyboard, each answer right below the one before', {
+test('all questions can be answered with the keyboard, each answer right below the one before, and axe finds nothing before and after', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(address);
@@ -135,6 +136,8 @@ test('all questions can be answered with the keyboard, each answer right below t
   expect(gaps.length).toBeGreaterThan(11);
   expect.soft(Math.max(...gaps.map(Math.abs)), 'gap in px').toBeLessThan(6);
 
+  const part = '[data-advisor]';
+  expect.soft(await findingsAsDelivered(page, part), 'before React').toEqual([]);
   await hydrate(page);
   await page.getByRole('checkbox', { name: texts.bundlers.en }).focus();
   for (const _ of [1, 2]) await page.keyboard.press('Tab');
@@ -144,6 +147,7 @@ test('all questions can be answered with the keyboard, each answer right below t
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: texts['node-old'].en })).toBeChecked();
   await expect(advisor(page)).toHaveAttribute('data-advisor', 'esm-cjs_node18_types');
+  expect.soft(await findings(page, part), 'with React').toEqual([]);
 });
 
 test.describe('without scripts', () => {

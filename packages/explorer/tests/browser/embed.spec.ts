@@ -11,7 +11,7 @@ import {
 import { visited } from '../../../../tests/support/visitor.ts';
 import { explorerOf, recorded, shownCode, texts } from './support.ts';
 
-test('the home page and an option page show what their toggles select, and lead to the playground', {
+test('the home page and an option page show what their toggles select, and lead to the playground, as does an address of its former page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await visited(page);
@@ -51,6 +51,11 @@ test('the home page and an option page show what their toggles select, and lead 
   await root.getByRole('link', { name: texts.openPlayground.en }).click();
   await expect(page).toHaveURL(/\/playground\/#state=utility\.umd$/);
   await expect(page.getByRole('radio', { name: 'umd' })).toBeChecked();
+
+  // The address of the former page of the explorer.
+  await page.goto('playground/?state=dependencies.cjs.bundleless.dts');
+  await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'files' })).toBeChecked();
 });
 
 test('what is selected before the scripts load is kept, and the keyboard goes on from there', {
@@ -81,13 +86,5 @@ test('what is selected before the scripts load is kept, and the keyboard goes on
   await page.keyboard.press('End');
   await expect(tab(new RegExp(`^${texts.checks.zh}`))).toBeFocused();
   await expect(root.getByRole('tabpanel')).toContainText('publint');
-  expect(await findings(page)).toEqual([]);
-});
-
-test('an address of the former page of the explorer opens the nearest package in the playground', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('playground/?state=dependencies.cjs.bundleless.dts');
-  await expect(page.getByRole('radio', { name: 'cjs' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'files' })).toBeChecked();
+  expect(await findings(page, '[data-styles=explorer]')).toEqual([]);
 });

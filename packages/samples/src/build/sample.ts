@@ -29,6 +29,31 @@ export type Exercise = { readonly fails?: string; readonly node?: number } & (
   | { readonly attw: AttwProfile }
 );
 
+/** A text of an author's file to replace, everywhere; without `replace`, the whole file. */
+export interface Change {
+  readonly file: string;
+  readonly replace?: string;
+  readonly with: string;
+}
+
+/** One thing that must be true of the build of a variant, or of what it emits. */
+export type Hold =
+  | { readonly exitCode: number }
+  | { readonly prints: string }
+  | { readonly file: string; readonly emitted?: false }
+  | { readonly file: string; readonly contains: string }
+  | { readonly file: string; readonly lacks: string }
+  | { readonly exercise: Exercise; readonly says?: string };
+
+/** A sample built in another way. What it leaves out is as in the sample. */
+export interface Variant {
+  readonly name: string;
+  readonly changes?: readonly Change[];
+  readonly commands?: readonly (readonly string[])[];
+  readonly toolchain?: string;
+  readonly holds: readonly Hold[];
+}
+
 /** The content of a `sample.json`, with defaults filled in. */
 export interface Manifest {
   readonly purpose: string;
@@ -38,6 +63,7 @@ export interface Manifest {
   readonly exercises: readonly Exercise[];
   /** A folder of `tools/toolchains` whose packages replace those of the repository. */
   readonly toolchain?: string;
+  readonly variants: readonly Variant[];
 }
 
 /** A folder of `docs/samples` with a `sample.json`. */
@@ -49,9 +75,10 @@ export interface Sample {
 }
 
 /** A `sample.json` as authors write it. */
-interface ManifestInput extends Omit<Manifest, 'commands' | 'exercises'> {
+interface ManifestInput extends Omit<Manifest, 'commands' | 'exercises' | 'variants'> {
   commands?: string[][];
   exercises?: (Exercise | 'publint' | 'attw')[];
+  variants?: Variant[];
 }
 
 const schema: Schema = JSON.parse(
@@ -78,6 +105,7 @@ export function parseManifest(text: string, file: string): Manifest {
     commands: value.commands ?? [['rslib']],
     exercises: (value.exercises ?? []).map(expandShorthand),
     ...(value.toolchain === undefined ? {} : { toolchain: value.toolchain }),
+    variants: value.variants ?? [],
   };
 }
 
@@ -100,8 +128,7 @@ export function readSample(folder: string): Sample {
 export function listSamples(root = samplesFolder): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     .sort();
 }
 

@@ -9,8 +9,7 @@ import {
 import { recorderDigest } from './recorder.ts';
 import { installedVersion, runSample } from './run.ts';
 import { listSamples, readSample, samplesFolder } from './sample.ts';
-import { describeVariant, variantsOf } from './variants/read.ts';
-import { withVariants } from './variants/run.ts';
+import { withVariants } from './variants.ts';
 
 /** The samples in a folder as a kind: each has a record of its own, in its folder. */
 export function samplesIn(root: string): Kind {
@@ -27,7 +26,11 @@ export function samplesIn(root: string): Kind {
     recorded: (id) => recordedFiles(folderOf(id)),
     write: (id, [built]) =>
       built ? replaceFiles(folderOf(id), recordedFiles(folderOf(id)), built.files) : [],
-    details: (id) => variantsOf({ folder: folderOf(id) }).map(describeVariant),
+    details: (id) =>
+      readSample(folderOf(id)).manifest.variants.map(
+        ({ name, holds }) =>
+          `${name}: ${holds.map((hold) => JSON.stringify(hold)).join(' ')}`,
+      ),
     staleness: (id) =>
       staleFields('samples', id, readRecord(folderOf(id)), {
         rslib: installedVersion('@rslib/core'),

@@ -24,7 +24,8 @@ export function startOnDevServer(): void {
     return [scope, { index: URL.createObjectURL(index) }];
   });
   startPanel({
-    ...{ base: withBase('/'), reports: `${newIssue}&title=` },
+    base: withBase('/'),
+    reports: `${newIssue}&title=`,
     scopes: Object.fromEntries(files),
   });
 }

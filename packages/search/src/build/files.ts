@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readTerms } from '@site/glossary/terms';
 import { base } from '@site/settings';
 import { newIssue } from '@site/settings/new-issue';
 import { pack } from '../browser/engine/entries.ts';
@@ -9,7 +10,6 @@ import { readIndexes, type SitePage } from './indexes.ts';
 import { packNames } from './names.ts';
 import { bundlePanel } from './panel.ts';
 import { popularPagesIn } from './popular.ts';
-import { readTerms } from './synonyms.ts';
 
 /** The folders of the indexes and of everything else, in the built site. */
 const indexFolder = 'static';

@@ -36,9 +36,8 @@ function withoutStopWords(question: string): string {
   return (kept.length > 0 ? kept : words).join(' ');
 }
 
-/** Pages set `searchWeight` in their frontmatter; those that are not written yet count for half. */
-function weightOf({ unwritten, searchWeight }: Remarks['frontmatter']): number {
-  if (unwritten === true) return 0.5;
+/** Pages set `searchWeight` in their frontmatter. */
+function weightOf({ searchWeight }: Remarks['frontmatter']): number {
   return typeof searchWeight === 'number' ? searchWeight : 1;
 }
 

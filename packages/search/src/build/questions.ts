@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jsonIn, textsOf } from '@site/pages/json-file';
+import { fieldsOf } from '@site/pages/records';
+import { pathInRepository } from '@site/pages/repository';
 
 /**
- * What readers type when a section answers it best: by its anchor, which is empty for the
- * introduction of the page, then by language.
+ * What readers type when a section of a page answers it best, by the anchor of the section, which is
+ * empty for the introduction; nothing for a page without a file.
  */
-type PageQuestions = Readonly<
-  Record<string, Readonly<Record<string, readonly string[]>>>
->;
-
-/** The questions of the sections of a page by their anchors; none for a page without a file. */
 export function readQuestions(
   routePath: string,
   lang: string,
@@ -18,8 +16,8 @@ export function readQuestions(
   const name = page === '' || page.endsWith('/') ? `${page}index` : page;
   const file = path.resolve('docs/shared/questions', `${name}.json`);
   if (!existsSync(file)) return {};
-  const questions: PageQuestions = JSON.parse(readFileSync(file, 'utf8'));
+  const sections = fieldsOf(jsonIn(readFileSync(file, 'utf8'), pathInRepository(file)));
   return Object.fromEntries(
-    Object.entries(questions).map(([id, byLang]) => [id, byLang[lang] ?? []]),
+    Object.entries(sections).map(([id, byLang]) => [id, textsOf(fieldsOf(byLang)[lang])]),
   );
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readTerms, termsFile } from '@site/glossary/terms';
+import { listIn, textsOf } from '@site/pages/json-file';
+import { pathInRepository } from '@site/pages/repository';
 
 /** What search needs of a term of the glossary. */
 export interface GlossaryTerm {
@@ -13,20 +16,14 @@ export interface GlossaryTerm {
 /** A name followed by another one in brackets: `产物（Output）`. */
 const nameWithAlias = /^(.+?)\s*[（(](.+?)[）)]$/;
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(path.resolve('docs/shared/glossary', name), 'utf8'));
-
-/** The terms of the glossary. */
-export function readTerms(): GlossaryTerm[] {
-  return read('terms.json');
-}
-
 /**
  * Groups of texts that mean the same: those of the glossary's terms, and words that readers use but
  * that need no explanation in the glossary.
  */
 export function readSynonyms(): string[][] {
-  return [...synonymsOf(readTerms()), ...read('search.json')];
+  const others = path.join(path.dirname(termsFile), 'search.json');
+  const groups = listIn(readFileSync(others, 'utf8'), pathInRepository(others));
+  return [...synonymsOf(readTerms()), ...groups.map((one) => textsOf(one))];
 }
 
 /**

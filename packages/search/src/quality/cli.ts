@@ -47,7 +47,9 @@ function printOutcomes(name: string, outcomes: readonly Outcome[]): void {
   const within = (last: number) => shareOf((outcome) => isWithin(outcome, last));
   const withHeading = outcomes.filter(({ isHeading }) => isHeading !== undefined);
   const figures = [
-    ...[within(1), within(3), within(limit)],
+    within(1),
+    within(3),
+    within(limit),
     shareOf(({ first }) => first === ''),
     shareOf(({ isHeading }) => isHeading === true, withHeading),
     shareOf(({ accepting }) => isWithin(accepting, 1)),

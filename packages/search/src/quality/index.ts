@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { jsonIn, parseJson, readObjects, textsOf } from '@site/pages/json-file';
+import { fieldsOf } from '@site/pages/records';
 import { unpack } from '../browser/engine/entries.ts';
 import { prepareEngine, type SearchEngine } from '../browser/engine/search.ts';
 import { readSections } from '../browser/engine/sections.ts';
@@ -27,9 +29,14 @@ export interface QualityQuery {
 
 /** The queries that search is measured by in a language. */
 export function readQueries(lang: string): readonly QualityQuery[] {
-  return JSON.parse(
-    readFileSync(new URL(`queries.${lang}.json`, import.meta.url), 'utf8'),
-  );
+  return readObjects<QualityQuery>(`${import.meta.dirname}/queries.${lang}.json`, {
+    query: 'string',
+    pages: 'array',
+    headings: 'array?',
+    kind: 'string',
+    set: 'string?',
+    untouched: 'boolean?',
+  });
 }
 
 /**
@@ -37,9 +44,10 @@ export function readQueries(lang: string): readonly QualityQuery[] {
  * `headings`: README.md says who judged them.
  */
 export function readJudged(lang: string): ReadonlyMap<string, readonly string[]> {
-  const file = new URL(`judged.${lang}.json`, import.meta.url);
-  const judged: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(Object.entries(judged));
+  const name = `judged.${lang}.json`;
+  const judged = jsonIn(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'), name);
+  const entries = Object.entries(fieldsOf(judged));
+  return new Map(entries.map(([query, sections]) => [query, textsOf(sections)]));
 }
 
 /** The search index of a language in a built site. */
@@ -64,8 +72,19 @@ export function readIndex(site: string, lang: string): BuiltIndex {
     if (file) return readFileSync(path.join(site, folder, file), 'utf8');
     throw new Error(`${site} has no ${name} for ${lang}. Run "npm run build" first.`);
   };
-  const files = [read('static', 'search_index'), read('static/search', 'hints')];
-  const [index, hints]: [PackedIndex, Hints] = JSON.parse(`[${files}]`);
+  const files = [read('static', 'search_index'), read('static/search', 'hints')] as const;
+  const index = parseJson<PackedIndex>(files[0], `the index of ${site}`, {
+    routes: 'array',
+    descriptions: 'array',
+    depths: 'array',
+    headings: 'array',
+    ids: 'array',
+    texts: 'array',
+  });
+  const hints = parseJson<Hints>(files[1], `the hints of ${site}`, {
+    weights: 'array',
+    questions: 'array',
+  });
   return { entries: unpack(index), hints, files };
 }
 
@@ -81,7 +100,11 @@ interface OtherFigures {
  * pages when they were measured: README.md says when and how.
  */
 export function readOthers(): readonly OtherFigures[] {
-  return JSON.parse(readFileSync(new URL('others.json', import.meta.url), 'utf8'));
+  return readObjects<OtherFigures>(`${import.meta.dirname}/others.json`, {
+    name: 'string',
+    lang: 'string',
+    shares: 'array',
+  });
 }
 
 /** Whether a link with an anchor, in any language, is one of the sections. */

@@ -18,14 +18,18 @@ test('an address opens search with its query, which is in the address while it i
 }) => {
   const { input, dialog, options } = panelOf(page);
   for (const end of ['?q=umd%20name', '#search=umd%20name']) {
-    // The other page makes the next address more than a step within this one.
-    await page.goto('config/');
+    // The empty page makes the next address more than a step within this one.
+    await page.goto('about:blank');
     await page.goto(guide + end);
     await expect(input, end).toHaveValue('umd name');
     await expect(options.first(), end).toContainText('lib.umdName');
   }
-  await page.goto(`config/#search=%E0%A4%A`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto(`${guide}#search=%E0%A4%A`);
   await expect(input, 'a query that cannot be decoded').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await page.goto(`${guide}#build`);
   await openSearch(page);

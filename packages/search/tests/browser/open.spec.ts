@@ -5,15 +5,12 @@ import { hydrate, watchHydration } from '../../../../tests/support/hydration.ts'
 import { visited } from '../../../../tests/support/visitor.ts';
 import { panelOf, search } from './panel.ts';
 
-test('search is a named modal dialog that keeps the focus and gives it back', async ({
-  page,
-  isMobile,
-}) => {
+test('search is a named modal dialog that keeps the focus and gives it back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visited(page);
   await watchHydration(page);
-  // A phone shows the other language.
-  const lang = isMobile ? 'zh' : 'en';
-  await page.goto(`${lang === 'zh' ? 'zh/' : ''}guide/start/quick-start`);
+  await page.goto('guide/start/');
   await hydrate(page);
   const opener = page.locator('[data-search-open]');
   const panel = panelOf(page);
@@ -22,15 +19,11 @@ test('search is a named modal dialog that keeps the focus and gives it back', as
   for (const time of ['first', 'second']) {
     await opener.press('Enter');
     await expect(page.locator('dialog:modal')).toHaveCount(1);
-    const name = texts.searchPlaceholderText[lang];
+    const name = texts.searchPlaceholderText.en;
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
     await expect(input).toBeFocused();
     await expect.soft(input).toHaveAccessibleName(name);
     await expect.soft(input).toHaveAttribute('aria-expanded', 'false');
-    if (isMobile)
-      expect
-        .soft(await dialog.boundingBox(), 'fills the screen')
-        .toEqual({ x: 0, y: 0, ...page.viewportSize() });
     if (time === 'second') await search(panel, 'format');
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
@@ -42,8 +35,28 @@ test('search is a named modal dialog that keeps the focus and gives it back', as
       expect.soft(['dialog', 'BODY'], `${time} ${key}`).toContain(where);
     }
     if (time === 'first') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: texts.searchClose[lang] }).click();
+    else await dialog.getByRole('button', { name: texts.searchClose.en }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('on a phone, search in Chinese fills the screen, and its button closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await visited(page);
+  await page.goto('zh/guide/start/');
+  const opener = page.locator('[data-search-open]');
+  const { dialog, input } = panelOf(page);
+  await opener.tap();
+  const name = texts.searchPlaceholderText.zh;
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect.soft(input).toHaveAccessibleName(name);
+  expect
+    .soft(await dialog.boundingBox(), 'fills the screen')
+    .toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await dialog.getByRole('button', { name: texts.searchClose.zh }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });

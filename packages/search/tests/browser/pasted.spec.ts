@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { hold } from '../../../../tests/support/hold.ts';
-import { languages } from '../../../../tests/support/languages.ts';
 import { visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
@@ -14,42 +13,39 @@ const log = readFileSync(
 
 test.beforeEach(({ page }) => visited(page));
 
-for (const { lang, prefix } of languages)
-  test(`a pasted log leads to its error, also before the scripts are there, and is kept (${lang})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const held = await hold(page, '**/static/search/panel.*');
-    await page.goto(`${prefix}guide/start/quick-start`);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), log);
-    await page.locator('[data-search-open]').click();
-    const { dialog, input, options } = panelOf(page);
-    await input.pressSequentially('why ');
-    await page.keyboard.press('Control+v');
-    held.release();
-    await expect(input).toHaveValue(/^why × Module not found: Can't resolve '\.\/sums'/);
-    // The names know no messages; the text does.
-    await dialog.locator('[data-search-status=inited]').waitFor();
-    await options.first().waitFor();
-    await expect(options.first()).toHaveAttribute('href', /faq\/errors#module-not-found/);
-    const [before = ''] = texts.searchShortened[lang].split('{count}');
-    const note = dialog.locator('.search-cut');
-    await expect(note).toContainText(before);
-    const top = async (one: typeof note) => (await one.boundingBox())?.y ?? 0;
-    expect(await top(note)).toBeLessThan(await top(options.first()));
+test('a pasted log leads to its error, also before the scripts are there, and is kept', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const held = await hold(page, '**/static/search/panel.*');
+  await page.goto(`zh/guide/start/`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), log);
+  await page.locator('[data-search-open]').click();
+  const { dialog, input, options } = panelOf(page);
+  await input.pressSequentially('why ');
+  await page.keyboard.press('Control+v');
+  held.release();
+  await expect(input).toHaveValue(/^why × Module not found: Can't resolve '\.\/sums'/);
+  // The names know no messages; the text does.
+  await dialog.locator('[data-search-status=inited]').waitFor();
+  await options.first().waitFor();
+  await expect(options.first()).toHaveAttribute('href', /faq\/errors#module-not-found/);
+  const [before = ''] = texts.searchShortened.zh.split('{count}');
+  const note = dialog.locator('.search-cut');
+  await expect(note).toContainText(before);
+  const top = async (one: typeof note) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(note)).toBeLessThan(await top(options.first()));
 
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await expect(input).toHaveValue(/^why × Module not found/);
-    await expect(options.first()).toBeVisible();
-    await page.keyboard.type('qqqqzzzzxxxx');
-    await expect(input).toHaveValue('qqqqzzzzxxxx');
-    await expect(
-      dialog.getByRole('link', { name: texts.searchReport[lang] }),
-    ).toBeVisible();
-    const popular = dialog.getByRole('region', { name: texts.searchPopular[lang] });
-    await popular.getByRole('link').nth(1).click();
-    await expect(page).toHaveURL(/output-format$/);
-    await expect(dialog).toBeHidden();
-  });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue(/^why × Module not found/);
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.type('qqqqzzzzxxxx');
+  await expect(input).toHaveValue('qqqqzzzzxxxx');
+  await expect(dialog.getByRole('link', { name: texts.searchReport.zh })).toBeVisible();
+  const popular = dialog.getByRole('region', { name: texts.searchPopular.zh });
+  await popular.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/output-format$/);
+  await expect(dialog).toBeHidden();
+});

@@ -16,7 +16,9 @@ export function cutEntry({ title, content, toc }: IndexEntry) {
   const [description = ''] = introduction.split('\n', 1);
   const sections: EntrySection[] = [
     {
-      ...{ depth: 0, heading: title, id: '' },
+      depth: 0,
+      heading: title,
+      id: '',
       text: introduction.slice(description.length).trim(),
     },
     ...toc.map(({ text: heading, id, depth, charIndex }, index) => {

@@ -1,7 +1,7 @@
 import { maxQueryLength } from '../settings';
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
 import { type Corpus, correctTypos } from './homophones';
-import { errorCode } from './lookups';
+import { errorCode } from './messages';
 import {
   bigrams,
   contentWords,

@@ -1,5 +1,5 @@
 import type { Alternative, Query, QueryTerm, Section } from '../types';
-import { messageMatch, nameIn, namesOf } from './lookups';
+import { messageMatch } from './messages';
 import { createPhrases, type TermWords } from './phrases';
 import { fields, type SectionIndex } from './section-index';
 import type { RankedSection } from './sections';
@@ -10,8 +10,8 @@ import { memoize, raise, type Segmenter, sum } from './text';
 /** Only this many sections, the best by their words, are boosted and returned. */
 const maxSections = 100;
 
-/** The boost of a section whose name was typed, and of one that explains what was typed. */
-const boosts = { name: 3.2, message: 10 };
+/** The boost of a section that explains the message or the code that was typed. */
+const messageBoost = 10;
 
 /**
  * What a section gets for a heading and for questions that the query nearly says. The next nearest
@@ -47,23 +47,17 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
       .filter(({ heading }) => heading === '')
       .map(({ page, description }) => [page, description]),
   );
-  const named = new Map<string, Set<number>>();
-  for (const [id, section] of sections.entries())
-    for (const name of namesOf(section))
-      named.set(name, (named.get(name) ?? new Set()).add(id));
 
   return (query: Query): RankedSection[] => {
     const terms = query.terms
       .map((term) => scoreTerm(term, index))
       .filter(({ scores }) => scores.size > 0);
     const totalRarity = sum(terms.map(({ rarity }) => rarity));
-    const byName = named.get(nameIn(query.text));
     const scoreByWords = (id: number, { pageWeight }: Section) => {
       const own = terms.map(({ scores, rarity }) => rarity * (scores.get(id) ?? 0));
       const covered = terms.map(({ scores, rarity }) => (scores.has(id) ? rarity : 0));
-      const nameBoost = byName?.has(id) ? boosts.name : 1;
       const coverage = (sum(covered) / totalRarity) ** exponents.coverage;
-      return sum(own) * coverage * pageWeight ** exponents.page * nameBoost;
+      return sum(own) * coverage * pageWeight ** exponents.page;
     };
     const boostOfPage = memoize((page: number) => {
       const description = descriptions.get(page) ?? '';
@@ -91,8 +85,8 @@ export function createRanking(index: SectionIndex, segmenter: Segmenter | undefi
           1 +
           headingBoost * nearnessTo(heading || title) ** exponents.nearness +
           most * toQuestions ** exponents.nearness;
-        const messageBoost = Math.max(1, boosts.message * messageMatch(query, section));
-        return { section, score: byWords * boost * messageBoost * boostOfPage(page) };
+        const explains = Math.max(1, messageBoost * messageMatch(query, section));
+        return { section, score: byWords * boost * explains * boostOfPage(page) };
       })
       .sort((a, b) => b.score - a.score);
   };

@@ -33,7 +33,9 @@ export function readSections(
         const ancestors = path.slice(1).map((one) => one.heading);
         path.push({ depth, heading, id, text });
         return {
-          ...{ page, title, ancestors },
+          page,
+          title,
+          ancestors,
           heading: isIntroduction ? '' : heading,
           link: isIntroduction ? routePath : `${routePath}#${id}`,
           pageWeight: hints?.weights?.[page] ?? 1,

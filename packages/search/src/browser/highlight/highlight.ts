@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import { markedWordsOf, markWords } from '../engine/snippets';
 import type { Hit } from '../types';
 
@@ -39,8 +40,8 @@ export function highlightWords(): boolean {
   const stored = sessionStorage.getItem(storageKey);
   clearHighlight();
   if (!stored || !('highlights' in CSS)) return false;
-  const { pathname, words } = JSON.parse(stored);
-  if (pathname !== window.location.pathname) return false;
+  const { pathname, words } = fieldsOf(JSON.parse(stored));
+  if (pathname !== window.location.pathname || !Array.isArray(words)) return false;
   forgetWords();
   const contents = [...document.querySelectorAll('.rspress-doc')];
   const ranges = contents.flatMap((content) => findRanges(content, words));

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inputFiles } from '../files.ts';
-import type { Built } from '../kind.ts';
-import { type RecordedVariant, shortHash } from '../record.ts';
-import { type Run, recordJson, runSample } from '../run.ts';
-import type { Sample } from '../sample.ts';
-import { emptyFolder } from '../scratch.ts';
-import { type Change, type Hold, type Variant, variantsOf } from './read.ts';
+import { inputFiles } from './files.ts';
+import type { Built } from './kind.ts';
+import { type RecordedVariant, shortHash } from './record.ts';
+import { type Run, recordJson, runSample } from './run.ts';
+import type { Change, Hold, Sample, Variant } from './sample.ts';
+import { emptyFolder } from './scratch.ts';
 
 /** The digest of a variant, which changes when its author edits it. */
 export function declaredDigest(variant: Variant): string {
@@ -24,7 +23,7 @@ export async function withVariants(
 ): Promise<Built> {
   const variants: RecordedVariant[] = [];
   const complaints = [...run.complaints];
-  for (const [index, variant] of variantsOf(sample).entries()) {
+  for (const [index, variant] of sample.manifest.variants.entries()) {
     const one = await build(sample, variant, `${scratch}.${index}`);
     const { commands, files, exercises } = one.recorded;
     const exitCode = commands.find((command) => command.exitCode !== 0)?.exitCode ?? 0;

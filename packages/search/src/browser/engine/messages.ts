@@ -1,41 +1,5 @@
 import type { Query, Section } from '../types';
-import { memoize, normalize, splitIdentifier } from './text';
-
-/** A text without what separates words, so that `umd-name`, `UMD name` and `umdName` are equal. */
-function withoutSeparators(text: string): string {
-  return normalize(text).replace(/[^\p{L}\p{N}$@~{}()]+/gu, '');
-}
-
-/** The name that a query consists of, as in `namesOf`: a flag that it ends with, or all of it. */
-export function nameIn(text: string): string {
-  return /(?:^| )(--[a-z][\w-]*)$/.exec(text)?.[1] ?? withoutSeparators(text);
-}
-
-/** The option that a section of the configuration reference documents; empty for none. */
-function optionName({ link, heading, title }: Section): string {
-  const name = heading === '' ? title : heading;
-  if (!link.includes('/config/') || !/^[\w@.[\]'-]+$/.test(name)) return '';
-  return splitIdentifier(name).length > 1 || heading === '' ? name : '';
-}
-
-/**
- * Names by which readers look up a section, without separators: of an option, also without its
- * group (`umdName`), of a value with its option (`format: umd`), and the flags that a section about the command line explains.
- */
-export function namesOf(section: Section): string[] {
-  const { title, heading, ancestors, link, prose } = section;
-  const options = [title, ...ancestors].filter((one) => /^\w+\.[\w.]+$/.test(one));
-  const values = heading === '' ? [] : options.map((option) => `${option}.${heading}`);
-  const flags =
-    link.includes('/guide/basic/cli') && heading !== ''
-      ? prose.match(/--[a-z][\w-]*/g)
-      : [];
-  return [optionName(section), ...values]
-    .flatMap((one) => [one, one.replace(/^\w+\./, '')])
-    .map(withoutSeparators)
-    .filter(Boolean)
-    .concat(flags ?? []);
-}
+import { memoize, normalize } from './text';
 
 /** A code of TypeScript or Node.js. */
 export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
