@@ -1,28 +1,26 @@
 // What every page of the built site must contain.
 // To run it: npm run build && npx playwright test built-site --project=content
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import {
   attribute,
+  type BuiltPage,
   type Element,
   lineage,
-  parseBuilt,
   select,
   textOf,
 } from '@site/pages/html';
 import { base, origin } from '@site/settings';
 import { routes } from '../support/routes.ts';
-import { siteOutput } from '../support/site.ts';
+import { builtPages } from './parts.ts';
 
 // One worker parses the site for all of them.
 test.describe.configure({ mode: 'default' });
 
-const pages = readdirSync(siteOutput, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html'))
-  .sort()
-  .map((file) => parseBuilt(file, readFileSync(path.join(siteOutput, file), 'utf8')));
+let pages: readonly BuiltPage[] = [];
+test.beforeAll(() => {
+  pages = builtPages();
+});
 
 test('every page has one h1, one main and no id twice', () => {
   const wrong = pages.flatMap((page) => {

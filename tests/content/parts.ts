@@ -20,6 +20,19 @@ export function builtPage(address: string, folder = siteOutput): BuiltPage {
 }
 
 /**
+ * All built pages, sorted by file, those for unknown addresses included. Parsing them takes
+ * seconds, so a test asks for them, never a module: importing it only to list its tests would
+ * parse the site, too.
+ */
+export function builtPages(folder = siteOutput): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => builtPage(file, folder));
+}
+
+/**
  * The text of all built files whose names have an ending, `.js` or `.css`, without the backslashes
  * that escape quotes.
  */

@@ -30,21 +30,20 @@ for (const [lang, prefix] of [
   test(`each page has one entry with the specified fields, its headings in place (${lang})`, () => {
     const { entries } = readIndex(siteOutput, lang);
     expect(entries.length).toBeGreaterThan(50);
-    for (const entry of entries) {
-      expect(Object.keys(entry).sort()).toEqual([
-        'content',
-        'domain',
-        'id',
-        'routePath',
-        'title',
-        'toc',
-      ]);
-      for (const { text, id, depth, charIndex, ...rest } of entry.toc) {
-        expect([id !== '', depth >= 2, depth <= 4, rest]).toEqual([true, true, true, {}]);
+    // One comparison for all: thousands of them take seconds.
+    const wrong = entries.flatMap(({ toc, ...entry }) => {
+      const fields = Object.keys(entry).sort().join();
+      const isEntry = fields === 'content,domain,id,routePath,title';
+      const headings = toc.filter(({ text, id, depth, charIndex, ...rest }) => {
         const placed = entry.content.slice(charIndex, charIndex + text.length);
-        expect(placed, entry.routePath).toBe(text);
-      }
-    }
+        const isComplete = id !== '' && depth >= 2 && depth <= 4 && placed === text;
+        return !isComplete || Object.keys(rest).length > 0;
+      });
+      const { routePath } = entry;
+      return isEntry && headings.length === 0 ? [] : [{ routePath, fields, headings }];
+    });
+    expect(wrong).toEqual([]);
+    expect(entries.flatMap(({ toc }) => toc).length).toBeGreaterThan(500);
     const routes = entries.map(({ routePath }) => routePath);
     expect(new Set(routes).size, 'one entry a page').toBe(routes.length);
   });

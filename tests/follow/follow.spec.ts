@@ -1,20 +1,34 @@
 // Following a guide from an empty folder leads to the result that it promises.
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { parsePage } from '@site/pages/parse';
-import { readPages } from '@site/pages/read';
-import { readProject, repository } from '@site/pages/repository';
+import { parsePage, prepareSource, routeOf } from '@site/pages/parse';
+import { repository } from '@site/pages/repository';
 import { readSample, samplesFolder } from '@site/samples/build/sample';
 import { toolchainOf } from '@site/samples/build/toolchains';
 import { isRebuilt } from '../support/selection.ts';
 import { follow } from './reader.ts';
 import { stepsOf } from './steps.ts';
 
-const files = readProject(repository).filter(({ file }) => file.startsWith('docs/en/'));
-const pages = readPages(files).pages;
-const followed = pages.filter(({ frontmatter }) => frontmatter.follow !== undefined);
+/** What is known of each page without parsing its text, which takes seconds for all. */
+const pages = readdirSync(`${repository}/docs/en`, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => {
+    const file = `docs/en/${name}`;
+    const source = readFileSync(`${repository}/${file}`, 'utf8');
+    const { frontmatter } = prepareSource(source);
+    return { file, name, source, route: routeOf(name), sample: frontmatter.follow };
+  });
+const followed = pages.filter(({ sample }) => sample !== undefined);
 
 let folder = '';
 test.beforeEach(() => {
@@ -22,16 +36,16 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const selected = followed.filter(({ file, route = '', frontmatter }) => {
-  const sample = `docs/samples/${String(frontmatter.follow)}/`;
-  const records = [`${sample}dist/`, `${sample}recorded.json`];
-  return isRebuilt('follow', route, [file, sample], records);
+const selected = followed.filter(({ file, route = '', sample }) => {
+  const folder = `docs/samples/${String(sample)}/`;
+  const records = [`${folder}dist/`, `${folder}recorded.json`];
+  return isRebuilt('follow', route, [file, folder], records);
 });
 
-for (const page of selected) {
+for (const { file, source, route } of selected) {
   // Checks ensure that the Chinese page shows the same samples and commands.
-  test(`${page.route} leads from an empty folder to its result`, () => {
-    const steps = stepsOf(page);
+  test(`${route} leads from an empty folder to its result`, () => {
+    const steps = stepsOf(parsePage(file, source));
     const home = toolchainOf(readSample(`${samplesFolder}/${steps.sample}`));
     expect(follow(steps, folder, home)).toEqual([]);
   });
@@ -44,7 +58,7 @@ test('every guide with a result is followed', () => {
     .filter(({ name }) => /^guide\/(solution|migration)\/(?!index\.)/.test(name))
     // These look something up, or take up where a followed guide ends.
     .filter(({ name }) => !lookedUp.test(name))
-    .filter(({ frontmatter }) => !frontmatter.follow)
+    .filter(({ sample }) => !sample)
     .map(({ file }) => file);
   expect(lacking, 'name the sample that the page builds: `follow: <id>`').toEqual([]);
   expect(followed.map(({ route }) => route)).toContain('/guide/start/quick-start');

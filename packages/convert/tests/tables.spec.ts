@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { linkOf } from '@site/facts/reviewed-data';
 import { readSources } from '@site/facts/sources';
-import { readPages } from '@site/pages/read';
+import { readChangedPages } from '@site/pages/kept-trees';
 import { readProject, repository } from '@site/pages/repository';
 import { convert, tools } from '../src/convert.ts';
 import { type Draft, newItem } from '../src/mapping/draft.ts';
@@ -158,7 +158,7 @@ test('each link of a warning leads to a section in both languages', () => {
       ...Object.keys(tables).map((section) => `/guide/migration/${section}`),
     ]),
   ];
-  const { pages } = readPages(readProject(repository));
+  const { pages } = readChangedPages(repository, readProject(repository));
   const known = new Set(
     pages.flatMap(({ language, route, headings }) =>
       ['', ...headings.map(({ id }) => `#${id}`)].map((id) => language + route + id),

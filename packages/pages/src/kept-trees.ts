@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Root } from 'mdast';
@@ -25,7 +25,10 @@ export function readChangedPages(root: string, files: readonly TextFile[]): Read
     trees.size !== kept.size || [...trees.keys()].some((key) => !kept.has(key));
   if (isNew) {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, serialize({ parser, trees } satisfies Kept));
+    // Another process reads the old file or the new one, never a part.
+    const own = `${file}-${process.pid}`;
+    writeFileSync(own, serialize({ parser, trees } satisfies Kept));
+    renameSync(own, file);
   }
   return result;
 }

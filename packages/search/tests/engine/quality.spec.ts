@@ -1,10 +1,14 @@
 // The queries that search is measured by stay valid when pages move.
 import { expect, test } from '@playwright/test';
-import { readPages } from '@site/pages/read';
+import { readChangedPages } from '@site/pages/kept-trees';
+import type { Page } from '@site/pages/page';
 import { readProject, repository } from '@site/pages/repository';
 import { positionIn, readJudged, readQueries } from '../../src/quality/index.ts';
 
-const { pages } = readPages(readProject(repository));
+let pages: readonly Page[] = [];
+test.beforeAll(() => {
+  ({ pages } = readChangedPages(repository, readProject(repository)));
+});
 
 for (const lang of ['en', 'zh'] as const) {
   test(`each query is listed once, and pages of the site answer it (${lang})`, () => {
