@@ -2,17 +2,31 @@
 import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-const guide = 'guide/basic/output-format';
+const guide = 'config/lib/out-base';
 const [, { prefix, text }] = languages;
 const nav = (page: Page) => page.locator('.rp-nav');
 
 const scroll = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-test('the bar hides on scrolling down, shows on scrolling up and on focus, and moves nothing', async ({
+test('the bar hides on scrolling down, shows on scrolling up and on focus, moves nothing, and from 100 px on a button scrolls to the top', async ({
   page,
 }) => {
-  await openHydrated(page, guide);
+  await openHydrated(page, prefix + guide);
+  const button = page.getByRole('link', { name: text('scrollToTopText') });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await scroll(page, 99);
+    await expect(button, `${width}`).toBeHidden();
+    await scroll(page, 900);
+    await expect(button, `${width}`).toBeInViewport({ ratio: 1 });
+    await button.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY), `${width}`).toBe(0);
+    await expect(button, `${width}`).toBeHidden();
+    // The keyboard continues from the start of the text.
+    await expect(page.locator('#content'), `${width}`).toBeFocused();
+  }
+
   const place = () =>
     page
       .locator('main h2')
@@ -31,33 +45,16 @@ test('the bar hides on scrolling down, shows on scrolling up and on focus, and m
 
   await scroll(page, 900);
   await expect(nav(page)).not.toBeInViewport();
-  await nav(page).getByRole('link', { name: 'Config' }).focus();
+  await nav(page).locator('a[href$="/config/"]').focus();
   await page.keyboard.press('Shift');
   await expect(nav(page), 'with the keyboard focus').toBeInViewport({ ratio: 1 });
 
   await page.locator('#content').focus();
   await scroll(page, 1200);
   await expect(nav(page)).not.toBeInViewport();
-  await page.locator('.rp-doc-layout__sidebar a[href$="/guide/basic/cli"]').click();
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await page.locator('.rp-doc-layout__sidebar a[href$="/config/lib/footer"]').click();
+  await expect(page).toHaveURL(/\/config\/lib\/footer$/);
   await expect(nav(page), 'on the next page').toBeInViewport({ ratio: 1 });
-});
-
-test('from 100 px on a button scrolls to the top, at every width', async ({ page }) => {
-  await openHydrated(page, `${prefix}guide/basic/output-structure`);
-  const button = page.getByRole('link', { name: text('scrollToTopText') });
-  for (const width of [360, 768, 960, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await scroll(page, 99);
-    await expect(button, `${width}`).toBeHidden();
-    await scroll(page, 900);
-    await expect(button, `${width}`).toBeInViewport({ ratio: 1 });
-    await button.press('Enter');
-    await expect.poll(() => page.evaluate(() => window.scrollY), `${width}`).toBe(0);
-    await expect(button, `${width}`).toBeHidden();
-    // The keyboard continues from the start of the text.
-    await expect(page.locator('#content'), `${width}`).toBeFocused();
-  }
 });
 
 test('scrolling updates the bar at most once per 200 ms, the outline once per 100 ms', async ({

@@ -4,7 +4,7 @@ import { hydrated } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-const guide = 'guide/basic/output-format';
+const guide = 'guide/start/npm-packages';
 const [, { prefix, text }] = languages;
 
 test.use({ viewport: { width: 960, height: 800 } });
@@ -78,12 +78,13 @@ test('the drawer closes by itself, and the outline when a heading is chosen', as
   const outline = page.locator('.rp-doc-layout__outline');
   const button = page.locator('.rp-sidebar-menu__right');
   const title = english.text('outlineTitle');
+  const heading = 'What comes along';
   await expect(button).toHaveAccessibleName(title);
   await button.click();
-  await outline.getByRole('link', { name: 'CJS only' }).click();
+  await outline.getByRole('link', { name: heading }).click();
   await expect(outline).toBeHidden();
   await expect(page).toHaveURL(/#/);
-  await expect(button).toHaveAccessibleName(`${title}: CJS only`);
+  await expect(button).toHaveAccessibleName(`${title}: ${heading}`);
   await button.press('Enter');
   await expect(outline).toBeVisible();
   await page.keyboard.press('Escape');
@@ -98,9 +99,9 @@ test('the drawer closes by itself, and the outline when a heading is chosen', as
   await page.mouse.click(900, 500);
   await expect(drawer(page), 'a click outside').toBeHidden();
   await open();
-  await drawer(page).getByRole('link', { name: 'Command line' }).click();
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  await expect(page.locator('h1')).toContainText('Command line');
+  await drawer(page).getByRole('link', { name: 'Limits' }).click();
+  await expect(page).toHaveURL(/\/guide\/faq\/limits$/);
+  await expect(page.locator('h1')).toContainText('Limits');
   await expect(drawer(page), 'another page').toBeHidden();
   await open();
   await page.setViewportSize({ width: 961, height: 800 });

@@ -1,9 +1,8 @@
 // Embedding flags hide parts of the page from the first paint on, also on the next page.
-import { hydrate } from '../support/hydration.ts';
 import { english } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-const guide = 'guide/basic/output-format';
+const guide = 'config/lib/footer';
 const areas = {
   navbar: '.rp-nav',
   sidebar: '.rp-doc-layout__sidebar',
@@ -12,7 +11,10 @@ const areas = {
 } as const;
 const all = 'navbar=0&sidebar=0&outline=0&footer=0';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const large = { width: 1440, height: 900 };
+const small = { width: 768, height: 800 };
+
+test.use({ viewport: large });
 
 /** Expects that of the four parts only `hidden` are hidden, without a control in the tab order. */
 async function expectHidden(page: Page, hidden: readonly string[], when: string) {
@@ -32,43 +34,38 @@ async function expectHidden(page: Page, hidden: readonly string[], when: string)
   }
 }
 
-const linkToFormat = (page: Page) =>
-  page.locator('main a[href^="/config/lib/format"]').first();
+const linkToNext = (page: Page) =>
+  page.locator('main a[href^="/config/lib/banner"]').first();
 
 test('?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide their part before React', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
-  for (const flag of Object.keys(areas)) {
-    await page.goto(`${guide}?${flag}=0`);
-    await expectHidden(page, [flag], `?${flag}=0`);
-    if (flag !== 'navbar') continue;
-    // No space is left.
-    const { y } = (await page.locator(areas.sidebar).boundingBox()) ?? {};
-    expect(y, 'the top of the sidebar').toBe(0);
-    expect(
-      await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height'),
-      ),
-    ).toBe('0px');
-  }
-  await page.goto(`${guide}?navbar=1&sidebar=&outline=false`);
-  await expectHidden(page, [], 'other values');
-
-  await page.goto(`${guide}?${all}`);
-  await linkToFormat(page).click();
-  await expect(page, 'the next document').toHaveURL(
-    /\/config\/lib\/format\?navbar=0&sidebar=0&outline=0&footer=0/,
-  );
-  await expectHidden(page, Object.keys(areas), 'on the next document');
-
-  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(`${guide}?navbar=0&outline=0&sidebar=1&footer=false`);
+  await expectHidden(page, ['navbar', 'outline'], '?navbar=0&outline=0');
+  // No space is left.
+  const { y } = (await page.locator(areas.sidebar).boundingBox()) ?? {};
+  expect(y, 'the top of the sidebar').toBe(0);
+  expect(
+    await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height'),
+    ),
+  ).toBe('0px');
+  await page.goto(`${guide}?sidebar=0&footer=0&navbar=1&outline=`);
+  await expectHidden(page, ['sidebar', 'footer'], '?sidebar=0&footer=0');
+  await page.setViewportSize(small);
   const button = (name: string) => page.getByRole('button', { name });
-  await page.goto(`${guide}?sidebar=0`);
   await expect(button(english.text('menuTitle')), 'a small screen').toBeHidden();
   await expect(button(english.text('outlineTitle')), 'a small screen').toBeVisible();
-  await page.goto(`${guide}?sidebar=0&outline=0`);
+
+  await page.goto(`${guide}?${all}`);
   await expect(page.locator('.rp-doc-layout__menu'), 'a small screen').toBeHidden();
+  await page.setViewportSize(large);
+  await linkToNext(page).click();
+  await expect(page, 'the next document').toHaveURL(
+    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0/,
+  );
+  await expectHidden(page, Object.keys(areas), 'on the next document');
 });
 
 test('with React the flags hide the same parts, and only then links have them', async ({
@@ -76,17 +73,16 @@ test('with React the flags hide the same parts, and only then links have them', 
 }) => {
   await openHydrated(page, `${guide}?${all}&globalUIComponents=0`);
   await expectHidden(page, Object.keys(areas), 'after React');
-  await linkToFormat(page).click();
+  await linkToNext(page).click();
   await expect(page).toHaveURL(
-    /\/config\/lib\/format\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0/,
+    /\/config\/lib\/banner\?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0/,
   );
   await expectHidden(page, Object.keys(areas), 'on the next page');
 
-  await page.goto(`${guide}?outline=0`);
-  await hydrate(page);
+  await openHydrated(page, `${guide}?outline=0&utm=1`);
   await expectHidden(page, ['outline'], 'a single flag, after React');
-
-  await openHydrated(page, `${guide}?utm=1`);
-  await linkToFormat(page).click();
-  await expect(page).toHaveURL(/\/config\/lib\/format(#.*)?$/);
+  await linkToNext(page).click();
+  await expect(page, 'other parts of the query').toHaveURL(
+    /\/config\/lib\/banner\?outline=0(#.*)?$/,
+  );
 });

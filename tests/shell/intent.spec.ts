@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { fades, watchTransitions } from '../support/transitions.ts';
 import { complaintsOf } from '../support/visitor.ts';
 
-const guide = 'guide/start/quick-start';
+const guide = 'guide/start/';
 
 test('no script of React is loaded before intent; a key or the focus on a control loads React', async ({
   page,
@@ -14,12 +14,11 @@ test('no script of React is loaded before intent; a key or the focus on a contro
   page.on('request', (request) => {
     if (request.url().includes('/static/js/')) scripts.push(request.url());
   });
-  for (const path of ['', 'zh/config/lib/banner', guide])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('', { waitUntil: 'networkidle' });
   const complaints = complaintsOf(page);
   // Scrolling to an anchor is not intent.
-  await page.goto(`${guide}#next-steps`, { waitUntil: 'networkidle' });
-  await expect(page.locator('#next-steps')).toBeInViewport();
+  await page.goto(`${guide}#where-to-go-next`, { waitUntil: 'networkidle' });
+  await expect(page.locator('#where-to-go-next')).toBeInViewport();
   expect(scripts).toEqual([]);
 
   const rules = page.locator('script[type=speculationrules]');
@@ -48,7 +47,7 @@ test('pointing at a link or focusing it prefetches its page, and nothing else', 
 
   const link = page
     .locator('.rp-doc-layout__sidebar')
-    .getByRole('link', { name: 'Command-line programs' });
+    .getByRole('link', { name: 'Limits' });
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10];
@@ -57,7 +56,7 @@ test('pointing at a link or focusing it prefetches its page, and nothing else', 
   await page.mouse.move(x, y, { steps: 40 });
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page).toHaveURL(/solution\/cli$/);
+  await expect(page).toHaveURL(/faq\/limits$/);
   // Its text has to be there before it can be scrolled.
   await page.waitForLoadState();
   await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }));

@@ -2,8 +2,8 @@
 import { hydrate } from '../support/hydration.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const guide = 'guide/start/quick-start';
-const long = 'config/lib/dts';
+const guide = 'guide/start/npm-packages';
+const long = 'config/lib/out-base';
 
 /** The link in the bar. */
 const switcher = (page: Page, name: string) =>
@@ -26,21 +26,21 @@ for (const react of [true, false]) {
     // Nothing scrolls smoothly, so that each page is where the anchor is at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (!react) await page.route('**/static/js/**', (route) => route.abort());
-    await page.goto(`${guide}?a=1#next-steps`);
+    await page.goto(`${guide}?a=1#around-the-build`);
     if (react) await hydrate(page);
-    await expect(page.locator('#next-steps')).toBeInViewport();
+    await expect(page.locator('#around-the-build')).toBeInViewport();
     const toChinese = switcher(page, '简体中文');
     await expect(toChinese).toHaveAttribute('hreflang', 'zh-CN');
     await expect(toChinese).toHaveAttribute('lang', 'zh-CN');
     await toChinese.click();
-    await expect(page).toHaveURL(`${baseURL}zh/${guide}?a=1#next-steps`);
+    await expect(page).toHaveURL(`${baseURL}zh/${guide}?a=1#around-the-build`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(page.locator('h1')).toContainText('快速上手');
-    await expect(page.locator('#next-steps')).toBeInViewport();
+    await expect(page.locator('h1')).toContainText('npm');
+    await expect(page.locator('#around-the-build')).toBeInViewport();
     await showBar(page);
     await switcher(page, 'English').click();
-    await expect(page).toHaveURL(`${baseURL}${guide}?a=1#next-steps`);
-    await expect(page.locator('h1')).toContainText('Quick start');
+    await expect(page).toHaveURL(`${baseURL}${guide}?a=1#around-the-build`);
+    await expect(page.locator('h1')).toContainText('npm packages');
 
     await page.goto(long);
     if (react) await hydrate(page);

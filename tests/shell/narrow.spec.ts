@@ -34,24 +34,22 @@ test('no button covers code, and a shadow shows where code and file tabs continu
 }) => {
   // Nothing here needs React.
   await page.route('**/static/js/**', (route) => route.abort());
-  for (const path of ['guide/start/quick-start', 'guide/migration/tsup']) {
-    await page.goto(prefix + path);
-    const covered = await page.locator('.rp-code-button-group').evaluateAll((groups) =>
-      groups.flatMap((group) => {
-        const code = group.parentElement?.querySelector('pre');
-        if (!code?.checkVisibility()) return [];
-        const [buttons, lines] = [group, code].map((one) => one.getBoundingClientRect());
-        return [(buttons?.bottom ?? 0) > (lines?.top ?? 0) + 1];
-      }),
-    );
-    expect(covered.length, path).toBeGreaterThan(3);
-    expect(covered, path).not.toContain(true);
-    const edges = await continuing(page, '.rp-codeblock__content__scroll-container');
-    expect(edges, path).not.toContain(false);
-    await expect(
-      page.getByRole('button', { name: text('copyCode') }).first(),
-    ).toBeVisible();
-  }
+  await page.goto(`${prefix}guide/start/quick-start`);
+  const covered = await page.locator('.rp-code-button-group').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const code = group.parentElement?.querySelector('pre');
+      if (!code?.checkVisibility()) return [];
+      const [buttons, lines] = [group, code].map((one) => one.getBoundingClientRect());
+      return [(buttons?.bottom ?? 0) > (lines?.top ?? 0) + 1];
+    }),
+  );
+  expect(covered.length).toBeGreaterThan(3);
+  expect(covered).not.toContain(true);
+  const edges = await continuing(page, '.rp-codeblock__content__scroll-container');
+  expect(edges).not.toContain(false);
+  await expect(
+    page.getByRole('button', { name: text('copyCode') }).first(),
+  ).toBeVisible();
 
   await page.goto('guide/advanced/env-vars');
   const open = page.locator('fieldset label:has(:checked)').filter({ visible: true });
@@ -78,30 +76,27 @@ test('a wide table keeps its first column and has a shadow at its edge, in force
   page,
 }) => {
   const wide = '.rp-doc > .rp-table-scroll-container';
-  for (const path of ['config/lib/format', 'guide/advanced/third-party-deps']) {
-    await page.goto(path);
-    for (const forcedColors of ['none', 'active'] as const) {
-      const name = `${path}, forced colours ${forcedColors}`;
-      await page.emulateMedia({ forcedColors });
-      const edges = await continuing(page, wide);
-      expect(edges.length, name).toBeGreaterThan(1);
-      expect(edges, name).not.toContain(false);
-      // A cell with much text is wide enough for about twenty characters a line.
-      const narrow = await page.locator(`${wide} td`).evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const ems =
-            cell.clientWidth / Number.parseFloat(getComputedStyle(cell).fontSize);
-          const { length } = cell.textContent ?? '';
-          return length > 60 && ems < 10 ? [`${cell.textContent}: ${ems} em`] : [];
-        }),
-      );
-      expect(narrow, name).toEqual([]);
-      const table = page.locator(wide).first();
-      await table.scrollIntoViewIfNeeded();
-      await table.evaluate((element) => element.scrollBy(200, 0));
-      await expect(table.locator('tr > :first-child').first(), name).toBeInViewport({
-        ratio: 0.99,
-      });
-    }
+  await page.goto('guide/advanced/third-party-deps');
+  for (const forcedColors of ['none', 'active'] as const) {
+    const name = `forced colours: ${forcedColors}`;
+    await page.emulateMedia({ forcedColors });
+    const edges = await continuing(page, wide);
+    expect(edges.length, name).toBeGreaterThan(1);
+    expect(edges, name).not.toContain(false);
+    // A cell with much text is wide enough for about twenty characters a line.
+    const narrow = await page.locator(`${wide} td`).evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const ems = cell.clientWidth / Number.parseFloat(getComputedStyle(cell).fontSize);
+        const { length } = cell.textContent ?? '';
+        return length > 60 && ems < 10 ? [`${cell.textContent}: ${ems} em`] : [];
+      }),
+    );
+    expect(narrow, name).toEqual([]);
+    const table = page.locator(wide).first();
+    await table.scrollIntoViewIfNeeded();
+    await table.evaluate((element) => element.scrollBy(200, 0));
+    await expect(table.locator('tr > :first-child').first(), name).toBeInViewport({
+      ratio: 0.99,
+    });
   }
 });

@@ -1,6 +1,6 @@
 // All pages of a section on one page, with a filter. What it lists: tests/content/overview.spec.ts.
 import { holdScripts } from '../support/hold.ts';
-import { hydrated } from '../support/hydration.ts';
+import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -23,8 +23,12 @@ test('the filter finds options by name, heading and purpose, hides the others, a
     'lib/format#values',
   ].map((path) => item(page, `/${prefix}config/${path}`));
   if (!format || !lib || !bundle || !rsbuild || !values) throw new Error('Five items.');
-  await openHydrated(page, `${prefix}config/`);
+  await page.goto(`${prefix}config/`);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await hydrate(page);
   const filter = filterOf(page, chinese);
+  await expect(filter).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'after hydration').toBe(300);
   await expect(lib).toBeVisible();
   await expect(rsbuild).toBeVisible();
   await page.locator('main summary').first().click();
@@ -63,13 +67,6 @@ test('the filter is in the address, takes what is typed before React, is harmles
   await expect(item(page, '/config/lib/umd-name')).toBeVisible();
   await expect(filterOf(page)).toHaveValue('umd');
 
-  await page.goto('config/');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  await expect(filterOf(page)).not.toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
-
   await page.goto('config/?filter=umd');
   await expect(filterOf(page)).toHaveValue('umd');
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
@@ -80,13 +77,12 @@ test('the filter is in the address, takes what is typed before React, is harmles
 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  for (const value of ['%00%FF', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000)]) {
-    await openHydrated(page, `config/?filter=${value}`);
-    const empty = page.getByText('No matching API found: ');
-    await expect(empty, value.slice(0, 20)).toBeVisible();
-    expect((await empty.innerText()).length, value.slice(0, 20)).toBeLessThan(300);
-    expect(errors, value.slice(0, 20)).toEqual([]);
-  }
+  const value = `%00%FF<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
+  await openHydrated(page, `config/?filter=${value}`);
+  const empty = page.getByText('No matching API found: ');
+  await expect(empty).toBeVisible();
+  expect((await empty.innerText()).length).toBeLessThan(300);
+  expect(errors).toEqual([]);
 
   await filterOf(page).fill('storybook');
   await page.getByRole('link', { name: 'storybook' }).click();

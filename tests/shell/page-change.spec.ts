@@ -3,7 +3,7 @@ import { hydrate } from '../support/hydration.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 import { complaintsOf, documentsOf } from '../support/visitor.ts';
 
-const guide = 'guide/start/quick-start';
+const guide = 'guide/start/';
 const config = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Config', exact: true });
 const sidebar = (page: Page) => page.locator('.rp-doc-layout__sidebar');
@@ -42,16 +42,16 @@ test('a link loads its page once, on pointing at it, and starts a transition whe
   expect(await transitions(), 'after a link').toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sidebar(page).getByRole('link', { name: 'lib.banner', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
+  await sidebar(page).getByRole('link', { name: 'lib.footer', exact: true }).click();
+  await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
   expect(await transitions(), 'with reduced motion').toBe(1);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     Object.defineProperty(document, 'startViewTransition', { value: undefined });
   });
-  await sidebar(page).getByRole('link', { name: 'lib.bundle', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/bundle$/, 'lib.bundle');
+  await sidebar(page).getByRole('link', { name: 'lib.id', exact: true }).click();
+  await expectPage(page, /\/config\/lib\/id$/, 'lib.id');
 });
 
 test('hydration keeps the scroll position, and a page opens at its top or heading', async ({
@@ -60,12 +60,11 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
   const scrollY = () => page.evaluate(() => window.scrollY);
   const scroll = (to: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-  for (const hash of ['', '#interactions']) {
-    await page.goto(`config/lib/dts${hash}`);
-    await scroll(700);
-    await hydrate(page);
-    expect(await scrollY(), `after hydration of ${page.url()}`).toBe(700);
-  }
+  // Without an anchor: tests/shell/overview.spec.ts.
+  await page.goto('config/lib/out-base#interactions');
+  await scroll(700);
+  await hydrate(page);
+  expect(await scrollY(), 'after hydration').toBe(700);
   /** Unlike a pointer, does not scroll to the link first. */
   const follow = (href: string) =>
     page
@@ -77,11 +76,12 @@ test('hydration keeps the scroll position, and a page opens at its top or headin
         );
       });
   await scroll(500);
-  await follow('/guide/advanced/dts#dual');
-  await expect(page).toHaveURL(/advanced\/dts#dual$/);
-  await expect(page.locator('#dual')).toBeInViewport();
-  await follow('/config/lib/dts');
-  await expect(page.locator('h1')).toContainText('lib.dts');
+  await follow('/config/lib/redirect#outside');
+  await expect(page).toHaveURL(/lib\/redirect#outside$/);
+  await expect(page.locator('#outside')).toBeInViewport();
+  await follow('/config/lib/');
+  await expect(page).toHaveURL(/\/lib\/$/);
+  await expect(page.locator('#fields')).toBeAttached();
   await expect.poll(scrollY, 'the top of the page').toBe(0);
 });
 
@@ -120,29 +120,29 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   const complaints = complaintsOf(page);
   await openHydrated(page, guide);
   const documents = documentsOf(page);
-  await sidebar(page).locator('a[href$="/guide/basic/output-format"]').first().click();
-  await expectPage(page, /\/output-format$/, 'Output formats');
+  await sidebar(page).locator('a[href$="/guide/start/npm-packages"]').first().click();
+  await expectPage(page, /\/npm-packages$/, 'npm packages');
   await expectOwnHead(page);
   await config(page).click();
   await expect(page).toHaveURL(/\/config\/$/);
-  await sidebar(page).getByRole('link', { name: 'lib.banner', exact: true }).click();
-  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
+  await sidebar(page).getByRole('link', { name: 'lib.footer', exact: true }).click();
+  await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
   await page.goBack();
   await page.goBack();
-  await expectPage(page, /\/output-format$/, 'Output formats');
+  await expectPage(page, /\/npm-packages$/, 'npm packages');
   await page.goForward();
   await page.goForward();
-  await expectPage(page, /\/config\/lib\/banner$/, 'lib.banner');
+  await expectPage(page, /\/config\/lib\/footer$/, 'lib.footer');
 
   await page.locator('header a[hreflang]').first().click();
-  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
+  await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expectOwnHead(page);
   await page.locator('header a:has(img)').first().click();
   await expect(page).toHaveURL(/\/zh\/$/);
   await expect(page.locator('[data-tool-stack]')).toBeVisible();
   await page.goBack();
-  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
+  await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   expect(documents).toEqual([]);
 
   // Going back after a reload, to another section.
@@ -151,6 +151,6 @@ test('pages and languages open inside the app with sidebar and head tags, also b
   await page.reload();
   await hydrate(page);
   await page.goBack();
-  await expectPage(page, /\/zh\/config\/lib\/banner$/, 'lib.banner');
+  await expectPage(page, /\/zh\/config\/lib\/footer$/, 'lib.footer');
   expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ const config = (page: Page) =>
 async function openSlowly(page: Page) {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, 'guide/start/');
+  await openHydrated(page, 'guide/faq/');
   const { asked, release } = await hold(page, '**/static/js/async/route-*');
   await page.clock.pauseAt(Date.now() + 60_000);
   await config(page).click();

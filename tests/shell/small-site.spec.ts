@@ -6,6 +6,7 @@ import { enlargeImages, withoutZoom } from './small-site/images.ts';
 import { openMenus, readSocialLinks } from './small-site/menus.ts';
 import { filterOverview, readSidebar, seeKindsOfPages } from './small-site/pages.ts';
 import { choosePages, seeBar, seeNoDarkTheme } from './small-site/settings.ts';
+import { hearOfChanges, missPages, seeHome } from './small-site/specification.ts';
 import { chooseTabs, rememberTabs } from './small-site/tabs.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -59,4 +60,17 @@ test('the sidebar is that of the longest path, with groups and tags; overviews h
 }) => {
   await readSidebar(page, site.root);
   await filterOverview(page);
+});
+
+test('every change of the page is announced when its content is there', async ({
+  page,
+}) => {
+  await hearOfChanges(page, site.root);
+});
+
+test('a home page that sets nothing has the default hero, and is light without a dark theme; the 404 page is that of version and language, on every host', async ({
+  page,
+}) => {
+  await seeHome(page, site.root);
+  await missPages(page, site.root);
 });

@@ -4,7 +4,7 @@ import { hydrate, hydrated } from '../support/hydration.ts';
 import { languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
-const guide = 'guide/start/quick-start';
+const guide = 'guide/faq/';
 const key = 'rspress-theme-appearance';
 const [, { prefix, text }] = languages;
 
@@ -46,7 +46,7 @@ test('before React the theme follows system and other tabs, and a click switches
   const scripts = await holdScripts(page);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('config/');
+  await other.goto('guide/migration/');
   await page.goto(guide);
   await changeSystem(page);
   await expectTheme(other, 'light', 'another tab');
@@ -70,7 +70,7 @@ test('a named button switches the theme, which is remembered, and follows the sy
 }) => {
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('config/');
+  await other.goto('guide/migration/');
   await openHydrated(page, prefix + guide);
   await changeSystem(page);
   await page.getByRole('button', { name: text('switchToDark') }).press('Enter');

@@ -19,9 +19,9 @@ export async function fades(
   reducedMotion: 'reduce' | 'no-preference',
 ): Promise<string | null> {
   await page.emulateMedia({ reducedMotion });
-  await page.goto('guide/start/quick-start');
-  await page.locator('main a[href$="/guide/basic/output-format"]').first().click();
-  await expect(page.locator('h1')).toContainText('Output formats');
+  await page.goto('guide/faq/');
+  await page.locator('main a[href$="/guide/faq/limits"]').first().click();
+  await expect(page).toHaveURL(/\/limits$/);
   const html = page.locator('html[data-test-transition]');
   await expect(html).toHaveCount(1);
   return html.getAttribute('data-test-transition');

@@ -1,18 +1,5 @@
-// Scripts of other people learn of every change of the page, and a small site without a dark theme,
-// with two versions, shows what the real one has no use for.
-import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
-import { holdScripts } from '../support/hold.ts';
-import { expect, openHydrated, type Page, test } from '../support/test.ts';
-
-test.describe.configure({ mode: 'serial' });
-
-let site: FixtureSite;
-
-test.beforeAll(async () => {
-  site = await buildFixtureSite('versioned');
-});
-
-test.afterAll(() => site?.close());
+import { holdScripts } from '../../support/hold.ts';
+import { expect, openHydrated, type Page } from '../../support/test.ts';
 
 /** Collects the headings that are there when the event is dispatched. */
 async function watchReloads(page: Page): Promise<() => Promise<string[]>> {
@@ -26,13 +13,12 @@ async function watchReloads(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seen'));
 }
 
-test('every change of the page is announced when its content is there', async ({
-  page,
-}) => {
+/** Follows a link and the history; scripts of other people learn of each page. */
+export async function hearOfChanges(page: Page, root: string): Promise<void> {
   const seen = await watchReloads(page);
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
-    await openHydrated(page, `${site.root}guide/`);
+    await openHydrated(page, `${root}guide/`);
     expect(await seen(), motion).toEqual([]);
     await page
       .locator('#content')
@@ -44,14 +30,13 @@ test('every change of the page is announced when its content is there', async ({
     await page.goForward();
     await expect.poll(seen, motion).toEqual(['Blank', 'Guide', 'Blank']);
   }
-});
+}
 
-test('a home page that sets nothing has the default hero, and is light without a dark theme', async ({
-  page,
-}) => {
+/** Opens a home page that sets nothing, before React. */
+export async function seeHome(page: Page, root: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const { asked } = await holdScripts(page);
-  await page.goto(site.root);
+  await page.goto(root);
   await expect(page.locator('html')).toHaveClass(/\bjs\b/);
   await expect(page.locator('html')).not.toHaveClass(/\b(rp-)?dark\b/);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -65,15 +50,14 @@ test('a home page that sets nothing has the default hero, and is light without a
   for (const name of ['Get Started', 'Learn More'])
     await expect(main.getByRole('link', { name })).toBeVisible();
   expect(asked).toEqual([]);
-});
+}
 
-test('the 404 page is that of version and language, before React, on every host', async ({
-  page,
-}) => {
+/** Opens addresses of no page, in each version and language, before React. */
+export async function missPages(page: Page, root: string): Promise<void> {
   await holdScripts(page);
   // As a host that has a single error page.
-  await page.route(`${site.root}v1/**/nope`, async (route) => {
-    const response = await route.fetch({ url: `${site.root}404.html` });
+  await page.route(`${root}v1/**/nope`, async (route) => {
+    const response = await route.fetch({ url: `${root}404.html` });
     await route.fulfill({ response, status: 404 });
   });
   const home = page.locator('[data-not-found] a').first();
@@ -83,8 +67,8 @@ test('the 404 page is that of version and language, before React, on every host'
     ['zh/nope', '返回首页', '/zh/'],
     ['nope', 'Take me home', '/'],
   ] as const) {
-    await page.goto(site.root + address);
+    await page.goto(root + address);
     await expect(home, address).toHaveText(name);
     await expect(home, address).toHaveAttribute('href', href);
   }
-});
+}
