@@ -106,7 +106,11 @@ export class Engine {
     this.#worker = worker;
     this.#builds = 0;
     const wasm = this.#wasm;
-    await this.#ask(worker, { kind: 'start', manifest, folder: absolute, wasm }, startLimit);
+    await this.#ask(
+      worker,
+      { kind: 'start', manifest, folder: absolute, wasm },
+      startLimit,
+    );
     return worker;
   }
 
