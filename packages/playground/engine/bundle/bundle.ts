@@ -137,6 +137,7 @@ function inputDigest(): string {
   for (const name of [
     ...names,
     '@arethetypeswrong/core',
+    '@lezer/javascript',
     'rsbuild-plugin-dts',
     'typescript-api',
     'esbuild',
