@@ -41,7 +41,7 @@ export interface EngineOptions {
 export class Engine {
   readonly #options: EngineOptions;
   #manifest: EngineManifest | undefined;
-  #wasm: readonly ArrayBuffer[] | WebAssembly.Module | undefined;
+  #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   #builds = 0;
   #abort = new AbortController();
@@ -105,13 +105,12 @@ export class Engine {
     const worker = new Worker(absolute + manifest.worker.file, { type: 'module' });
     this.#worker = worker;
     this.#builds = 0;
-    const started = await this.#ask(
+    const wasm = this.#wasm;
+    await this.#ask(
       worker,
-      { kind: 'start', manifest, folder: absolute, wasm: this.#wasm },
+      { kind: 'start', manifest, folder: absolute, wasm },
       startLimit,
     );
-    // The next worker need not compile it again.
-    if (started.kind === 'started') this.#wasm = started.module;
     return worker;
   }
 

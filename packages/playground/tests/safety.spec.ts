@@ -41,10 +41,45 @@ for (const [does, [body, message]] of Object.entries(failing))
   });
 
 test('a configuration that never ends is ended', async ({ engine }) => {
-  const { ok, log } = await buildOn(engine, withConfig('for (;;);'), 1000);
+  const endless = "/^(a+)+$/.test('a'.repeat(60) + 'b');";
+  const { ok, log } = await buildOn(engine, withConfig(endless), 1000);
   expect(ok).toBe(false);
   expect(log).toContain('No answer in 1 s');
   await expectWorking(engine);
+});
+
+/** Each fills some gigabytes in seconds unless it is ended. */
+const eaters: Readonly<Record<string, string>> = {
+  'a loop': 'const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1));',
+  'a loop without braces':
+    'const kept = []; do kept.push(Array(1e5).fill(0.5)); while (true);',
+  'a loop in a function': `const kept = [];
+    const eat = () => { outer: while (true) { kept.push({ kept }); continue outer; } };
+    eat();`,
+};
+
+for (const [how, body] of Object.entries(eaters))
+  test(`a configuration that fills the memory in ${how} is told to end it`, async ({
+    engine,
+  }) => {
+    const { ok, log } = await buildOn(engine, withConfig(body));
+    expect(ok).toBe(false);
+    expect(log).toContain('A loop in the configuration was ended after 0.5 s.');
+    await expectWorking(engine);
+  });
+
+test('loops that end leave a configuration as it is', async ({ engine }) => {
+  const { ok, files } = await buildOn(
+    engine,
+    withConfig(`const names = [];
+      for (const name of ['a', 'b']) if (name !== 'x') names.push(name);
+      let count = 0;
+      do count++; while (count < 3);
+      outer: for (let i = 0; i < 3; i++) for (;;) { if (i === 1) break outer; continue outer; }
+      if (names.join() + count !== 'a,b3') throw new Error(names.join() + count);`),
+  );
+  expect(ok).toBe(true);
+  expect(files['dist/index.js']).toContain('42');
 });
 
 test('a configuration that asks for more memory than there is fails', async ({

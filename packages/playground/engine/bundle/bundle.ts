@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readJson } from '@site/pages/json-file';
 import { type BuildOptions, build } from 'esbuild';
 import type { EngineManifest, EnginePart } from '../manifest.ts';
 import { importableFiles, installed, typescriptFiles } from './contents.ts';
@@ -33,8 +35,8 @@ export async function bundleEngine(cache: string): Promise<string> {
   assertSameVersion();
   const folder = path.resolve(cache, inputDigest());
   if (existsSync(`${folder}/engine.json`)) return folder;
-  const temporary = `${folder}.${process.pid}`;
-  mkdirSync(temporary, { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  const temporary = mkdtempSync(`${folder}.`);
   const [worker, thread, typescript] = await Promise.all([
     script({ stdin: { contents: 'import "./worker/worker.ts"', resolveDir: engine } }),
     script({
@@ -66,9 +68,18 @@ export async function bundleEngine(cache: string): Promise<string> {
     },
   };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(temporary, folder);
+  publish(temporary, folder);
   return folder;
+}
+
+/** Makes a complete folder the one in the cache, unless another process was faster: both are equal. */
+function publish(temporary: string, folder: string): void {
+  try {
+    renameSync(temporary, folder);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(`${folder}/engine.json`)) throw error;
+  }
 }
 
 async function script(options: BuildOptions): Promise<Uint8Array> {
@@ -103,7 +114,9 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
 }
 
 function versionOf(name: string, folder = installed): string {
-  return JSON.parse(readFileSync(`${folder}/${name}/package.json`, 'utf8')).version;
+  return readJson<{ version: string }>(`${folder}/${name}/package.json`, {
+    version: 'string',
+  }).version;
 }
 
 /** The compiler and the package that calls it have no stable interface between them. */
@@ -124,6 +137,7 @@ function inputDigest(): string {
   for (const name of [
     ...names,
     '@arethetypeswrong/core',
+    '@lezer/javascript',
     'rsbuild-plugin-dts',
     'typescript-api',
     'esbuild',

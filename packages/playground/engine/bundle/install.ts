@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '@site/pages/json-file';
 
 /** The folder whose `node_modules` has the browser build of the compiler. */
 export const runtimeFolder = path.resolve(import.meta.dirname, '../npm');
@@ -33,8 +34,8 @@ interface Lock {
 function isInstalled(): boolean {
   const installed = `${runtimeFolder}/node_modules/.package-lock.json`;
   if (!existsSync(installed)) return false;
-  const there: Lock = JSON.parse(readFileSync(installed, 'utf8'));
-  const wanted: Lock = JSON.parse(readLock());
+  const there = readJson<Lock>(installed, { packages: 'object' });
+  const wanted = readJson<Lock>(lockFile, { packages: 'object' });
   return Object.entries(wanted.packages).every(
     ([name, { version }]) => name === '' || there.packages[name]?.version === version,
   );

@@ -10,6 +10,11 @@ import { fs } from '../shims/volume.js';
 /** Two gibibytes in pages of 64 KiB, which the compiler was built for. */
 const pages = 32_768;
 const threads = '4';
+/**
+ * Threads that are there before the compiler asks for one, as many as builds use. It waits for a
+ * thread that it has asked for, and Firefox starts none while the worker that asks is waiting.
+ */
+const ready = 6;
 
 /** Kept, since configurations must not have it. */
 const { Worker } = globalThis;
@@ -37,7 +42,7 @@ export async function startBinding(
     context,
     wasi,
     asyncWorkPoolSize: Number(threads),
-    reuseWorker: true,
+    reuseWorker: { size: ready, strict: false },
     onCreateWorker() {
       const thread = new Worker(threadUrl, { type: 'module' });
       thread.addEventListener('message', createOnMessage(fs));

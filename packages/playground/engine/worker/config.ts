@@ -4,6 +4,7 @@ import * as react from '@rsbuild/plugin-react';
 import * as rslib from '@rslib/core';
 import { registry } from '../shims/registry.js';
 import { fs } from '../shims/volume.js';
+import { checkLoop, guardLoops, withLoopLimit } from './loops.ts';
 import { MissingError } from './missing.ts';
 import { project } from './volume.ts';
 
@@ -27,7 +28,8 @@ export async function loadConfig(): Promise<rslib.RslibConfig> {
   const modules = await new Modules().load(file);
   const config: unknown = Object(modules).default ?? modules;
   const params = { command: 'build', env: 'production', envMode: 'production' };
-  const value: unknown = typeof config === 'function' ? await config(params) : config;
+  const value: unknown =
+    typeof config === 'function' ? await withLoopLimit(() => config(params)) : config;
   if (typeof value === 'object' && value !== null) return value as rslib.RslibConfig;
   throw new Error(`${path.basename(file)} has to export a configuration by default.`);
 }
@@ -56,9 +58,18 @@ class Modules {
     for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
       imported.set(id, await this.load(resolveFile(path.resolve(folder, id))));
     const require = (id: string) => imported.get(id) ?? requirePackage(id);
-    const names = ['module', 'exports', 'require', '__filename', '__dirname'];
-    const run = new AsyncFunction(...names, code);
-    await run(module, module.exports, require, file, folder);
+    const names = [
+      'module',
+      'exports',
+      'require',
+      '__filename',
+      '__dirname',
+      'checkLoop',
+    ];
+    const run = new AsyncFunction(...names, guardLoops(code, 'checkLoop'));
+    await withLoopLimit(() =>
+      run(module, module.exports, require, file, folder, checkLoop),
+    );
     this.#loaded.set(file, module.exports);
     return module.exports;
   }

@@ -10,8 +10,11 @@ export type Request =
       readonly manifest: EngineManifest;
       /** The absolute address of what the manifest lists, with a slash at its end. */
       readonly folder: string;
-      /** The compiler: as it was fetched, or as another worker has compiled it. */
-      readonly wasm: readonly ArrayBuffer[] | WebAssembly.Module;
+      /**
+       * The compiler as it was fetched. Each worker compiles it: the policy of pages forbids
+       * WebAssembly, and Firefox then gives them no compiled module.
+       */
+      readonly wasm: readonly ArrayBuffer[];
     }
   | { readonly kind: 'build'; readonly files: Files }
   /** What a built package's users get to see of its types. */
@@ -38,7 +41,7 @@ export interface TypesReport {
 
 /** What the worker answers. */
 export type Reply =
-  | { readonly kind: 'started'; readonly module: WebAssembly.Module }
+  | { readonly kind: 'started' }
   /** Declarations are asked for, and TypeScript has to be fetched first. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'built'; readonly result: BuildResult }

@@ -36,19 +36,17 @@ async function answer(request: Request): Promise<void> {
 }
 
 async function start(request: Request & { kind: 'start' }): Promise<void> {
-  const { folder, manifest } = request;
+  const { folder, manifest, wasm } = request;
   urlOf = (part) => folder + manifest[part].file;
   Object.assign(globalThis, { Buffer });
   await assertPolicy();
-  const { wasm } = request;
-  const module = wasm instanceof WebAssembly.Module ? wasm : await compile(wasm);
-  const binding = await startBinding(module, urlOf('thread'));
+  const binding = await startBinding(await compile(wasm), urlOf('thread'));
   // After the binding, which `@rspack/core` asks for when it is loaded.
   const { registerModules } = await import('./modules.ts');
   await registerModules(binding, urlOf('packages'));
   await Promise.all([import('./build.ts'), import('./declarations.ts')]);
   removeNetwork();
-  reply({ kind: 'started', module });
+  reply({ kind: 'started' });
 }
 
 function compile(parts: readonly ArrayBuffer[]): Promise<WebAssembly.Module> {

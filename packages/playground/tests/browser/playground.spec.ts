@@ -92,6 +92,14 @@ test('a reader who saves data runs the code of a link, edits files and options, 
     await expect(tab(page, 'src/index.ts')).toHaveAttribute('data-problem', 'true');
   });
   expect(await findings(page)).toEqual([]);
+  await test.step('the code of another link waits, too', async () => {
+    const other = { ...linked, 'src/index.ts': 'export const from = "another link";\n' };
+    const code = await encodeProject(other);
+    await page.evaluate((text) => location.assign(`#code=${text}`), code);
+    await expect(foreign).toBeVisible();
+    await expect(run(page)).toBeVisible();
+    await expect(result(page)).not.toContainText('another link');
+  });
   await test.step('after a reload it waits for the reader', async () => {
     await openHydrated(page, 'playground/');
     await tab(page, 'rslib.config.ts').click();

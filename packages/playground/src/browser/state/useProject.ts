@@ -54,8 +54,9 @@ export function useProject(start: Project): ProjectState {
       console.error(error);
       setNotice('unknownSample');
     };
-    const openAgain = () => void open().catch(report);
-    openAgain();
+    void open().catch(report);
+    // A fresh page has no engine that would build the code of another address by itself.
+    const openAgain = () => location.reload();
     window.addEventListener('hashchange', openAgain);
     return () => window.removeEventListener('hashchange', openAgain);
   }, []);
