@@ -117,12 +117,7 @@ const desktopOnly = specs(
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
-const aboutPhones = new RegExp(
-  `@phone|[\\\\/](?:${[
-    ...onPhonesOnly,
-    ...['journey', 'tools-popover', 'search[\\\\/]tests[\\\\/]browser[\\\\/]open'],
-  ].join('|')})\\.spec\\.ts`,
-);
+const aboutPhones = new RegExp(`@phone|[\\\\/](?:${onPhonesOnly.join('|')})\\.spec\\.ts`);
 
 /**
  * `npm test` runs a test at the size that it is about, `npm run test:all` at both sizes where both

@@ -1,17 +1,11 @@
 // Following a guide from an empty folder leads to the result that it promises.
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parsePage, prepareSource, routeOf } from '@site/pages/parse';
 import { repository } from '@site/pages/repository';
+import { listFiles } from '@site/samples/build/files';
 import { readSample, samplesFolder } from '@site/samples/build/sample';
 import { toolchainOf } from '@site/samples/build/toolchains';
 import { isRebuilt } from '../support/selection.ts';
@@ -19,8 +13,7 @@ import { follow } from './reader.ts';
 import { stepsOf } from './steps.ts';
 
 /** What is known of each page without parsing its text, which takes seconds for all. */
-const pages = readdirSync(`${repository}/docs/en`, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
+const pages = listFiles(`${repository}/docs/en`)
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => {
     const file = `docs/en/${name}`;
@@ -37,9 +30,9 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const selected = followed.filter(({ file, route = '', sample }) => {
-  const folder = `docs/samples/${String(sample)}/`;
-  const records = [`${folder}dist/`, `${folder}recorded.json`];
-  return isRebuilt('follow', route, [file, folder], records);
+  const own = `docs/samples/${String(sample)}/`;
+  const records = [`${own}dist/`, `${own}recorded.json`];
+  return isRebuilt('follow', route, [file, own], records);
 });
 
 for (const { file, source, route } of selected) {

@@ -1,5 +1,5 @@
 // `npm run pairs` builds every pair of values of the main options and checks what they promise.
-import { readFileSync } from 'node:fs';
+import { readObjects } from '@site/pages/json-file';
 import { twoAtATime } from '@site/samples/build/command';
 import { type Build, build, type Input, removeBuild } from './build.ts';
 import { coveringRows } from './covering.ts';
@@ -22,8 +22,12 @@ interface Known {
   readonly pages: readonly string[];
 }
 
-const file = new URL('known.json', import.meta.url);
-const known: readonly Known[] = JSON.parse(readFileSync(file, 'utf8'));
+const known = readObjects<Known>(`${import.meta.dirname}/known.json`, {
+  input: 'string?',
+  promise: 'string',
+  values: 'array',
+  pages: 'array',
+});
 const found: (Broken & { row: Row })[] = [];
 const seen = new Set<Known>();
 let builds = 0;

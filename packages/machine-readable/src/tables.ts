@@ -33,8 +33,8 @@ export function compactMarkdown(): RspressPlugin {
     async afterBuild({ outDir = 'doc_build' }, isProd) {
       if (!isProd) return;
       const files = await readdir(outDir, { recursive: true });
-      const isEdition = (file: string) => /\.md$|(?:^|\/)llms-full\.txt$/.test(file);
-      for (const file of files.filter(isEdition)) {
+      for (const file of files) {
+        if (!/\.md$|^llms-full\.txt$/.test(path.basename(file))) continue;
         const name = path.join(outDir, file);
         await writeFile(name, compactTables(await readFile(name, 'utf8')));
       }

@@ -49,7 +49,9 @@ test('long emitted code has the lines around those that are highlighted, and its
   const file = shown(view(code(20), { highlight: '9' }));
   expect(file?.lines).toEqual([
     '// … 7 more lines',
-    ...['line8', 'line9', 'line10'],
+    'line8',
+    'line9',
+    'line10',
     '// … 9 more lines',
     'export { a };',
   ]);

@@ -28,8 +28,13 @@ const linked = {
   'src/index.ts': 'export const from = "a link";\n',
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
-      ...{ rootDir: './src', target: 'ES2022', lib: ['ES2022'], types: [] },
-      ...{ module: 'ESNext', moduleResolution: 'bundler', strict: true },
+      rootDir: './src',
+      target: 'ES2022',
+      lib: ['ES2022'],
+      types: [],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
     },
     include: ['src'],
   }),
