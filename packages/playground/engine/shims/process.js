@@ -1,6 +1,6 @@
-const chained = () => process;
+const chained = () => own;
 
-const process = {
+const own = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },
   argv: ['node', 'rslib', 'build'],
   execArgv: [],
@@ -33,7 +33,10 @@ function print(text) {
   return true;
 }
 
-globalThis.process = process;
+// TypeScript is a script of its own, with another copy of this module.
+globalThis.process ??= own;
+const { process } = globalThis;
+
 export default process;
 export const { arch, argv, cwd, env, features, nextTick, platform } = process;
 export const { stderr, stdout, version, versions } = process;
