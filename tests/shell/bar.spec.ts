@@ -45,7 +45,7 @@ test('the bar hides on scrolling down, shows on scrolling up and on focus, moves
 
   await scroll(page, 900);
   await expect(nav(page)).not.toBeInViewport();
-  await nav(page).locator('a[href$="/config/"]').focus();
+  await nav(page).getByRole('link', { name: '配置', exact: true }).focus();
   await page.keyboard.press('Shift');
   await expect(nav(page), 'with the keyboard focus').toBeInViewport({ ratio: 1 });
 

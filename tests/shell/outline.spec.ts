@@ -55,9 +55,8 @@ test('one heading is active, also at the bottom, and a followed one is below the
 
   await openHydrated(page, 'config/');
   const other = page
-    .locator('.rp-overview-group a[href^="/config/lib/id#"]:visible')
-
-    .last();
+    .locator('.rp-overview-group a[href^="/config/lib/dts#"]:visible')
+    .nth(3);
   const [, id = ''] = String(await other.getAttribute('href')).split('#');
   await other.click();
   await expect(page, 'a heading of another page').toHaveURL(RegExp(`#${id}$`));

@@ -40,47 +40,45 @@ export function DocLayout(props: DocLayoutProps) {
   const content = <DocContent components={props.components} isOverviewPage={overview} />;
 
   return (
-    <>
-      <div
-        className={`rp-doc-layout__container ${styles.container}`}
-        data-wide={pageType === 'doc-wide' || undefined}
-        data-overview={overview || undefined}
-        data-outline={hasColumn || undefined}
-        data-styles="text"
-      >
-        {hasSidebar && (
-          <Drawer>
-            <Sidebar />
-          </Drawer>
-        )}
-        <div className={`rp-doc-layout__doc ${styles.column}`}>
-          <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
-          <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
-            <Breadcrumb />
-            {overview ? (
-              <Overview content={content} />
-            ) : (
-              <div className="rp-doc rspress-doc" ref={rspressDocRef}>
-                {content}
-              </div>
-            )}
-            {!hasOutline && <CopyPage />}
-            {footer && (overview ? <ReportFooter /> : <DocFooter />)}
-            <ScrollToTop />
-          </main>
-        </div>
-        {hasColumn && (
-          <aside
-            ref={outline}
-            id={outlineId}
-            className={`rp-doc-layout__outline ${styles.outline}`}
-            popover="auto"
-          >
-            {hasOutline && <CopyPage />}
-            {hasOutline && <Outline />}
-          </aside>
-        )}
+    <div
+      className={`rp-doc-layout__container ${styles.container}`}
+      data-wide={pageType === 'doc-wide' || undefined}
+      data-overview={overview || undefined}
+      data-outline={hasColumn || undefined}
+      data-styles="text"
+    >
+      {hasSidebar && (
+        <Drawer>
+          <Sidebar />
+        </Drawer>
+      )}
+      <div className={`rp-doc-layout__doc ${styles.column}`}>
+        <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
+        <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
+          <Breadcrumb />
+          {overview ? (
+            <Overview content={content} />
+          ) : (
+            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+              {content}
+            </div>
+          )}
+          {!hasOutline && <CopyPage />}
+          {footer && (overview ? <ReportFooter /> : <DocFooter />)}
+          <ScrollToTop />
+        </main>
       </div>
-    </>
+      {hasColumn && (
+        <aside
+          ref={outline}
+          id={outlineId}
+          className={`rp-doc-layout__outline ${styles.outline}`}
+          popover="auto"
+        >
+          {hasOutline && <CopyPage />}
+          {hasOutline && <Outline />}
+        </aside>
+      )}
+    </div>
   );
 }

@@ -50,7 +50,7 @@ test('without declarations, two tools take several times as long as the others',
 
 test('the smallest CommonJS file and the smallest scripts come from the tools that the page names', () => {
   expect(page).toContain(
-    '**The smallest CommonJS file: unbuild or Vite. The smallest script: unbuild, Rollup or tsdown.**',
+    '**The smallest CommonJS file: unbuild or Vite. The smallest [script](#script-tag): unbuild, Rollup or tsdown.**',
   );
   const cjs = ranked('library', (tool) => size('library', tool, /\.cjs$/));
   expect(cjs.slice(0, 2).sort()).toEqual(['unbuild', 'vite']);

@@ -77,9 +77,6 @@ export const figures: Readonly<Record<string, readonly string[]>> = {
     ...both('migrate-modern', 'es/index.mjs', 'lib/index.js'),
   ],
   'guide/migration/rollup-options': [kilobytes(injectedByRollup)],
-  'guide/migration/tsc': ['tsc', 'rslib'].map((tool) =>
-    bytes(size('migrate-tsc-compare', `${tool}/index.js`)),
-  ),
   'guide/migration/tsdown': [
     'rslib/index.js',
     'rslib/index.cjs',
@@ -100,10 +97,5 @@ export const figures: Readonly<Record<string, readonly string[]>> = {
   'guide/migration/vite': ['migrate-vite-before', 'migrate-vite'].flatMap((sample) =>
     both(sample, 'rate-stars.js', 'rate-stars.umd.cjs'),
   ),
-  'guide/migration/webpack': [
-    kilobytes(size('webpack-entries', 'webpack/near.js'), 0),
-    ...['webpack', 'rslib'].map((tool) =>
-      bytes(size('webpack-umd', `${tool}/chart-lite.js`)),
-    ),
-  ],
+  'guide/migration/webpack': [kilobytes(size('webpack-entries', 'webpack/near.js'), 0)],
 };
