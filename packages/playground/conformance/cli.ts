@@ -3,27 +3,24 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { bundleEngine } from '../engine/bundle/bundle.ts';
 import recorded from '../src/conformance/conformance.json' with { type: 'json' };
 import { readCandidates } from '../src/conformance/samples.ts';
-import { hostEngine } from './host.ts';
 import { openEngine, tryOn } from './run.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const asked = process.argv.slice(2);
 const { candidates, impossible } = readCandidates();
 const chosen = candidates.filter(({ id }) => asked.length === 0 || asked.includes(id));
-const host = await hostEngine(await bundleEngine('.cache/playground'));
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 const results = new Map<string, string | undefined>();
-const page = await openEngine(browser, host);
+const { page, close } = await openEngine(browser);
 for (const sample of chosen) {
   const difference = await tryOn(page, sample);
   results.set(sample.id, difference);
   console.log(`${sample.id}: ${difference ?? 'equal'}`);
 }
+await close();
 await browser.close();
-await host.close();
 
 /** How each sample differs: what was tried now, else what is on record. */
 const differences = new Map<string, string | undefined>([

@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { RunningServer } from '../../../tools/serve/server.ts';
+import { repository } from '@site/pages/repository';
+import { build } from 'esbuild';
+import { startServer } from '../../../tools/serve/server.ts';
+import { bundleEngine } from '../engine/bundle/bundle.ts';
 import type { Engine } from '../engine/client.ts';
 import { type Built, differenceOf, plainText } from '../src/conformance/compare.ts';
 import type { Candidate } from '../src/conformance/samples.ts';
+import { isolation, workerPolicy } from '../src/isolation.ts';
 
 declare global {
   interface Window {
@@ -11,14 +17,38 @@ declare global {
   }
 }
 
-/** Opens the page of a `hostEngine`. */
-export async function openEngine(
-  browser: Browser,
-  { origin }: RunningServer,
-): Promise<Page> {
+/** A page on which `Engine` is a global; `close` closes it and its host. */
+export interface EnginePage {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** Bundles the engine, and opens a page on a host that sends the headers of `_headers`. */
+export async function openEngine(browser: Browser): Promise<EnginePage> {
+  const folder = await bundleEngine(`${repository}/.cache/playground`);
+  const root = path.dirname(folder);
+  const name = path.basename(folder);
+  await build({
+    entryPoints: [path.resolve(import.meta.dirname, '../engine/client.ts')],
+    outfile: `${root}/client.js`,
+    bundle: true,
+    format: 'iife',
+    globalName: 'playground',
+  });
+  const isolated = Object.entries(isolation).map(([key, value]) => `  ${key}: ${value}`);
+  const policy = `  Content-Security-Policy: ${workerPolicy}`;
+  const headers = ['/*', ...isolated, `/${name}/*`, policy, ''];
+  writeFileSync(`${root}/_headers`, headers.join('\n'));
+  const html = `<!doctype html><title>Engine</title><base href="/${name}/"><script src="/client.js"></script>`;
+  writeFileSync(`${root}/index.html`, html);
+  const host = await startServer(root, { base: '/', port: 0, headers: true });
   const page = await browser.newPage();
-  await page.goto(origin);
-  return page;
+  await page.goto(host.origin);
+  const close = async () => {
+    await page.close();
+    await host.close();
+  };
+  return { page, close };
 }
 
 /**

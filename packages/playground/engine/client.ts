@@ -23,6 +23,8 @@ export type Progress =
 
 /** A build that takes longer is stopped, because its configuration may never end. */
 const buildLimit = 20_000;
+/** In Firefox, one start in eight stands still before the compiler has a memory; the next one works. */
+const firstStartLimit = 20_000;
 /** Compiling the compiler takes seconds, on slow phones many. */
 const startLimit = 120_000;
 /** The compiler keeps some megabytes of each build. */
@@ -101,16 +103,23 @@ export class Engine {
       onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
     });
     this.#report({ kind: 'starting' });
-    const absolute = new URL(folder, document.baseURI).href;
-    const worker = new Worker(absolute + manifest.worker.file, { type: 'module' });
+    const wasm = this.#wasm;
+    return this.#startWorker(manifest, wasm, firstStartLimit).catch((error) => {
+      if (!(error instanceof EngineError) || error.code !== 'notStarted') throw error;
+      return this.#startWorker(manifest, wasm, startLimit);
+    });
+  }
+
+  async #startWorker(
+    manifest: EngineManifest,
+    wasm: readonly ArrayBuffer[],
+    limit: number,
+  ): Promise<Worker> {
+    const folder = new URL(this.#options.folder, document.baseURI).href;
+    const worker = new Worker(folder + manifest.worker.file, { type: 'module' });
     this.#worker = worker;
     this.#builds = 0;
-    const wasm = this.#wasm;
-    await this.#ask(
-      worker,
-      { kind: 'start', manifest, folder: absolute, wasm },
-      startLimit,
-    );
+    await this.#ask(worker, { kind: 'start', manifest, folder, wasm }, limit);
     return worker;
   }
 

@@ -5,9 +5,12 @@ import conformance from '../src/conformance/conformance.json' with { type: 'json
 import { readCandidates } from '../src/conformance/samples.ts';
 import { expect, test } from './engine.ts';
 
-/** What covers most: formats, bundled and not, declarations, styles, assets, errors. */
+/**
+ * What covers most: formats, bundled and not, declarations, then an environment, styles, assets,
+ * errors.
+ */
 const chosen = (
-  'css-library dts-isolated dts-true format-bundleless format-cjs format-esm format-umd ' +
+  'css-library dts-isolated dts-true env-secret format-bundleless format-cjs format-esm format-umd ' +
   'format-iife-exports output-assets output-css-modules output-source-map react-library'
 ).split(' ');
 

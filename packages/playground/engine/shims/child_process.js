@@ -20,11 +20,8 @@ export function fork() {
   return child;
 }
 
-const missing = (name) => () => {
-  throw new Error(`${name}() does not exist in the playground, which has no processes.`);
-};
-export const exec = missing('exec');
-export const execFile = missing('execFile');
-export const spawn = missing('spawn');
-export const spawnSync = missing('spawnSync');
-export default { exec, execFile, fork, spawn, spawnSync };
+export function spawn() {
+  throw new Error('spawn() does not exist in the playground, which has no processes.');
+}
+
+export default { fork, spawn };

@@ -1,29 +1,5 @@
 const { absolute, fs } = require('./volume.js');
 
-const names = [
-  ...[
-    'access',
-    'appendFile',
-    'copyFile',
-    'cp',
-    'lstat',
-    'mkdir',
-    'mkdtemp',
-    'open',
-    'opendir',
-  ],
-  ...[
-    'readFile',
-    'readdir',
-    'readlink',
-    'realpath',
-    'rename',
-    'rm',
-    'rmdir',
-    'stat',
-    'symlink',
-  ],
-  ...['truncate', 'unlink', 'utimes', 'writeFile'],
-];
-for (const name of names)
-  exports[name] = (...args) => fs.promises[name](...absolute(args));
+for (const [name, member] of Object.entries(fs.promises))
+  if (typeof member === 'function')
+    exports[name] = (...args) => member.apply(fs.promises, absolute(args));

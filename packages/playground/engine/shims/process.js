@@ -1,13 +1,6 @@
-const chained = () => process;
+const chained = () => own;
 
-function highResolutionTime(since = [0, 0]) {
-  const now = performance.now();
-  const seconds = Math.floor(now / 1000);
-  return [seconds - since[0], Math.floor((now % 1000) * 1e6) - since[1]];
-}
-highResolutionTime.bigint = () => BigInt(Math.floor(performance.now() * 1e6));
-
-const process = {
+const own = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },
   argv: ['node', 'rslib', 'build'],
   execArgv: [],
@@ -26,20 +19,12 @@ const process = {
   off: chained,
   emit: chained,
   removeListener: chained,
-  listeners: () => [],
   emitWarning() {},
   stdout: { isTTY: false, columns: 80, write: (text) => print(text) },
   stderr: { isTTY: false, columns: 80, write: (text) => print(text) },
   stdin: { isTTY: false, on: chained },
-  hrtime: highResolutionTime,
-  memoryUsage: () => ({ rss: 0, heapUsed: 0 }),
-  uptime: () => performance.now() / 1000,
-  umask: () => 0o22,
   exit(code = 0) {
     throw new Error(`process.exit(${code}) was called.`);
-  },
-  binding() {
-    throw new Error('process.binding() does not exist in the playground.');
   },
 };
 
@@ -48,7 +33,10 @@ function print(text) {
   return true;
 }
 
-globalThis.process = process;
+// TypeScript is a script of its own, with another copy of this module.
+globalThis.process ??= own;
+const { process } = globalThis;
+
 export default process;
-export const { arch, argv, cwd, env, features, hrtime, nextTick, platform } = process;
+export const { arch, argv, cwd, env, features, nextTick, platform } = process;
 export const { stderr, stdout, version, versions } = process;

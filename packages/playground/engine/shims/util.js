@@ -7,27 +7,19 @@ const sequences =
 
 export const stripVTControlCharacters = (text) => String(text).replace(sequences, '');
 const styles = {
-  ...{
-    bold: [1, 22],
-    dim: [2, 22],
-    italic: [3, 23],
-    underline: [4, 24],
-    inverse: [7, 27],
-  },
-  ...{
-    black: [30, 39],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    blue: [34, 39],
-  },
-  ...{
-    magenta: [35, 39],
-    cyan: [36, 39],
-    white: [37, 39],
-    gray: [90, 39],
-    grey: [90, 39],
-  },
+  bold: [1, 22],
+  dim: [2, 22],
+  underline: [4, 24],
+  inverse: [7, 27],
+  black: [30, 39],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  magenta: [35, 39],
+  cyan: [36, 39],
+  white: [37, 39],
+  gray: [90, 39],
 };
 
 /** Always with sequences: the page turns them into colours. */
@@ -45,5 +37,8 @@ export { TextDecoder, TextEncoder };
 
 export default {
   ...util,
-  ...{ styleText, stripVTControlCharacters, TextDecoder, TextEncoder },
+  stripVTControlCharacters,
+  styleText,
+  TextDecoder,
+  TextEncoder,
 };

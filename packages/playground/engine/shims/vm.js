@@ -3,5 +3,4 @@ export const runInThisContext = (code) =>
   // biome-ignore lint/security/noGlobalEval: this is what the module is for
   globalThis.eval(typeof code === 'string' ? code : code.code);
 export const runInContext = runInThisContext;
-export const createContext = (object) => object;
-export default { createContext, runInContext, runInThisContext };
+export default { runInContext, runInThisContext };

@@ -1,11 +1,13 @@
 import { checkPackage, Package } from '@arethetypeswrong/core';
+import { fieldsOf } from '@site/pages/records';
 import { attwVerdict, profileFor } from '@site/samples/build/attw-verdict';
 import type { Files, TypesReport } from './protocol.ts';
 
 /** What Are The Types Wrong reports about a package with these files, as npm would pack it. */
 export async function checkTypes(files: Files): Promise<TypesReport> {
-  const manifest = JSON.parse(textOf(files['package.json']));
-  const { name = '', version = '' } = manifest;
+  const manifest = { ...fieldsOf(JSON.parse(textOf(files['package.json']))) };
+  const name = String(manifest.name ?? '');
+  const version = String(manifest.version ?? '');
   const installed = Object.entries(files).map(([path, content]) => [
     `/node_modules/${name}/${path}`,
     content,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@site/pages/records';
 import type { Engine } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
 
@@ -23,7 +24,7 @@ export async function checkPackage(
     import('publint'),
     import('@site/samples/build/publint-verdict'),
   ]);
-  const manifest: Record<string, unknown> = JSON.parse(project['package.json'] ?? '');
+  const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
   const packed = packedFiles(project, emitted, manifest.files);
   const files = Object.entries(packed).map(([path, data]) => {
     return { name: `package/${path}`, data };

@@ -25,7 +25,7 @@ export function completeManifest(project: Project, versions: Versions): string {
   const text = project['package.json'] ?? '{"name":"my-library","version":"1.0.0"}';
   let manifest: Record<string, unknown>;
   try {
-    manifest = JSON.parse(text);
+    manifest = { ...fieldsOf(JSON.parse(text)) };
   } catch {
     // The reader's mistake stays the reader's.
     return text;
