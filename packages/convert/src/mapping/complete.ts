@@ -12,9 +12,10 @@ import {
   withoutDot,
 } from './files.ts';
 import { isScript, joinGlobals } from './packages.ts';
-import { setDts } from './plugins.ts';
+import { isReplaced, setDts } from './plugins.ts';
 import {
   compilerOptions,
+  dependencies,
   extensionOf,
   lowestOf,
   oldestReact,
@@ -22,7 +23,7 @@ import {
   scriptsOf,
 } from './project.ts';
 import { leave, note, only, set, unneeded } from './rules.ts';
-import { addReact, syntaxOf } from './shared.ts';
+import { addReact, nodeEnvOf, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 
 /**
@@ -40,6 +41,10 @@ export function complete(
   const umd = only(use, ({ format }) => format === 'umd');
   set(umd, 'output', { target: 'web' });
   fromTsconfig(use, tool);
+  // Rslib takes the version from `package.json`, which these tools do not read.
+  const engines = record(draft.project.manifest?.engines);
+  const open = only(use, ({ settings }) => settings.syntax === undefined);
+  if (/rollup|unbuild/.test(tool.id) && engines.node) set(open, 'syntax', 'esnext');
   react(use);
   stylesheets(use);
   // A source map of styles would be a second copy of them in the JavaScript.
@@ -47,6 +52,13 @@ export function complete(
     pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
   set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
+  // What Rslib bundles by default has been imported.
+  const typesOfPackages = only(
+    use,
+    ({ settings }) => pick(settings, 'dts.bundle') === true,
+  );
+  if (/tsup|rollup|vite/.test(tool.id) && hasOtherPackages(draft, tool))
+    set(typesOfPackages, 'dts.bundle', { bundledPackages: [] });
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
   declareOnce(draft.items);
@@ -61,6 +73,9 @@ export function complete(
     ['typeExports', !isJavaScript(use)],
     ['augmentation', isTyped],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
+    ['typesName', draft.items.some((item) => isBelowRoot(item, draft))],
+    ['es2020', draft.items.some(({ settings }) => settings.syntax === 'es2020')],
+    ['nodeEnv', draft.items.some(replacesNodeEnv)],
     ['typeErrors', isTyped && /vite|rollup/.test(tool.id)],
     ['vueTypes', isTyped && draft.imports.has('@rsbuild/plugin-vue')],
     ['publicDir', draft.items.some(copiesPublic)],
@@ -90,7 +105,9 @@ function stylesheets(use: Use): void {
         filename: { css },
       },
     );
-    if (own.items.length === 0 || !own.items.every(isKnown))
+    // Of several entries, each has a stylesheet of its own.
+    const isOne = (item: Item) => isKnown(item) && !preset(item).includes(',');
+    if (own.items.length === 0 || !own.items.every(isOne))
       note(use, 'stylesheet', { line: 0, text: path });
     set(own, 'output', { target: 'web' });
   }
@@ -170,6 +187,28 @@ function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
   return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }
+
+/**
+ * Whether declarations, one for each source file, may have been written without a folder that they
+ * are in now: other tools leave out all folders that the files have in common.
+ */
+function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
+  const isDeep = (file: string) => withoutDot(file).split('/').length > 2;
+  const isOne =
+    settings.dts && settings.bundle !== false && !pick(settings, 'dts.bundle');
+  return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
+}
+
+/** Whether types of packages that are only in `devDependencies` may be in the declarations. */
+function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
+  const known = [...dependencies(project), ...modules, 'typescript'];
+  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
+  const names = Object.keys(record(project.manifest?.devDependencies));
+  return names.some((name) => !known.includes(name) && !isTool(name));
+}
+
+/** Whether Rslib puts `production` where the old build has left it to the application. */
+const replacesNodeEnv = (item: Item) => isScript(item) && !nodeEnvOf(item);
 
 const copiesPublic = ({ settings }: Item) =>
   pick(settings, 'output.target') === 'web' &&

@@ -38,19 +38,23 @@ function isBuilt(entry: string, item: Item, draft: Draft): boolean {
 }
 
 /**
- * Files that `package.json` does not name, although it names others, are loaded by something that
- * is not known here, such as a script that chooses one of them. They keep their extensions.
+ * Entries that `package.json` does not name are loaded by something that is not known here, such as
+ * a script that chooses one of them. They keep their extensions, with the others of their build.
  */
 export function keepUnnamed(draft: Draft): void {
   const { items, project } = draft;
   const paths = pathsIn(project.manifest);
-  const isNamed = (item: Item) =>
-    paths.some((path) => {
-      const { folder = folderOf(item) } = item.old;
+  if (!project.manifest) return;
+  const isNamed = (item: Item) => {
+    const { folder = folderOf(item) } = item.old;
+    const named = paths.flatMap((path) => {
       const [, file] = withoutDot(path).split(`${folder}/`);
-      return file && isBuilt(file.replace(/(?:\.d)?\.\w+$/, ''), item, draft);
+      return file ? [file.replace(/(?:\.d)?\.\w+$/, '')] : [];
     });
-  if (!items.some(isNamed)) return;
+    if (item.settings.bundle === false || named.some((entry) => entry.includes('*')))
+      return named.some((entry) => isBuilt(entry, item, draft));
+    return Object.keys(entriesOf(item, draft)).every((entry) => named.includes(entry));
+  };
   for (const item of items) {
     const { format, old, settings } = item;
     if (isNamed(item) || !old.js || old.js === extensionOf(format, project)) continue;

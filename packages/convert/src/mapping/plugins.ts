@@ -99,8 +99,11 @@ const styles: rules.Rule = (value, use) => {
   if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
   else if (!extract || truth(extract) === false)
     rules.set(use, 'output.injectStyles', true);
-  const known = 'extract inject autoModules plugins config sourceMap use';
-  rules.fields(rules.every(rules.unneeded, known))(value, use);
+  const known = rules.every(
+    rules.unneeded,
+    'extract inject autoModules config sourceMap use',
+  );
+  rules.fields({ ...known, plugins: rules.byHand })(value, use);
 };
 
 const vitePluginDts: rules.Rule = (value, use) => {
@@ -149,13 +152,18 @@ const terser: rules.Rule = (value, use) => {
   }
 };
 
-const esbuild = rules.fields({
+const esbuildOptions = rules.fields({
   target: shared.syntax,
   minify: shared.minify,
   tsconfig: shared.tsconfig,
   define: shared.define,
   ...rules.every(rules.unneeded, 'include exclude sourceMap optimizeDeps'),
 });
+
+const esbuild: rules.Rule = (value, use) => {
+  if (!get(value, 'target')) rules.set(use, 'syntax', 'es2017');
+  esbuildOptions(value, use);
+};
 
 const nodeResolve = rules.fields({
   // It is also what the field `browser` of packages needs.
@@ -166,6 +174,11 @@ const nodeResolve = rules.fields({
   exportConditions: rules.to('resolve.conditionNames'),
   ...rules.every(rules.unneeded, 'preferBuiltins moduleDirectories resolveOnly rootDir'),
 });
+
+const dts: rules.Rule = (value, use) => {
+  setDts(use, true);
+  rules.fields(rules.every(rules.unneeded, 'tsconfig'))(value, use);
+};
 
 /** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
 const framework =
@@ -187,7 +200,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
     /preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
     rules.unneeded,
   ],
-  [/^rollup-plugin-dts$/, (_, use) => setDts(use, true)],
+  [/^rollup-plugin-dts$/, dts],
   [/^(?:vite-plugin-dts|unplugin-dts)(?:\/|$)/, vitePluginDts],
   [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],

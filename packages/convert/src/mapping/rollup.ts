@@ -11,15 +11,17 @@ import {
 } from '../read/value.ts';
 import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
+import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { hasPlugin, plugins } from './plugins.ts';
+import { record } from './project.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The output that an item was made from. */
-const outputs = new WeakMap<Item, Value>();
+export const outputs = new WeakMap<Item, Value>();
 
 /** Whether an output has a format that is none of Rslib, such as `system`. */
 function hasOtherFormat(output: Value): boolean {
@@ -92,7 +94,7 @@ export const preserveModules: rules.Rule = (value, use) => {
   for (const { settings } of use.items) delete settings.source;
   const [item] = use.items;
   const root = textOf(get(item && outputs.get(item), 'preserveModulesRoot'));
-  sources.everyFile(use, [`${root ?? 'src'}/`]);
+  sources.everyFile(use, [`${withoutDot(root ?? 'src')}/`]);
 };
 
 /** What a module exports by default is the global itself, or all of the module. */
@@ -178,15 +180,30 @@ function begin(use: Use): Item[] {
   return [newItem('esm')];
 }
 
+/** Whether a plugin leaves only `peerDependencies` outside, as this one does by default. */
+function arePeersOutside(all: Value | undefined): boolean {
+  const own = listOf(all).find((one) =>
+    hasPlugin(one, /^rollup-plugin-peer-deps-external$/),
+  );
+  if (own?.kind === 'list') return arePeersOutside(own);
+  return own?.kind === 'call' && !is(get(own.args[0], 'includeDependencies'), true);
+}
+
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
-  if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
+  const isPeersOnly = arePeersOutside(all);
+  if (!hasPlugin(all, /node-resolve/) || (hasPlugin(all, /external/) && !isPeersOnly))
+    return;
   const outside = get(use.config, 'external');
-  if (!outside) {
+  const peers = record(use.draft.project.manifest?.peerDependencies);
+  const inside = packages
+    .inside(use.draft, outside)
+    .filter((name) => !isPeersOnly || !Object.hasOwn(peers, name));
+  if (!outside && !isPeersOnly) {
     rules.set(packages.modulesOf(use), 'output.autoExternal', false);
     rules.note(use, 'bundled');
-  } else if (textsOf(outside) && packages.inside(use.draft, outside).length > 0)
+  } else if ((!outside || textsOf(outside)) && inside.length > 0)
     rules.note(use, 'dependencies');
 }
 

@@ -9,7 +9,7 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Code, pick, type Settings } from '../write/node.ts';
+import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
@@ -113,8 +113,14 @@ export const copy =
       const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
       const path = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
       const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      if (from === undefined || path === undefined || !isSimple)
+      // Files that a pattern finds are copied without their folders.
+      const [, context, files] = /^(.*?)\/?([^/]*[*{].*)$/.exec(from ?? '') ?? [];
+      if (from === undefined || path === undefined || !isSimple || files?.includes('/'))
         rules.leave(use, item, 'output.copy');
+      else if (files && textOf(item) === undefined)
+        rules.set(use, 'output.copy', [
+          { from: files, context: context || '.', to: path },
+        ]);
       else rules.set(use, 'output.copy', [{ from, to: path }]);
     }
   };
@@ -162,6 +168,7 @@ export const clean: rules.Rule = (value, use) => {
 
 export const treeshake: rules.Rule = (value, use) => {
   if (value.kind === 'object' || is(value, false)) rules.note(use, 'none', value.at);
+  else rules.unneeded(value, use);
 };
 
 /** esbuild's and Vite's targets as `syntax`: a year, or a list for Browserslist. */
@@ -283,6 +290,12 @@ export function setExtension(use: Use, extension: string): void {
   const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
   rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
   for (const { old } of use.items) old.js = ending;
+}
+
+/** What a build puts in the place of `process.env.NODE_ENV`, if it is told to. */
+export function nodeEnvOf({ settings }: Item): Node {
+  const values = pick(settings, 'source.define');
+  return isSettings(values) ? values['process.env.NODE_ENV'] : undefined;
 }
 
 export const define: rules.Rule = (value, use) => {

@@ -7,6 +7,7 @@ import {
   plain,
   textOf,
   textsOf,
+  truth,
   type Value,
 } from '../read/value.ts';
 import { put } from '../write/node.ts';
@@ -99,6 +100,14 @@ const whitespace = rules.ifSet((_, use) => {
   rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
 });
 
+/** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
+const splitting: rules.Rule = (value, use) => {
+  const isShared = truth(value);
+  const isOther = ({ format }: Item) => isShared !== (format === 'esm');
+  if (packages.modulesOf(use).items.some(isOther)) rules.note(use, 'none', value.at);
+  else rules.unneeded(value, use);
+};
+
 const publicDir = rules.ifSet((value, use) =>
   rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
@@ -114,7 +123,7 @@ const tables: Tables = {
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', folders],
-    ['splitting', nothing, rules.unneeded],
+    ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
     ['bundle', 'lib.bundle', rules.unneeded],
@@ -181,6 +190,17 @@ const tables: Tables = {
   ],
 };
 
+/** esbuild replaces it for browsers, unless it is told what to put there. */
+function replaceNodeEnv(use: Use): void {
+  const name = 'process.env.NODE_ENV';
+  const own = rules.only(use, (item) => shared.nodeEnvOf(item) === undefined);
+  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
+  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
+  const mode = isMinified ? '"production"' : '"development"';
+  if (isMinified === undefined) rules.note(use, 'nodeEnv');
+  else rules.set(own, 'source', { define: { [name]: mode } });
+}
+
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
@@ -196,6 +216,7 @@ export const tsup: Tool = {
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
       shared.setExtension(scripts, '.global.js');
+    replaceNodeEnv(use);
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');

@@ -99,6 +99,13 @@ const declaration = rules.ifSet((_, use) => {
   }
 });
 
+/** An entry may have a folder of its own. */
+const outDir: rules.Rule = (value, use) =>
+  shared.outDir(
+    value,
+    rules.only(use, (item) => !get(folders.get(item), 'outDir')),
+  );
+
 /** unbuild replaces text, also in strings. */
 const replace: rules.Rule = (value, use) => {
   shared.define(value, use);
@@ -118,7 +125,7 @@ const tables: Tables = {
     ['preset', inWords, (value, use) => rules.leave(use, value)],
     ['name', 'lib.id'],
     ['rootDir', 'root', rules.none],
-    ['outDir', 'output.distPath'],
+    ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
     ['sourcemap', 'output.sourceMap'],

@@ -1,10 +1,16 @@
-import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
-import { pick } from '../write/node.ts';
+import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { extensionOf, packageName } from './project.ts';
-import { applyOutputs, itemsOfOutputs, outputRules, preserveModules } from './rollup.ts';
+import { extensionOf, lowestOf, packageName, record } from './project.ts';
+import {
+  applyOutputs,
+  itemsOfOutputs,
+  outputRules,
+  outputs,
+  preserveModules,
+} from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -21,6 +27,7 @@ const bundlerOf = ({ config }: Use) => {
 /** A list of outputs replaces the formats of `lib`; a single output is for all of them. */
 const output: rules.Rule = (value, use) => {
   if (value.kind === 'list') return applyOutputs(use, value);
+  for (const item of use.items) outputs.set(item, value);
   const single = rules.fields({
     ...outputRules,
     format: rules.unneeded,
@@ -35,6 +42,41 @@ function endingOf(format: Format, { project }: Draft): string {
   return format === 'umd' ? `.umd${extensionOf('cjs', project)}` : '.iife.js';
 }
 
+const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
+
+/** Names each of several entries as a function does. Returns whether that is possible. */
+function nameEach(entries: Value, fileName: Value, use: Use): boolean {
+  const [item] = use.items;
+  if (entries.kind !== 'object' || fileName.kind !== 'function' || !item) return false;
+  const format = plain(item.format === 'esm' ? 'es' : item.format);
+  const files = entries.fields.map(({ name, value }) => {
+    const file = textOf(fileName.call([format, plain(name)])) ?? '';
+    return { file, base: file.replace(ending, ''), path: textOf(value) };
+  });
+  const [first] = files;
+  const rest = first?.file.slice(first.base.length);
+  const named = files.map(({ base, path = '' }) => [base, path]);
+  const isKnown = files.every(
+    ({ file, base, path }) => path && file && file.slice(base.length) === rest,
+  );
+  if (!isKnown || !rest) return false;
+  if (isSettings(item.settings.source)) delete item.settings.source.entry;
+  sources.setEntries(use, Object.fromEntries(named));
+  shared.setExtension(use, rest);
+  return true;
+}
+
+/** What Vite compiles to by default; `es2022` is the same as the list of its latest version. */
+function syntaxOf({ manifest }: Draft['project']): string | string[] {
+  const range =
+    record(manifest?.devDependencies).vite ?? record(manifest?.dependencies).vite;
+  const version = lowestOf(range ?? '');
+  if (version < 7) return 'es2020';
+  return version === 7
+    ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16']
+    : 'es2022';
+}
+
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
   const texts = textsOf(from) ?? [];
@@ -46,13 +88,24 @@ function nameFiles(use: Use): void {
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     const isFunction = fileName?.kind === 'function';
+    // It decides alone, and has the name of the file.
+    if (get(outputs.get(item), 'entryFileNames')) {
+      const [, base = 'index'] = /([^/]+?)(?:\.[^./]+)?$/.exec(single ?? '') ?? [];
+      if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
+      continue;
+    }
+    if (isFunction && from?.kind === 'object' && !single) {
+      if (!nameEach(from, fileName, inner))
+        rules.leave(inner, fileName, 'output.filename');
+      continue;
+    }
     const called =
       isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
     const given = called ? textOf(called) : undefined;
     if (called && given === undefined) rules.leave(inner, fileName, 'output.filename');
     const preset = single || called ? (own ?? 'index') : '[name]';
     const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
-    const base = name.replace(/(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/, '') || 'index';
+    const base = name.replace(ending, '') || 'index';
     if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
     const rest = name.slice(base.length);
     const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
@@ -157,7 +210,7 @@ export const vite: Tool = {
       rules.note(use, 'cjsDefault');
     const minified = !is(get(options, 'minify'), false);
     if (minified) rules.note(use, 'viteMinify');
-    if (!get(options, 'target')) rules.set(use, 'syntax', 'es2022');
+    if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft.project));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
