@@ -272,12 +272,15 @@ function nameDeclarations(typed: readonly Item[], use: Use): void {
   }
 }
 
-/** The folder below the first one that an item takes all files from. */
-function ownFolder({ settings }: Item): string {
+/** The first pattern of an item that builds all files, or the path of the default entry. */
+function patternOf({ settings }: Item): string {
   const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
-  const [first] = Array.isArray(patterns) ? patterns : [];
-  return /^\.\/([^*]+\/[^*]+)\/\*/.exec(String(first))?.[1] ?? '';
+  return Array.isArray(patterns) ? String(patterns[0]) : 'src/index';
 }
+
+/** The folder below the first one that an item takes all files from. */
+const ownFolder = (item: Item) =>
+  /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
 
 /** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
 function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settings> {
@@ -290,7 +293,7 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
   const isEnough = only === '["src"]' && compilerOptions(use.draft.project).rootDir;
   for (const folder of new Set(typed.map(ownFolder).sort())) {
     if (!folder && isEnough) continue;
-    const roots = files.length > 0 ? files.map(firstFolder) : ['src'];
+    const roots = (files.length > 0 ? files : use.items.map(patternOf)).map(firstFolder);
     const include = folder ? [folder] : [...new Set(roots)];
     const [root = 'src', second] = include;
     const isFirst = Object.keys(written).length === 0;

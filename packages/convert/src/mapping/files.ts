@@ -49,7 +49,10 @@ export function keepUnnamed(draft: Draft): void {
     const { folder = folderOf(item) } = item.old;
     const named = paths.flatMap((path) => {
       const [, file] = withoutDot(path).split(`${folder}/`);
-      return file ? [file.replace(/(?:\.d)?\.\w+$/, '')] : [];
+      // Users add the extension of a path that has none.
+      return /\.\w+$/.test(file ?? '') && file
+        ? [file.replace(/(?:\.d)?\.\w+$/, '')]
+        : [];
     });
     if (item.settings.bundle === false || named.some((entry) => entry.includes('*')))
       return named.some((entry) => isBuilt(entry, item, draft));

@@ -110,18 +110,23 @@ export const copy =
   (value, use) => {
     for (const item of listOf(value)) {
       const from = textOf(item) ?? textOf(get(item, source));
-      const folder = textOf(item)?.split('/').at(-1) ?? textOf(get(item, target));
-      const path = folder?.replace(/^(?:\.\/)?dist(?:\/|$)/, './');
-      const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      // Files that a pattern finds are copied without their folders.
       const [, context, files] = /^(.*?)\/?([^/]*[*{].*)$/.exec(from ?? '') ?? [];
+      const name = from?.split('/').at(-1) ?? '';
+      // Files that a pattern finds come without their folders, and a folder keeps its name.
+      const isFolder = !files && (textOf(item) !== undefined || !name.includes('.'));
+      const given = textOf(item) === undefined ? textOf(get(item, target)) : '.';
+      const path = given?.replace(/^(?:\.\/)?dist(?:\/|$)/, './').replace(/\/$/, '');
+      const isSimple = item.kind !== 'object' || item.fields.length === 2;
       if (from === undefined || path === undefined || !isSimple || files?.includes('/'))
         rules.leave(use, item, 'output.copy');
-      else if (files && textOf(item) === undefined)
+      else if (files)
         rules.set(use, 'output.copy', [
           { from: files, context: context || '.', to: path },
         ]);
-      else rules.set(use, 'output.copy', [{ from, to: path }]);
+      else
+        rules.set(use, 'output.copy', [
+          { from, to: isFolder ? `${path}/${name}` : path },
+        ]);
     }
   };
 

@@ -93,13 +93,6 @@ const jsx: rules.Rule = (value, use) => {
   rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
 };
 
-/** Shorter without other names: `minify` means this one step of SWC. */
-const whitespace = rules.ifSet((_, use) => {
-  if (is(get(use.config, 'minify'), true)) return;
-  const minimizerOptions = { compress: false, mangle: false, minify: true };
-  rules.set(use, 'output.minify', { jsOptions: { minimizerOptions } });
-});
-
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
   const isShared = truth(value);
@@ -150,7 +143,7 @@ const tables: Tables = {
   'tsup-options#syntax': [
     ['target', 'lib.syntax'],
     ['minify', 'output.minify'],
-    ['minifyWhitespace', 'output.minify', whitespace],
+    ['minifyWhitespace', 'output.minify', rules.none],
     ['minifyIdentifiers', 'output.minify'],
     ['minifySyntax', 'output.minify'],
     ['terserOptions', 'output.minify', rules.none],
