@@ -88,11 +88,6 @@ const folders = rules.ifSet((_, use) => {
   }
 });
 
-const jsx: rules.Rule = (value, use) => {
-  const name = use.option === 'jsxFactory' ? 'pragma' : 'pragmaFrag';
-  rules.set(use, `tools.swc.jsc.transform.react.${name}`, textOf(value));
-};
-
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
   const isShared = truth(value);
@@ -149,7 +144,7 @@ const tables: Tables = {
     ['terserOptions', 'output.minify', rules.none],
     ['keepNames', 'output.minify', rules.none],
     ['sourcemap', 'output.sourceMap'],
-    ['jsxFactory jsxFragment', 'tools.swc', jsx],
+    ['jsxFactory jsxFragment', 'tools.swc', rules.none],
     ['swc', 'tools.swc', rules.unneeded],
   ],
   'tsup-options#values': [
