@@ -38,29 +38,33 @@ function isBuilt(entry: string, item: Item, draft: Draft): boolean {
 }
 
 /**
- * Entries that `package.json` does not name are loaded by something that is not known here, such as
- * a script that chooses one of them. They keep their extensions, with the others of their build.
+ * Entries that `package.json` does not name, although it names others or a `bin` that may load them,
+ * are loaded by something that is not known here. They keep their extensions, with the others of
+ * their build.
  */
 export function keepUnnamed(draft: Draft): void {
   const { items, project } = draft;
   const paths = pathsIn(project.manifest);
-  if (!project.manifest) return;
-  const isNamed = (item: Item) => {
+  const namedOf = (item: Item) => {
     const { folder = folderOf(item) } = item.old;
-    const named = paths.flatMap((path) => {
-      const [, file] = withoutDot(path).split(`${folder}/`);
-      // Users add the extension of a path that has none.
-      return /\.\w+$/.test(file ?? '') && file
-        ? [file.replace(/(?:\.d)?\.\w+$/, '')]
-        : [];
-    });
-    if (item.settings.bundle === false || named.some((entry) => entry.includes('*')))
-      return named.some((entry) => isBuilt(entry, item, draft));
-    return Object.keys(entriesOf(item, draft)).every((entry) => named.includes(entry));
+    const files = paths.map((path) => withoutDot(path).split(`${folder}/`)[1] ?? '');
+    // Users add the extension of a path that has none.
+    const complete = files.filter((file) => /\.\w+$/.test(file));
+    const named = complete.map((file) => file.replace(/(?:\.d)?\.\w+$/, ''));
+    return named.filter((entry) => isBuilt(entry, item, draft));
   };
+  const isOutside = (path: string) =>
+    items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
+  const isLoaded = pathsIn(project.manifest?.bin).some(isOutside);
+  if (!isLoaded && items.every((item) => namedOf(item).length === 0)) return;
   for (const item of items) {
     const { format, old, settings } = item;
-    if (isNamed(item) || !old.js || old.js === extensionOf(format, project)) continue;
+    const named = namedOf(item);
+    const isPattern = settings.bundle === false || named.some((one) => one.includes('*'));
+    const isNamed = isPattern
+      ? named.length > 0
+      : Object.keys(entriesOf(item, draft)).every((entry) => named.includes(entry));
+    if (isNamed || !old.js || old.js === extensionOf(format, project)) continue;
     if (pick(settings, 'output.filename.js') === undefined)
       put(settings, 'output', { filename: { js: `[name]${old.js}` } });
   }
