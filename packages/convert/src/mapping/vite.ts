@@ -1,6 +1,7 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
+import { entriesOf } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -66,15 +67,36 @@ function nameEach(entries: Value, fileName: Value, use: Use): boolean {
   return true;
 }
 
+/** The major version of Vite; 99 if it is not known. */
+function versionOf({ project: { manifest } }: Draft): number {
+  const packages = {
+    ...record(manifest?.dependencies),
+    ...record(manifest?.devDependencies),
+  };
+  return lowestOf(packages.vite ?? '');
+}
+
 /** What Vite compiles to by default; `es2022` is the same as the list of its latest version. */
-function syntaxOf({ manifest }: Draft['project']): string | string[] {
-  const range =
-    record(manifest?.devDependencies).vite ?? record(manifest?.dependencies).vite;
-  const version = lowestOf(range ?? '');
+function syntaxOf(draft: Draft): string | string[] {
+  const version = versionOf(draft);
   if (version < 7) return 'es2020';
   return version === 7
     ? ['chrome 107', 'edge 107', 'firefox 104', 'safari 16']
     : 'es2022';
+}
+
+/** All styles of components are in one file, which Rslib calls like the entry. */
+function nameStyles(use: Use): void {
+  const { draft, config } = use;
+  const name = versionOf(draft) < 6 ? 'style' : packageName(draft.project);
+  const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
+  const hasStyles = hasComponents || get(config, 'css') !== undefined;
+  if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
+  const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
+  const own = rules.only(use, (item) => pick(item.settings, 'bundle') !== false);
+  if (own.items.some((item) => namesOf(item).length > 1)) rules.note(use, 'stylesheet');
+  const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
+  rules.set(rules.only(own, isOther), 'output', { filename: { css: `${name}.css` } });
 }
 
 function nameFiles(use: Use): void {
@@ -205,12 +227,13 @@ export const vite: Tool = {
     const options = get(use.config, 'build');
     if (!isForNode(use)) rules.set(use, 'output.target', 'web');
     nameFiles(use);
+    nameStyles(use);
     const isObject = is(get(get(bundlerOf(use), 'output'), 'exports'), 'named');
     if (!isObject && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');
     const minified = !is(get(options, 'minify'), false);
     if (minified) rules.note(use, 'viteMinify');
-    if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft.project));
+    if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside = use.items.every(
       ({ settings }) => pick(settings, 'output.autoExternal') === false,
