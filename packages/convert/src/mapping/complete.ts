@@ -1,7 +1,15 @@
 import { fieldsOf } from '@site/pages/records';
 import { get, listOf, textOf, textsOf } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import { copy, isSettings, type Node, pick, put, type Settings } from '../write/node.ts';
+import {
+  Code,
+  copy,
+  isSettings,
+  type Node,
+  pick,
+  put,
+  type Settings,
+} from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import {
   entriesOf,
@@ -109,6 +117,9 @@ function stylesheets(use: Use): void {
     const isOne = (item: Item) => isKnown(item) && !preset(item).includes(',');
     if (own.items.length === 0 || !own.items.every(isOne))
       note(use, 'stylesheet', { line: 0, text: path });
+    // What was built for Node.js may use its modules.
+    const forNode = only(own, (item) => !isKnown(item));
+    set(forNode, 'output.externals', [new Code('/^node:/')]);
     set(own, 'output', { target: 'web' });
   }
 }

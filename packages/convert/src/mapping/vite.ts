@@ -1,7 +1,7 @@
 import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf } from './files.ts';
+import { entriesOf, isStylesheet, pathsIn } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -94,7 +94,10 @@ function nameStyles(use: Use): void {
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
   const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
   const own = rules.only(use, (item) => pick(item.settings, 'bundle') !== false);
-  if (own.items.some((item) => namesOf(item).length > 1)) rules.note(use, 'stylesheet');
+  const { exports, style } = draft.project.manifest ?? {};
+  const isNamed = pathsIn([exports, style]).some(isStylesheet);
+  if (!isNamed && own.items.some((item) => namesOf(item).length > 1))
+    rules.note(use, 'stylesheet');
   const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
   rules.set(rules.only(own, isOther), 'output', { filename: { css: `${name}.css` } });
 }
