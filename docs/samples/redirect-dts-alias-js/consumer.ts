@@ -1,0 +1,3 @@
+import { metres } from 'lengths';
+
+console.log(metres(2, 'km'));

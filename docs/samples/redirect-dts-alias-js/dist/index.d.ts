@@ -1,0 +1,3 @@
+import { type Unit } from '@/unit.js';
+/** A length in metres. */
+export declare function metres(value: number, unit: Unit): number;

@@ -1,0 +1,2 @@
+export type Unit = 'm' | 'km';
+export declare function factor(unit: Unit): number;
