@@ -16,7 +16,7 @@ const kinds = [
   '',
   'guide/start/quick-start',
   'zh/config/',
-  'zh/config/lib/banner',
+  'zh/config/lib/footer',
   'zh/guide/start/glossary',
   // The host answers any wrong address with this one.
   'zh/no-such-page',

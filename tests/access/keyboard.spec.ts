@@ -58,7 +58,7 @@ const still =
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const path of ['', 'zh/config/lib/banner', 'zh/no-such-page'])
+for (const path of ['', 'zh/config/lib/footer', 'zh/no-such-page'])
   test(`Tab follows the order of /${path}, every stop is visible, named and operable, and nothing moves`, async ({
     page,
   }) => {

@@ -8,23 +8,17 @@ export interface Weight {
   size: number;
 }
 
-/** As hard as static hosts compress, or in a fiftieth of the time, to about an eighth more. */
-const qualities = { exact: 11, estimate: 5 };
+/** Hosts that compress harder send about an eighth less, for fifty times the work. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 const known = new Map<string, Weight>();
 
 /**
  * Weighs what a first visit to a page of the built site in `folder` downloads: `before` the first
  * sign of intent and, with the framework's scripts, `after` it. Images that load lazily are left
- * out. An `estimate` is never lighter than `exact`. Throws where the page names a file of another
- * host or one that does not exist.
+ * out. Throws where the page names a file of another host or one that does not exist.
  */
-export function weigh(
-  folder: string,
-  page: string,
-  base: string,
-  how: keyof typeof qualities,
-) {
+export function weigh(folder: string, page: string, base: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
   const html = String(read(page)).replaceAll(/<script>.*?<\/script>/gs, '');
   const early = [...html.matchAll(/<(link|script|img|iframe)\b[^>]*>/g)].flatMap(
@@ -47,14 +41,10 @@ export function weigh(
   function weightOf(file: string): Weight {
     const body = read(file);
     const isText = /\.(html|css|js|json|svg)$/.test(file);
-    // Pages share their other files.
-    const isOwn = /\.html$|\/route-[^/]+\.js$/.test(file);
-    const quality = qualities[isOwn ? how : 'exact'];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const size = () =>
       (isText ? brotliCompressSync(body, { params }) : body).length / 1024;
-    const weight = known.get(how + file) ?? { file, size: size() };
-    known.set(how + file, weight);
+    const weight = known.get(file) ?? { file, size: size() };
+    known.set(file, weight);
     return weight;
   }
 }

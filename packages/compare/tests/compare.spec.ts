@@ -84,15 +84,22 @@ test('a build that is compared with itself differs in nothing', () => {
   }
 });
 
+/** As many builds, from among all that have it, lose each thing. */
+const examples = 12;
+
 test('everything that a build can lose is found', () => {
   for (const [name, lose] of Object.entries(losses)) {
     const affected = folders.flatMap((folder) => {
       const texts = textsOf(folder);
       const changed = lose(texts);
-      return changed ? [{ folder, ...compareTexts(texts, changed) }] : [];
+      return changed ? [{ folder, texts, changed }] : [];
     });
     expect(affected.length, name).toBeGreaterThan(0);
-    const missed = affected.filter(({ hasLoss }) => !hasLoss).map(({ folder }) => folder);
+    const step = Math.ceil(affected.length / examples);
+    const missed = affected
+      .filter((_, at) => at % step === 0)
+      .filter(({ texts, changed }) => !compareTexts(texts, changed).hasLoss)
+      .map(({ folder }) => folder);
     expect(missed, name).toEqual([]);
   }
 });

@@ -1,23 +1,31 @@
 // Samples are built by the playground as the command line has built them.
-import { everything } from '../../../tests/support/selection.ts';
+import { everything, hasChanged } from '../../../tests/support/selection.ts';
 import { tryOn } from '../conformance/run.ts';
 import conformance from '../src/conformance/conformance.json' with { type: 'json' };
 import { readCandidates } from '../src/conformance/samples.ts';
 import { expect, test } from './engine.ts';
 
+/** Built by each run: a bundle with declarations, a bundleless build, and styles. */
+const few = ['dts-true', 'format-bundleless', 'css-library'];
+
 /**
- * What covers most: formats, bundled and not, declarations, then an environment, styles, assets,
- * errors.
+ * Built if the engine or a version changed, because they cover most: formats, bundled and not,
+ * declarations, an environment, styles, assets, errors.
  */
-const chosen = (
+const many = (
   'css-library dts-isolated dts-true env-secret format-bundleless format-cjs format-esm format-umd ' +
   'format-iife-exports output-assets output-css-modules output-source-map react-library'
 ).split(' ');
 
+const engine = ['packages/playground/engine/', 'packages/playground/conformance/'];
+const chosen = hasChanged([...engine, 'package-lock.json']) ? many : few;
+
 const { candidates, impossible } = readCandidates();
 const equal = new Set(conformance.equal);
 const tried = candidates.filter(({ id }) => equal.has(id));
-const selected = everything ? tried : tried.filter(({ id }) => chosen.includes(id));
+const selected = everything
+  ? tried
+  : tried.filter(({ id }) => chosen.includes(id) || hasChanged([`docs/samples/${id}/`]));
 
 /** As many as one page builds. */
 const size = 20;

@@ -1,5 +1,5 @@
 // `npm run samples` records what the installed tool does and reports every difference.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { recordedFiles } from '../src/build/record.ts';
 import { build, copyOf, edit, fixtures, ownFolder } from './support.ts';
@@ -15,13 +15,13 @@ for (const id of ['small', 'two-formats', 'type-error', 'no-tsconfig']) {
 }
 
 test('a deleted record is restored byte for byte, then nothing changes', async () => {
-  const { root, folder } = copyOf('two-formats');
+  const { root, folder } = copyOf('small');
   const before = recordedFiles(folder);
   rmSync(`${folder}/dist`, { recursive: true });
   rmSync(`${folder}/recorded.json`);
-  expect((await build(root, 'two-formats', false)).changed).toHaveLength(before.size);
+  expect((await build(root, 'small', false)).changed).toHaveLength(before.size);
   expect(recordedFiles(folder)).toEqual(before);
-  expect((await build(root, 'two-formats', false)).changed).toEqual([]);
+  expect((await build(root, 'small', false)).changed).toEqual([]);
 });
 
 test('a changed byte in an emitted file is reported', async () => {
@@ -87,11 +87,13 @@ test('an expected failure with another text is reported', async () => {
 test('an exercise that complains, or stops complaining, is reported', async () => {
   const { root, folder } = copyOf('two-formats');
   edit(`${folder}/consumer.ts`, 'three: number', 'three: string');
-  edit(
-    `${folder}/sample.json`,
-    '{ "run": "use.mjs" }',
-    '{ "run": "use.mjs", "fails": "x" }',
-  );
+  const sample = {
+    purpose: 'Two exercises.',
+    purposeZh: '两个练习。',
+    expect: 'builds',
+    exercises: [{ run: 'use.mjs', fails: 'x' }, { types: 'consumer.ts' }],
+  };
+  writeFileSync(`${folder}/sample.json`, JSON.stringify(sample));
   const text = (await build(root, 'two-formats', true)).findings.join('\n');
   expect(text).toContain('The exercise "tsc --strict consumer.ts" complains');
   expect(text).toContain(
