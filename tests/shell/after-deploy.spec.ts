@@ -28,6 +28,7 @@ test('controls say that the page is out of date, and offer to reload it', async 
     await expect(notice, name).toBeHidden();
   }
   await page.locator('[data-switch-appearance]').click();
+  await expect(reload).toBeVisible();
   await page.unrouteAll();
   await reload.click();
   await expect(notice).toBeHidden();
