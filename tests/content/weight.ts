@@ -39,14 +39,16 @@ export function weigh(folder: string, page: string, base: string) {
   }
 
   function weightOf(file: string): Weight {
-    const body = read(file);
-    const isText = /\.(html|css|js|json|svg)$/.test(file);
-    const size = () =>
-      (isText ? brotliCompressSync(body, { params }) : body).length / 1024;
-    const weight = known.get(file) ?? { file, size: size() };
+    const weight = known.get(file) ?? { file, size: sizeOf(file, read(file)) };
     known.set(file, weight);
     return weight;
   }
+}
+
+/** The size of a file as it is sent, in KiB. */
+function sizeOf(file: string, body: Buffer): number {
+  const isText = /\.(html|css|js|json|svg)$/.test(file);
+  return (isText ? brotliCompressSync(body, { params }) : body).length / 1024;
 }
 
 function isLoaded(tag: string): boolean {

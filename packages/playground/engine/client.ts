@@ -23,7 +23,7 @@ export type Progress =
 
 /** A build that takes longer is stopped, because its configuration may never end. */
 const buildLimit = 20_000;
-/** In Firefox, one start in eight stands still before the compiler has a memory; the next one works. */
+/** In Firefox, a start stands still now and then, and the next one works: README.md. */
 const firstStartLimit = 20_000;
 /** Compiling the compiler takes seconds, on slow phones many. */
 const startLimit = 120_000;

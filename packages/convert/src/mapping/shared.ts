@@ -119,14 +119,12 @@ export const copy =
       const isSimple = item.kind !== 'object' || item.fields.length === 2;
       if (from === undefined || path === undefined || !isSimple || files?.includes('/'))
         rules.leave(use, item, 'output.copy');
-      else if (files)
-        rules.set(use, 'output.copy', [
-          { from: files, context: context || '.', to: path },
-        ]);
-      else
-        rules.set(use, 'output.copy', [
-          { from, to: isFolder ? `${path}/${name}` : path },
-        ]);
+      else {
+        const copied = files
+          ? { from: files, context: context || '.', to: path }
+          : { from, to: isFolder ? `${path}/${name}` : path };
+        rules.set(use, 'output.copy', [copied]);
+      }
     }
   };
 
@@ -297,10 +295,12 @@ export function setExtension(use: Use, extension: string): void {
   for (const { old } of use.items) old.js = ending;
 }
 
-/** What a build puts in the place of `process.env.NODE_ENV`, if it is told to. */
+export const nodeEnv = 'process.env.NODE_ENV';
+
+/** What a build puts in the place of `nodeEnv`, if it is told to. */
 export function nodeEnvOf({ settings }: Item): Node {
   const values = pick(settings, 'source.define');
-  return isSettings(values) ? values['process.env.NODE_ENV'] : undefined;
+  return isSettings(values) ? values[nodeEnv] : undefined;
 }
 
 export const define: rules.Rule = (value, use) => {

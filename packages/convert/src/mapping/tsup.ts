@@ -180,13 +180,12 @@ const tables: Tables = {
 
 /** esbuild replaces it for browsers, unless it is told what to put there. */
 function replaceNodeEnv(use: Use): void {
-  const name = 'process.env.NODE_ENV';
   const own = rules.only(use, (item) => shared.nodeEnvOf(item) === undefined);
   if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
   const isMinified = truth(get(use.config, 'minify') ?? plain(false));
   const mode = isMinified ? '"production"' : '"development"';
   if (isMinified === undefined) rules.note(use, 'nodeEnv');
-  else rules.set(own, 'source', { define: { [name]: mode } });
+  else rules.set(own, 'source', { define: { [shared.nodeEnv]: mode } });
 }
 
 export const tsup: Tool = {
