@@ -99,7 +99,8 @@ export class Engine {
     this.#manifest ??= await readManifest(folder);
     const manifest = this.#manifest;
     this.#wasm ??= await fetchParts(manifest.wasm, {
-      ...{ folder, signal: this.#abort.signal },
+      folder,
+      signal: this.#abort.signal,
       onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
     });
     this.#report({ kind: 'starting' });

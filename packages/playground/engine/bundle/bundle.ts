@@ -41,7 +41,8 @@ export async function bundleEngine(cache: string): Promise<string> {
     script({ stdin: { contents: 'import "./worker/worker.ts"', resolveDir: engine } }),
     script({
       entryPoints: [`${compiler}/wasi-worker-browser.mjs`],
-      ...{ plugins: [], inject: [] },
+      plugins: [],
+      inject: [],
     }),
     script({
       stdin: {

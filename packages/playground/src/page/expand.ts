@@ -38,7 +38,8 @@ export function expandPlayground(source: string, plain: boolean): string {
       ];
     }
     const props = {
-      ...{ snapshot, sources: record.sources },
+      snapshot,
+      sources: record.sources,
       versions: Object.fromEntries(needed.map((name) => [name, installedVersion(name)])),
       equal: conformance.equal.length,
       tried: conformance.equal.length + Object.keys(conformance.different).length,

@@ -12,8 +12,11 @@ const texts = hostileTexts(20261122, 60);
 for (const lang of ['en', 'zh']) {
   test(`every query of and on hostile pages is answered, and its words highlighted (${lang})`, () => {
     const pages = texts.slice(0, 36).map((content, index) => ({
-      ...{ routePath: `/${index}`, title: content.slice(0, 60) },
-      ...{ content: `\n${content}`, toc: [], domain: '' },
+      routePath: `/${index}`,
+      title: content.slice(0, 60),
+      content: `\n${content}`,
+      toc: [],
+      domain: '',
     }));
     const engine = engineFor(pages, lang);
     expect(engine.search('umd format', 7).pages).not.toEqual([]);

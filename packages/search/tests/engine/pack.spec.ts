@@ -41,7 +41,10 @@ test('an entry has the specified fields, and each heading is at its position', (
     'Where\nit goes.',
   );
   expect(entry).toEqual({
-    ...{ id: 0, title: '产物 é', routePath: '/guide/a', domain: '' },
+    id: 0,
+    title: '产物 é',
+    routePath: '/guide/a',
+    domain: '',
     content: 'Where it goes.\n开头。\na 🙂\nIn dist.\nB\n',
     toc: [
       { text: 'a 🙂', id: 'one', depth: 2, charIndex: 19 },
@@ -63,16 +66,28 @@ test('sections keep their text, the headings above, their anchor and the descrip
   const common = { page: 0, title: 'Title', pageWeight: 1, questions: [] };
   expect(readSections([entry])).toEqual([
     {
-      ...{ ...common, heading: '', ancestors: [], link: '/guide/a' },
-      ...{ description: 'About.', prose: 'About. First.' },
+      ...common,
+      heading: '',
+      ancestors: [],
+      link: '/guide/a',
+      description: 'About.',
+      prose: 'About. First.',
     },
     {
-      ...{ ...common, heading: 'A', ancestors: [], link: '/guide/a#a' },
-      ...{ description: '', prose: 'One.' },
+      ...common,
+      heading: 'A',
+      ancestors: [],
+      link: '/guide/a#a',
+      description: '',
+      prose: 'One.',
     },
     {
-      ...{ ...common, heading: 'B', ancestors: ['A'], link: '/guide/a#b' },
-      ...{ description: '', prose: 'Two.' },
+      ...common,
+      heading: 'B',
+      ancestors: ['A'],
+      link: '/guide/a#b',
+      description: '',
+      prose: 'Two.',
     },
   ]);
   const toc = entry.toc.map((one) => ({ ...one, charIndex: -1 }));

@@ -23,7 +23,9 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
   const views = paths.map(
     (name): View => ({
-      ...{ id: name, group: 'written', change: 'same' },
+      id: name,
+      group: 'written',
+      change: 'same',
       hasProblem: problems.some((one) => one.path === name),
     }),
   );

@@ -38,8 +38,15 @@ export interface ColouredText {
 }
 
 const colourOf: Readonly<Record<string, ColouredText['colour']>> = {
-  ...{ 1: 'bold', 2: 'dim', 31: 'red', 32: 'green', 33: 'yellow', 34: 'blue' },
-  ...{ 35: 'blue', 36: 'blue', 90: 'dim' },
+  1: 'bold',
+  2: 'dim',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  34: 'blue',
+  35: 'blue',
+  36: 'blue',
+  90: 'dim',
 };
 
 /** Divides the text of a terminal by its colours. */
