@@ -42,11 +42,15 @@ const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|spe
 const scripted = /(?:setup[\\/]chromium|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/;
 const onWindows = process.platform === 'win32' ? [scripted] : [];
 
-/** Tests of files and functions. They open no page of the site, so they need no size of a window. */
+/**
+ * Tests of files and functions. They open no page of the site, so they need no size of a window. One
+ * worker runs all tests of a file: loading what they test takes longer than most of them.
+ */
 const browserless: Project[] = [
-  { name: 'content', testMatch: below('tests/content') },
+  { name: 'content', fullyParallel: false, testMatch: below('tests/content') },
   {
     name: 'tools',
+    fullyParallel: false,
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
     testIgnore: [
       rebuilding,
