@@ -6,7 +6,7 @@ import {
   type Project,
   type Use,
 } from './mapping/draft.ts';
-import { keepUnnamed } from './mapping/files.ts';
+import { keepUnnamed, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
@@ -77,6 +77,8 @@ export function outcomeOf(
   const changed = changeManifest(draft, tool, config, (key, code) =>
     note(whole, key, { line: 0, text: code }),
   );
+  for (const path of unwritten(changed.manifest, draft))
+    note(whole, 'unwritten', { line: 0, text: path });
   if (project.manifest)
     files.push({ name: 'package.json', text: json(changed.manifest, manifestText) });
   const changes = project.manifest ? changed.changes : [];

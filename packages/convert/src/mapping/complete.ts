@@ -1,5 +1,5 @@
 import { fieldsOf } from '@site/pages/records';
-import { get, listOf, textOf, textsOf } from '../read/value.ts';
+import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
 import {
   Code,
@@ -10,15 +10,10 @@ import {
   put,
   type Settings,
 } from '../write/node.ts';
+import { placeCopies } from './copies.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import {
-  entriesOf,
-  firstFolder,
-  folderOf,
-  pathsIn,
-  replaceOutputs,
-  withoutDot,
-} from './files.ts';
+import { entriesOf, firstFolder, folderOf, pathsIn, withoutDot } from './files.ts';
+import { replaceOutputs } from './outputs.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
 import {
@@ -31,7 +26,7 @@ import {
   scriptsOf,
 } from './project.ts';
 import { leave, note, only, set, unneeded } from './rules.ts';
-import { addReact, nodeEnvOf, syntaxOf } from './shared.ts';
+import { addPlugin, addReact, nodeEnvOf, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 
 /**
@@ -55,37 +50,41 @@ export function complete(
   if (/rollup|unbuild/.test(tool.id) && engines.node) set(open, 'syntax', 'esnext');
   react(use);
   stylesheets(use);
+  sass(use);
   // A source map of styles would be a second copy of them in the JavaScript.
   const isInjected = ({ settings }: Item) =>
     pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
   set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   // What Rslib bundles by default has been imported.
+  const isImporting = /tsup|rollup|vite/.test(tool.id);
+  const hasOthers = hasOtherPackages(draft, tool);
   const typesOfPackages = only(
     use,
-    ({ settings }) => pick(settings, 'dts.bundle') === true,
+    ({ settings }) =>
+      pick(settings, 'dts.bundle') === true &&
+      (hasOthers || pick(settings, 'output.autoExternal') === false),
   );
-  if (/tsup|rollup|vite/.test(tool.id) && hasOtherPackages(draft, tool))
-    set(typesOfPackages, 'dts.bundle', { bundledPackages: [] });
+  if (isImporting) set(typesOfPackages, 'dts.bundle', { bundledPackages: [] });
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
+  placeCopies(draft.items);
   declareOnce(draft.items);
-  const typed = draft.items.filter(({ settings }) => settings.dts);
+  const typed = draft.items.filter(isTyped);
   nameDeclarations(typed, use);
-  const isTyped = typed.length > 0;
   const manifest = record(draft.project.manifest?.devDependencies);
   const applies: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(manifest.typescript) < 5],
     ['noManifest', !draft.project.manifest],
     ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
     ['typeExports', !isJavaScript(use)],
-    ['augmentation', isTyped],
+    ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['typesName', draft.items.some((item) => isBelowRoot(item, draft))],
     ['es2020', draft.items.some(({ settings }) => settings.syntax === 'es2020')],
     ['nodeEnv', draft.items.some(replacesNodeEnv)],
-    ['typeErrors', isTyped && /vite|rollup/.test(tool.id)],
-    ['vueTypes', isTyped && draft.imports.has('@rsbuild/plugin-vue')],
+    ['typeErrors', typed.length > 0 && /vite|rollup/.test(tool.id)],
+    ['vueTypes', typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')],
     ['publicDir', draft.items.some(copiesPublic)],
   ];
   for (const [key, does] of applies) if (does) note(use, key);
@@ -141,11 +140,9 @@ function declarations(use: Use): void {
       note({ ...use, option: 'input', link }, 'none', input.at);
     if (get(config, 'external'))
       note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
+    moveDeclarations(use.items, listOf(get(config, 'output')));
     for (const output of listOf(get(config, 'output'))) {
       const [file, dir] = [get(output, 'file'), get(output, 'dir')];
-      const folder = withoutDot(textOf(dir) ?? '').replace(/\/$/, '');
-      if (folder && use.items.every((item) => folderOf(item) !== folder))
-        set(use, 'dts', { distPath: folder });
       for (const one of [file, dir, get(output, 'format')])
         if (one) unneeded(one, { ...use, link });
       const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
@@ -163,6 +160,23 @@ function declarations(use: Use): void {
   }
 }
 
+/** Declarations are in the folder of their item, or in another one that a configuration names. */
+function moveDeclarations(items: readonly Item[], outputs: readonly Value[]): void {
+  const folders = outputs.flatMap((output) => {
+    const path = textOf(get(output, 'dir')) ?? textOf(get(output, 'file'));
+    const [, file = ''] = /(\/?[^/]*\.ts)?$/.exec(path ?? '') ?? [];
+    return path
+      ? [withoutDot(path.slice(0, path.length - file.length)).replace(/\/$/, '')]
+      : [];
+  });
+  for (const item of items) {
+    const { dts } = item.settings;
+    if (isSettings(dts) && folders.length > 0) delete dts.distPath;
+    const [first] = folders.includes(folderOf(item)) ? [] : folders;
+    if (dts && first) put(item.settings, 'dts', { distPath: first });
+  }
+}
+
 /**
  * Modules have the declarations of scripts, too. Those of all source files are the same for each
  * item, which would delete those of others in its folder.
@@ -172,8 +186,10 @@ function declareOnce(items: readonly Item[]): void {
   const folders = new Set<string>();
   for (const item of items) {
     const { settings, old } = item;
-    const folder = String(pick(settings, 'dts.distPath') ?? folderOf(item));
-    const isOwn = old.dts || settings.bundle === false || pick(settings, 'dts.bundle');
+    const named = pick(settings, 'dts.distPath');
+    const folder = withoutDot(String(named ?? folderOf(item)));
+    const isWhole = settings.bundle === false || pick(settings, 'dts.bundle');
+    const isOwn = old.dts || (isWhole && !named);
     const isSame = settings.dts && !isOwn && folders.has(folder);
     if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
     if (settings.dts) folders.add(folder);
@@ -250,12 +266,22 @@ function fromTsconfig(use: Use, tool: Tool): void {
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
   const isOwn = ({ settings }: Item) =>
-    settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
+    /plugin(?!Svgr)/.test(JSON.stringify(settings.plugins) ?? '') ||
+    pick(settings, 'tools.swc.jsc.transform.react');
   if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   const oldest = oldestReact(use.draft.project);
   if (oldest === undefined && !jsxFiles) return;
   addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
+}
+
+/** Rslib compiles Sass with a plugin, which the other tools do by themselves. */
+function sass(use: Use): void {
+  const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
+  const names = Object.keys({ ...record(own), ...record(devDependencies) });
+  const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
+  if (names.some((name) => /^(?:node-)?sass(?:-embedded)?$/.test(name)))
+    addPlugin(styled, '@rsbuild/plugin-sass', 'pluginSass');
 }
 
 /** Two items that write declarations into one folder need different names. */
@@ -293,33 +319,56 @@ function patternOf({ settings }: Item): string {
 const ownFolder = (item: Item) =>
   /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
 
+/** What an item leaves out of its folder, as TypeScript takes it. */
+function excludedBy({ settings }: Item): string[] {
+  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
+  const texts = Array.isArray(patterns) ? patterns.map(String) : [];
+  return texts.flatMap((one) => {
+    const [, before = '', names, after = ''] =
+      /^!\.\/([^{]*)\{([^{}]*)\}(.*)$/.exec(one) ?? [];
+    if (names !== undefined) return names.split(',').map((name) => before + name + after);
+    return one.startsWith('!') ? [withoutDot(one.slice(1))] : [];
+  });
+}
+
 /** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
 function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settings> {
   const { tsconfig } = use.draft.project;
   const written: Record<string, Settings> = {};
-  const named = use.items.some(({ settings }) => pick(settings, 'source.tsconfigPath'));
-  if (named || !tsconfig) return written;
+  const fileOf = ({ settings }: Item) =>
+    String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
+  const [base = './tsconfig.json', other] = new Set(typed.map(fileOf));
+  const isOwn = base !== './tsconfig.json';
+  // Which files another file includes, and their root, is not known.
+  if (other || (!tsconfig && !isOwn)) return written;
   const files = use.draft.sources.map(withoutDot);
-  const only = JSON.stringify(tsconfig.include);
-  const isEnough = only === '["src"]' && compilerOptions(use.draft.project).rootDir;
+  const only = JSON.stringify(tsconfig?.include);
+  const isEnough =
+    !isOwn && only === '["src"]' && compilerOptions(use.draft.project).rootDir;
+  const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
-    if (!folder && isEnough) continue;
+    const items = use.items.filter((item) => ownFolder(item) === folder);
+    const excluded = [...new Set(items.filter(isTyped).flatMap(excludedBy))];
+    if (!folder && isEnough && excluded.length === 0) continue;
     const roots = (files.length > 0 ? files : use.items.map(patternOf)).map(firstFolder);
     const include = folder ? [folder] : [...new Set(roots)];
     const [root = 'src', second] = include;
     const isFirst = Object.keys(written).length === 0;
-    const name = `tsconfig.${isFirst ? 'build' : folder.split('/').slice(1).join('-')}.json`;
-    const items = use.items.filter((item) => ownFolder(item) === folder);
-    set({ ...use, items }, 'source.tsconfigPath', `./${name}`);
+    const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
+    for (const { settings } of items)
+      put(settings, 'source', { tsconfigPath: `./${name}` });
     note(use, 'tests');
     written[name] = {
-      extends: './tsconfig.json',
+      extends: base,
       compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
       include,
+      ...(excluded.length > 0 && { exclude: excluded }),
     };
   }
   return written;
 }
+
+const isTyped = ({ settings }: Item) => settings.dts !== undefined;
 
 /**
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns

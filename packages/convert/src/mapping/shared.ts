@@ -34,13 +34,18 @@ export function formatsOf(names: readonly string[]): Format[] {
 
 /** One item for each format that an option names; those that are no formats of Rslib are left out. */
 export function itemsOf(value: Value | undefined, preset: Format): Item[] {
-  const formats = formatsOf(textsOf(value) ?? []);
+  const formats = formatsOf(namesOf(value) ?? []);
   return (formats.length > 0 ? formats : [preset]).map(newItem);
 }
 
+/** The names of formats, which may have options of their own. */
+const namesOf = (value: Value | undefined) =>
+  value?.kind === 'object' ? value.fields.map(({ name }) => name) : textsOf(value);
+
 /** The tool has made the items already; what it could not know is reported. */
 export const format: rules.Rule = (value, use) => {
-  const names = textsOf(value);
+  const names = namesOf(value);
+  if (value.kind === 'object') rules.reportFields(value, use);
   if (!names) rules.leave(use, value);
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
@@ -75,27 +80,24 @@ export const shims = rules.on('shims.esm', { __dirname: true, __filename: true }
 export const reportEach: rules.Rule = (value, use) => {
   for (const item of value.kind === 'object' ? [] : listOf(value))
     rules.leave(use, item, '', 'plugin');
-  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
-    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
+  if (value.kind === 'object') rules.reportFields(value, use, 'plugin');
 };
 
 export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
-/** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
-export const env =
-  (...objects: string[]): rules.Rule =>
-  (value, use) => {
-    if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
-    for (const { name, value: given } of value.fields) {
-      const own = { ...use, option: `${use.option}.${name}` };
-      const node = rules.written(quoted(given), own, 'source.define');
-      for (const object of objects)
-        if (node !== undefined)
-          rules.set(use, 'source', { define: { [`${object}.${name}`]: node } });
-    }
-  };
+/** `{ A: 'b' }` replaces `process.env.A` and `import.meta.env.A`. */
+export const env: rules.Rule = (value, use) => {
+  if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
+  for (const { name, value: given } of value.fields) {
+    const own = { ...use, option: `${use.option}.${name}` };
+    const node = rules.written(quoted(given), own, 'source.define');
+    const names = [`process.env.${name}`, `import.meta.env.${name}`];
+    const values = Object.fromEntries(names.map((one) => [one, node]));
+    if (node !== undefined) rules.set(use, 'source', { define: values });
+  }
+};
 
 /** The code of a value, as `define` takes it. */
 export function quoted(value: Value): Value {
@@ -103,30 +105,6 @@ export function quoted(value: Value): Value {
   if (value.kind !== 'dynamic' || !value.code) return value;
   return { ...value, code: `JSON.stringify(${value.code})` };
 }
-
-/** Files to copy, with the names that a tool has for where from and where to. */
-export const copy =
-  (source: string, target: string): rules.Rule =>
-  (value, use) => {
-    for (const item of listOf(value)) {
-      const from = textOf(item) ?? textOf(get(item, source));
-      const [, context, files] = /^(.*?)\/?([^/]*[*{].*)$/.exec(from ?? '') ?? [];
-      const name = from?.split('/').at(-1) ?? '';
-      // Files that a pattern finds come without their folders, and a folder keeps its name.
-      const isFolder = !files && (textOf(item) !== undefined || !name.includes('.'));
-      const given = textOf(item) === undefined ? textOf(get(item, target)) : '.';
-      const path = given?.replace(/^(?:\.\/)?dist(?:\/|$)/, './').replace(/\/$/, '');
-      const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      if (from === undefined || path === undefined || !isSimple || files?.includes('/'))
-        rules.leave(use, item, 'output.copy');
-      else {
-        const copied = files
-          ? { from: files, context: context || '.', to: path }
-          : { from, to: isFolder ? `${path}/${name}` : path };
-        rules.set(use, 'output.copy', [copied]);
-      }
-    }
-  };
 
 /**
  * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
@@ -235,9 +213,9 @@ export const sourceMap: rules.Rule = (value, use) => {
 };
 
 /** The items one by one, each with the value that a function gives for it. */
-export function each(value: Value, use: Use, argument: (item: Item) => Value) {
+export function each(value: Value, use: Use, args: (item: Item) => Value[]) {
   return rules.split(use).map(([item, own]) => {
-    const given = value.kind === 'function' ? value.call([argument(item)]) : value;
+    const given = value.kind === 'function' ? value.call(args(item)) : value;
     return { item, given, own };
   });
 }
@@ -245,7 +223,9 @@ export function each(value: Value, use: Use, argument: (item: Item) => Value) {
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
+  for (const { given, own } of each(value, use, ({ format }) => [
+    formatArgument(format),
+  ])) {
     const node = rules.written(given, own, path);
     const isText = typeof node === 'string' || node instanceof Code;
     rules.set(own, path, isText ? { js: node } : node);
@@ -261,7 +241,7 @@ export function formatArgument(format: Format, esm = 'esm'): Value {
 export const outExtension =
   (esm: string): rules.Rule =>
   (value, use) => {
-    const argument = ({ format }: Item) => formatArgument(format, esm);
+    const argument = ({ format }: Item) => [formatArgument(format, esm)];
     for (const { item, given, own } of each(value, use, argument)) {
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
@@ -301,6 +281,16 @@ export const nodeEnv = 'process.env.NODE_ENV';
 export function nodeEnvOf({ settings }: Item): Node {
   const values = pick(settings, 'source.define');
   return isSettings(values) ? values[nodeEnv] : undefined;
+}
+
+/** esbuild and Rolldown replace it for browsers, unless they are told what to put there. */
+export function replaceNodeEnv(use: Use): void {
+  const own = rules.only(use, (item) => nodeEnvOf(item) === undefined);
+  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
+  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
+  const mode = isMinified ? '"production"' : '"development"';
+  if (isMinified === undefined) rules.note(use, 'nodeEnv');
+  else rules.set(own, 'source', { define: { [nodeEnv]: mode } });
 }
 
 export const define: rules.Rule = (value, use) => {

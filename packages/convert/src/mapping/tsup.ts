@@ -149,7 +149,7 @@ const tables: Tables = {
   ],
   'tsup-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env('process.env')],
+    ['env', 'source.define', shared.env],
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
@@ -178,16 +178,6 @@ const tables: Tables = {
   ],
 };
 
-/** esbuild replaces it for browsers, unless it is told what to put there. */
-function replaceNodeEnv(use: Use): void {
-  const own = rules.only(use, (item) => shared.nodeEnvOf(item) === undefined);
-  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
-  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
-  const mode = isMinified ? '"production"' : '"development"';
-  if (isMinified === undefined) rules.note(use, 'nodeEnv');
-  else rules.set(own, 'source', { define: { [shared.nodeEnv]: mode } });
-}
-
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
@@ -203,7 +193,7 @@ export const tsup: Tool = {
     const has = (name: string) => get(use.config, name) !== undefined;
     if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
       shared.setExtension(scripts, '.global.js');
-    replaceNodeEnv(use);
+    shared.replaceNodeEnv(use);
     if (has('entry') || has('entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');

@@ -88,18 +88,21 @@ function syntaxOf(draft: Draft): string | string[] {
 /** All styles of components are in one file, which Rslib calls like the entry. */
 function nameStyles(use: Use): void {
   const { draft, config } = use;
-  const name = versionOf(draft) < 6 ? 'style' : packageName(draft.project);
+  const own = textOf(get(lib(use), 'fileName')) ?? packageName(draft.project);
+  const name = versionOf(draft) < 6 ? 'style' : own;
   const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
   const hasStyles = hasComponents || get(config, 'css') !== undefined;
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
   const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
-  const own = rules.only(use, (item) => pick(item.settings, 'bundle') !== false);
+  const isUnnamed = ({ settings }: Item) =>
+    settings.bundle !== false && pick(settings, 'output.filename.css') === undefined;
+  const unnamed = rules.only(use, isUnnamed);
   const { exports, style } = draft.project.manifest ?? {};
   const isNamed = pathsIn([exports, style]).some(isStylesheet);
-  if (!isNamed && own.items.some((item) => namesOf(item).length > 1))
+  if (!isNamed && unnamed.items.some((item) => namesOf(item).length > 1))
     rules.note(use, 'stylesheet');
   const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
-  rules.set(rules.only(own, isOther), 'output', { filename: { css: `${name}.css` } });
+  rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
 }
 
 function nameFiles(use: Use): void {

@@ -1,0 +1,159 @@
+import { isSettings, pick, put } from '../write/node.ts';
+import type { Draft, Item, Project } from './draft.ts';
+import { entriesOf, folderOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import { extensionOf, record } from './project.ts';
+
+/** Whether an item has an entry, which may be a pattern, or builds all files. */
+function isBuilt(entry: string, item: Item, draft: Draft): boolean {
+  const entries = entriesOf(item, draft);
+  const isOther = (one: unknown) => /^!/.test(String(one)) || isStylesheet(String(one));
+  if (item.settings.bundle === false) return ![entries.index].flat().every(isOther);
+  return entry.includes('*') || Object.hasOwn(entries, entry);
+}
+
+/** The entries of an item whose files `package.json` names. */
+function namedEntries(item: Item, draft: Draft): string[] {
+  const { folder = folderOf(item) } = item.old;
+  return pathsIn(draft.project.manifest).flatMap((path) => {
+    const [, file = ''] = withoutDot(path).split(`${folder}/`);
+    // Users add the extension of a path that has none.
+    const [, entry] = /^(.+?)(?:\.d)?\.\w+$/.exec(file) ?? [];
+    return entry && isBuilt(entry, item, draft) ? [entry] : [];
+  });
+}
+
+/** Whether `package.json` names each entry of an item, or a file of one that builds all files. */
+function isNamed(item: Item, draft: Draft): boolean {
+  const named = namedEntries(item, draft);
+  if (item.settings.bundle === false || named.some((entry) => entry.includes('*')))
+    return named.length > 0;
+  return Object.keys(entriesOf(item, draft)).every((entry) => named.includes(entry));
+}
+
+/**
+ * Entries that `package.json` does not name, although it names others or a `bin` that may load them,
+ * are loaded by something that is not known here. They keep their extensions, with the others of
+ * their build.
+ */
+export function keepUnnamed(draft: Draft): void {
+  const { items, project } = draft;
+  const isOutside = (path: string) =>
+    items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
+  const isLoaded = pathsIn(project.manifest?.bin).some(isOutside);
+  if (!isLoaded && items.every((item) => namedEntries(item, draft).length === 0)) return;
+  for (const item of items.filter((one) => !isNamed(one, draft))) {
+    const { format, old, settings } = item;
+    const isOther = old.js && old.js !== extensionOf(format, project);
+    if (isOther && pick(settings, 'output.filename.js') === undefined)
+      put(settings, 'output', { filename: { js: `[name]${old.js}` } });
+  }
+}
+
+/** What follows the entry in the names of an item's scripts and declarations. */
+function endingsOf({ format, settings }: Item, project: Project) {
+  const own = extensionOf(format, project);
+  const name = String(pick(settings, 'output.filename.js') ?? '[name]');
+  const types = pick(settings, 'dts.autoExtension') ? own.replace('js', 'ts') : '.ts';
+  return { js: name.slice('[name]'.length) || own, dts: `.d${types}` };
+}
+
+/** The entry between a folder and an ending of a path; `undefined` for other paths. */
+function entryIn(path: string, folder: string, ending: string): string | undefined {
+  const entry = path.slice(folder.length + 1, -ending.length);
+  return path === `${folder}/${entry}${ending}` ? entry : undefined;
+}
+
+/** The item and the entry that a file of the build comes from, and its path from now on. */
+function originOf(file: string, draft: Draft) {
+  const path = withoutDot(file);
+  const modules = draft.items.filter(({ format }) => /esm|cjs/.test(format));
+  type Names = ReturnType<typeof endingsOf>;
+  const search = (
+    endings: (item: Item, now: Names) => [before: string, after: string][],
+  ) => {
+    for (const item of modules)
+      for (const [before, after] of endings(item, endingsOf(item, draft.project))) {
+        const entry = entryIn(path, item.old.folder ?? folderOf(item), before);
+        if (entry !== undefined && isBuilt(entry, item, draft))
+          return { item, entry, next: `${folderOf(item)}/${entry}${after}` };
+      }
+    return undefined;
+  };
+  const forTypes = (item: Item, before: string, after: string): [string, string][] =>
+    item.settings.dts ? [[before, after]] : [];
+  // unbuild writes `.d.ts` beside declarations with another extension.
+  return (
+    search((item, { js, dts }) => [
+      ...forTypes(item, item.old.dts ?? dts, dts),
+      [item.old.js ?? js, js],
+    ]) ??
+    search((item, { dts }) => forTypes(item, dts, dts)) ??
+    search((item, { dts }) => forTypes(item, '.d.ts', dts))
+  );
+}
+
+/**
+ * The path that a file of the build has from now on, as in `package.json`: for a tool that gives
+ * files other extensions, and for formats that now have a folder each. `undefined` if it stays.
+ */
+export function newNameOf(file: string, draft: Draft): string | undefined {
+  const { next } = originOf(file, draft) ?? {};
+  if (!next || next === withoutDot(file)) return undefined;
+  return file.startsWith('./') ? `./${next}` : next;
+}
+
+/** All items are built at once, so an entry that is the output of another one is its source. */
+export function replaceOutputs(draft: Draft): void {
+  for (const { settings } of draft.items) {
+    const entries = pick(settings, 'source.entry');
+    if (!isSettings(entries)) continue;
+    for (const [name, file] of Object.entries(entries)) {
+      const origin = typeof file === 'string' ? originOf(file, draft) : undefined;
+      const source = origin && entriesOf(origin.item, draft)[origin.entry];
+      if (typeof source !== 'string' || typeof file !== 'string') continue;
+      entries[name] = source;
+      const index = draft.sources.findIndex(
+        (one) => withoutDot(one) === withoutDot(file),
+      );
+      draft.sources.splice(index, 1);
+    }
+  }
+}
+
+/** Whether an item writes a file; one whose entries are not known may write all in its folder. */
+function writes(item: Item, path: string, draft: Draft): boolean {
+  const { settings } = item;
+  const { js, dts } = endingsOf(item, draft.project);
+  const name = pick(settings, 'output.filename.js');
+  const isTypes = /\.d\.[cm]?ts$/.test(path);
+  const folder = isTypes ? typesFolderOf(item) : folderOf(item);
+  if (!path.startsWith(`${folder}/`)) return false;
+  if (Object.keys(record(settings.source)).some((key) => key.startsWith('//')))
+    return true;
+  const entry = entryIn(path, folder, isTypes ? dts : js);
+  return (
+    path === `${folder}/${name}` ||
+    (entry !== undefined && isBuilt(entry, item, draft) && (!isTypes || !!settings.dts))
+  );
+}
+
+const typesFolderOf = (item: Item) =>
+  withoutDot(String(pick(item.settings, 'dts.distPath') ?? folderOf(item)));
+
+/** Files in the folders of the outputs that a changed `package.json` names and no item writes. */
+export function unwritten(manifest: Record<string, unknown>, draft: Draft): string[] {
+  const { exports, main, module, types, typings, bin, unpkg, jsdelivr } = manifest;
+  const named = pathsIn([exports, main, module, types, typings, bin, unpkg, jsdelivr]);
+  const isTyped = draft.items.some(({ settings }) => settings.dts);
+  const file = isTyped ? /^[^*]+\.[cm]?[jt]s$/ : /^[^*]+(?<!\.d)\.[cm]?[jt]s$/;
+  const isHere = (path: string) =>
+    draft.items.some((item) =>
+      [folderOf(item), typesFolderOf(item)].some((one) => path.startsWith(`${one}/`)),
+    );
+  return [...new Set(named.map(withoutDot))].filter(
+    (path) =>
+      file.test(path) &&
+      isHere(path) &&
+      !draft.items.some((item) => writes(item, path, draft)),
+  );
+}
