@@ -6,7 +6,7 @@ import {
   type Project,
   type Use,
 } from './mapping/draft.ts';
-import { keepUnnamed, unwritten } from './mapping/outputs.ts';
+import { keepExtensions, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
@@ -61,7 +61,7 @@ export function outcomeOf(
   const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
   for (const one of unknown) leave(whole, one);
   const needed = Object.entries(complete(draft, tool, first));
-  keepUnnamed(draft);
+  keepExtensions(draft);
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
   if (chosen) leave(whole, dynamic(chosen), '', 'library');
 

@@ -383,6 +383,7 @@ const shared = [
   'output',
   'tools',
   'resolve',
+  'performance',
   'server',
   'plugins',
   'logLevel',

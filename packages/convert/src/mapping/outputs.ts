@@ -31,22 +31,37 @@ function isNamed(item: Item, draft: Draft): boolean {
 }
 
 /**
- * Entries that `package.json` does not name, although it names others or a `bin` that may load them,
- * are loaded by something that is not known here. They keep their extensions, with the others of
- * their build.
+ * Some files keep their extensions. Entries that `package.json` does not name, although it names others
+ * or a `bin` that may load them, are loaded by something that is not known here, with the others of
+ * their build. And no item overwrites a file of another one.
  */
-export function keepUnnamed(draft: Draft): void {
+export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;
   const isOutside = (path: string) =>
     items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
-  const isLoaded = pathsIn(project.manifest?.bin).some(isOutside);
-  if (!isLoaded && items.every((item) => namedEntries(item, draft).length === 0)) return;
-  for (const item of items.filter((one) => !isNamed(one, draft))) {
+  const isLoaded =
+    pathsIn(project.manifest?.bin).some(isOutside) ||
+    items.some((item) => namedEntries(item, draft).length > 0);
+  const scripts = items.map((item) => scriptsOf(item, draft));
+  const isTwice = (path: string) =>
+    scripts.filter((one) => one.includes(path)).length > 1;
+  for (const [index, item] of items.entries()) {
     const { format, old, settings } = item;
     const isOther = old.js && old.js !== extensionOf(format, project);
-    if (isOther && pick(settings, 'output.filename.js') === undefined)
+    if (!isOther || pick(settings, 'output.filename.js') !== undefined) continue;
+    if (scripts[index]?.some(isTwice) || (isLoaded && !isNamed(item, draft)))
       put(settings, 'output', { filename: { js: `[name]${old.js}` } });
   }
+}
+
+/** The scripts that an item writes for its entries; none if it builds all files. */
+function scriptsOf(item: Item, draft: Draft): string[] {
+  if (item.settings.bundle === false) return [];
+  const preset = `[name]${extensionOf(item.format, draft.project)}`;
+  const name = String(pick(item.settings, 'output.filename.js') ?? preset);
+  return Object.keys(entriesOf(item, draft)).map(
+    (entry) => `${folderOf(item)}/${name.replaceAll('[name]', entry)}`,
+  );
 }
 
 /** What follows the entry in the names of an item's scripts and declarations. */
@@ -124,7 +139,6 @@ export function replaceOutputs(draft: Draft): void {
 function writes(item: Item, path: string, draft: Draft): boolean {
   const { settings } = item;
   const { js, dts } = endingsOf(item, draft.project);
-  const name = pick(settings, 'output.filename.js');
   const isTypes = /\.d\.[cm]?ts$/.test(path);
   const folder = isTypes ? typesFolderOf(item) : folderOf(item);
   if (!path.startsWith(`${folder}/`)) return false;
@@ -132,7 +146,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
     return true;
   const entry = entryIn(path, folder, isTypes ? dts : js);
   return (
-    path === `${folder}/${name}` ||
+    scriptsOf(item, draft).includes(path) ||
     (entry !== undefined && isBuilt(entry, item, draft) && (!isTypes || !!settings.dts))
   );
 }

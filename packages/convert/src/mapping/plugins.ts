@@ -150,7 +150,10 @@ const terser: rules.Rule = (value, use) => {
     const isOnly = given.kind === 'object' && given.fields.length === 1;
     if (/^(?:compress|mangle)$/.test(name) && is(given, false))
       rules.set(use, `${minimizer}.${name}`, false);
-    else if (
+    else if (name === 'compress' && is(get(given, 'drop_console'), true)) {
+      rules.set(use, 'performance.removeConsole', true);
+      if (!isOnly) rules.leave({ ...use, option }, given, '', 'none');
+    } else if (
       /^(?:format|output)$/.test(name) &&
       isOnly &&
       is(get(given, 'comments'), false)

@@ -13,7 +13,7 @@ import { Code, isSettings, type Node, pick, type Settings } from '../write/node.
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
-import { extensionOf, oldestReact } from './project.ts';
+import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
@@ -107,18 +107,46 @@ export function quoted(value: Value): Value {
 }
 
 /**
- * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
- * in Rollup, which does not look for it.
+ * Aliases as an object, or as a list of what to find and what to put there. Packages outside of the
+ * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not look for.
  */
 export const aliases: rules.Rule = (value, use) => {
-  if (value.kind === 'object') return rules.to('resolve.alias')(value, use);
-  for (const item of listOf(value)) {
-    const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
-    const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
-    if (!find || !path || find.startsWith('.')) rules.leave(use, item, 'resolve.alias');
+  const listed = dependencies(use.draft.project);
+  const isListed = (name: string) =>
+    listed.some((one) => name === one || name.startsWith(`${one}/`));
+  const items =
+    value.kind === 'object'
+      ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
+      : listOf(value).map(
+          (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
+        );
+  for (const [find = '', given, item] of items) {
+    const path = textOf(given);
+    const isPackage = /^[@\w]/.test(path ?? '');
+    const isOutside =
+      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path ?? ''));
+    // A slash at the end of both says the same as none.
+    const name = find.replace(/(?<=.)\/$/, '');
+    const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
+    if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
+    // Where an alias has no effect, because externals come first.
+    else if (!isOutside && isListed(find))
+      rules.leave(
+        { ...own, link: '/config/rsbuild/resolve#alias-package' },
+        item,
+        '',
+        'none',
+      );
     else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
-    else rules.set(use, 'resolve', { alias: { [find]: path } });
+    else rules.set(use, 'resolve', { alias: { [name]: path.replace(/(?<=.)\/$/, '') } });
   }
+};
+
+/** What esbuild leaves out of the code. */
+export const drop: rules.Rule = (value, use) => {
+  const names = textsOf(value) ?? [''];
+  if (names.includes('console')) rules.set(use, 'performance.removeConsole', true);
+  if (names.some((name) => name !== 'console')) rules.none(value, use);
 };
 
 /** Files that become a text; stylesheets need the target `web`. */
@@ -246,7 +274,8 @@ export const outExtension =
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined) rules.leave(own, value, 'output.filename');
+      else if (dts === undefined && given.kind !== 'plain')
+        rules.leave(own, value, 'output.filename');
     }
   };
 

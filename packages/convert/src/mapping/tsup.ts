@@ -73,7 +73,9 @@ const esbuildOptions: rules.Rule = (value, use) => {
     define: shared.define,
     target: shared.syntax,
     external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    drop: shared.drop,
+    ...rules.every(rules.none, 'mangleProps dropLabels pure legalComments charset'),
+    ...rules.every(rules.unneeded, 'logLevel'),
     jsx: runtime,
   };
   rules.apply(known, changed, use);

@@ -156,6 +156,19 @@ const rollupOptions: rules.Rule = (value, use) =>
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
+/** terser removes calls of `console` where it is told to. */
+const terserOptions: rules.Rule = (value, use) => {
+  const compress = get(value, 'compress');
+  if (is(get(compress, 'drop_console'), true))
+    rules.set(use, 'performance.removeConsole', true);
+  rules.byHand(value, use);
+};
+
+const esbuild: rules.Rule = (value, use) =>
+  value.kind === 'object'
+    ? rules.fields({ drop: shared.drop, target: rules.byHand })(value, use)
+    : rules.byHand(value, use);
+
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
 
@@ -180,7 +193,7 @@ const tables: Tables = {
     ['build.emptyOutDir', 'output.cleanDistPath'],
     ['build.target', 'lib.syntax'],
     ['build.minify', 'output.minify', rules.unneeded],
-    ['build.terserOptions', 'output.minify', rules.none],
+    ['build.terserOptions', 'output.minify', terserOptions],
     ['build.cssMinify', 'output.minify', rules.none],
     ['build.sourcemap', 'output.sourceMap'],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
@@ -204,7 +217,8 @@ const tables: Tables = {
     ['resolve.tsconfigPaths', inWords, rules.unneeded],
     ['css', inWords],
     ['json', inWords, rules.unneeded],
-    ['esbuild oxc', 'tools.swc', rules.none],
+    ['esbuild', 'tools.swc', esbuild],
+    ['oxc', 'tools.swc', rules.none],
     ['worker', nothing],
     ['root', 'root', rules.none],
     [website, inWords, rules.unneeded],
