@@ -12,7 +12,14 @@ import {
 } from '../write/node.ts';
 import { placeCopies } from './copies.ts';
 import type { Draft, Item, Use } from './draft.ts';
-import { entriesOf, firstFolder, folderOf, pathsIn, withoutDot } from './files.ts';
+import {
+  entriesOf,
+  firstFolder,
+  folderOf,
+  pathsIn,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
 import { replaceOutputs } from './outputs.ts';
 import { isScript, joinGlobals } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
@@ -71,6 +78,10 @@ export function complete(
   placeCopies(draft.items);
   declareOnce(draft.items);
   const typed = draft.items.filter(isTyped);
+  // Without a folder of their own, they would be in that of `tsconfig.json`.
+  if (compilerOptions(draft.project).declarationDir !== undefined)
+    for (const item of typed)
+      put(item.settings, 'dts', { distPath: typesFolderOf(item) });
   nameDeclarations(typed, use);
   const manifest = record(draft.project.manifest?.devDependencies);
   const applies: readonly (readonly [NoteKey, boolean])[] = [
@@ -97,27 +108,24 @@ function stylesheets(use: Use): void {
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   for (const path of new Set(paths.map(withoutDot))) {
     const css = path.replace(/.*\//, '');
-    const preset = (item: Item) => `${Object.keys(entriesOf(item, use.draft))}.css`;
     const own = only(use, (item) => {
       const isHere =
         item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
       return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
     });
-    const isKnown = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
-    const isNamed = (item: Item) => preset(item) === css;
-    set(
-      only(own, (item) => !isNamed(item) && !preset(item).includes(',')),
-      'output',
-      {
-        filename: { css },
-      },
-    );
     // Of several entries, each has a stylesheet of its own.
-    const isOne = (item: Item) => isKnown(item) && !preset(item).includes(',');
-    if (own.items.length === 0 || !own.items.every(isOne))
-      note(use, 'stylesheet', { line: 0, text: path });
+    const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
+    const single = only(own, (item) => entriesIn(item).length === 1);
+    const isOther = (item: Item) => `${entriesIn(item)}.css` !== css;
+    set(only(single, isOther), 'output', { filename: { css } });
     // What was built for Node.js may use its modules.
-    const forNode = only(own, (item) => !isKnown(item));
+    const forNode = only(
+      own,
+      ({ settings }) => pick(settings, 'output.target') !== 'web',
+    );
+    const isSure = single.items.length === own.items.length && forNode.items.length === 0;
+    if (own.items.length === 0 || !isSure)
+      note(use, 'stylesheet', { line: 0, text: path });
     set(forNode, 'output.externals', [new Code('/^node:/')]);
     set(own, 'output', { target: 'web' });
   }
@@ -125,9 +133,6 @@ function stylesheets(use: Use): void {
 
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {
-  const names = use.items.flatMap((item) =>
-    Object.keys(entriesOf(item, use.draft)).map((name) => `${folderOf(item)}/${name}`),
-  );
   for (const config of use.draft.declarations) {
     const input = get(config, 'input') ?? config;
     const link = '/config/lib/dts#hand-written';
@@ -149,31 +154,24 @@ function declarations(use: Use): void {
       const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
       for (const { format, old } of use.items)
         if (
-          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format] &&
-          ending
+          ending &&
+          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format]
         )
           old.dts = ending;
-      const path = withoutDot(textOf(file) ?? '').replace(/(?:\.d)?\.[cm]?ts$/, '');
-      if (file && !names.includes(path))
-        note({ ...use, option: 'output.file' }, 'typesName', file.at);
     }
   }
 }
 
 /** Declarations are in the folder of their item, or in another one that a configuration names. */
 function moveDeclarations(items: readonly Item[], outputs: readonly Value[]): void {
-  const folders = outputs.flatMap((output) => {
-    const path = textOf(get(output, 'dir')) ?? textOf(get(output, 'file'));
-    const [, file = ''] = /(\/?[^/]*\.ts)?$/.exec(path ?? '') ?? [];
-    return path
-      ? [withoutDot(path.slice(0, path.length - file.length)).replace(/\/$/, '')]
-      : [];
-  });
+  const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
+  const folders = paths.map((path) => withoutDot(path).replace(/\/?(?:[^/]+\.ts)?$/, ''));
   for (const item of items) {
     const { dts } = item.settings;
-    if (isSettings(dts) && folders.length > 0) delete dts.distPath;
-    const [first] = folders.includes(folderOf(item)) ? [] : folders;
-    if (dts && first) put(item.settings, 'dts', { distPath: first });
+    const [folder] = folders;
+    if (!isSettings(dts) || !folder) continue;
+    delete dts.distPath;
+    if (!folders.includes(folderOf(item))) dts.distPath = folder;
   }
 }
 
@@ -187,7 +185,7 @@ function declareOnce(items: readonly Item[]): void {
   for (const item of items) {
     const { settings, old } = item;
     const named = pick(settings, 'dts.distPath');
-    const folder = withoutDot(String(named ?? folderOf(item)));
+    const folder = typesFolderOf(item);
     const isWhole = settings.bundle === false || pick(settings, 'dts.bundle');
     const isOwn = old.dts || (isWhole && !named);
     const isSame = settings.dts && !isOwn && folders.has(folder);
@@ -359,7 +357,7 @@ function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settin
       put(settings, 'source', { tsconfigPath: `./${name}` });
     note(use, 'tests');
     written[name] = {
-      extends: base,
+      extends: `./${withoutDot(base)}`,
       compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
       include,
       ...(excluded.length > 0 && { exclude: excluded }),
@@ -374,20 +372,10 @@ const isTyped = ({ settings }: Item) => settings.dts !== undefined;
  * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
  * that items with a common `dts` may delete each other's files.
  */
-const shared = [
-  'syntax',
-  'shims',
-  'banner',
-  'footer',
-  'source',
-  'output',
-  'tools',
-  'resolve',
-  'performance',
-  'server',
-  'plugins',
-  'logLevel',
-];
+const shared =
+  'syntax shims banner footer source output tools resolve performance server plugins logLevel'.split(
+    ' ',
+  );
 
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {

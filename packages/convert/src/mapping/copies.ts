@@ -17,15 +17,10 @@ export const copyRule =
       const from = textsOf(isAlone ? item : get(item, source));
       const to = isAlone ? './' : textOf(get(item, target));
       const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      const copies = from?.map((path) => copyOf(path, to ?? '', isAlone)) ?? [];
-      if (
-        to === undefined ||
-        !isSimple ||
-        copies.length === 0 ||
-        copies.includes(undefined)
-      )
-        leave(first, item, 'output.copy');
-      else set(first, 'output.copy', copies);
+      const copies = from?.map((path) => copyOf(path, to ?? '', isAlone)) ?? [undefined];
+      const isKnown = isSimple && to !== undefined && !copies.includes(undefined);
+      if (isKnown) set(first, 'output.copy', copies);
+      else leave(first, item, 'output.copy');
     }
   };
 
@@ -45,17 +40,12 @@ function copyOf(from: string, to: string, isAlone: boolean) {
 export function placeCopies(items: readonly Item[]): void {
   for (const item of items) {
     const copies = pick(item.settings, 'output.copy');
+    const folder = folderOf(item);
+    const up = folder.replace(/[^/]+/g, '..');
     for (const one of Array.isArray(copies) ? copies.filter(isSettings) : [])
-      if (typeof one.to === 'string' && !one.to.startsWith('.'))
-        one.to = between(folderOf(item), one.to);
+      if (typeof one.to === 'string' && !one.to.startsWith('.')) {
+        const isBelow = `${one.to}/`.startsWith(`${folder}/`);
+        one.to = isBelow ? `.${one.to.slice(folder.length)}` : `${up}/${one.to}`;
+      }
   }
-}
-
-/** The path from one folder to another; both are paths of the package. */
-function between(from: string, to: string): string {
-  const [before, after] = [from, to].map((path) => path.split('/').filter(Boolean));
-  const differs = before?.findIndex((name, index) => name !== after?.[index]) ?? 0;
-  const shared = differs < 0 ? (before?.length ?? 0) : differs;
-  const up = (before ?? []).slice(shared).map(() => '..');
-  return [...(up.length > 0 ? up : ['.']), ...(after ?? []).slice(shared)].join('/');
 }

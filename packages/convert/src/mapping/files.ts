@@ -18,6 +18,11 @@ export function folderOf({ settings }: Item): string {
   return withoutDot(String(pick(settings, 'output.distPath') ?? 'dist'));
 }
 
+/** The folder of its declarations, which may be another one. */
+export function typesFolderOf(item: Item): string {
+  return withoutDot(String(pick(item.settings, 'dts.distPath') ?? folderOf(item)));
+}
+
 /** The paths of an item's entries by their names. */
 export function entriesOf(
   { settings }: Item,

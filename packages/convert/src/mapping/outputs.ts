@@ -1,6 +1,14 @@
+import { get, listOf, textOf } from '../read/value.ts';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Project } from './draft.ts';
-import { entriesOf, folderOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import {
+  entriesOf,
+  folderOf,
+  isStylesheet,
+  pathsIn,
+  typesFolderOf,
+  withoutDot,
+} from './files.ts';
 import { extensionOf, record } from './project.ts';
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
@@ -151,13 +159,25 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   );
 }
 
-const typesFolderOf = (item: Item) =>
-  withoutDot(String(pick(item.settings, 'dts.distPath') ?? folderOf(item)));
-
-/** Files in the folders of the outputs that a changed `package.json` names and no item writes. */
+/**
+ * Files in the folders of the outputs that no item writes, although a changed `package.json` or a
+ * configuration of declarations names them.
+ */
 export function unwritten(manifest: Record<string, unknown>, draft: Draft): string[] {
   const { exports, main, module, types, typings, bin, unpkg, jsdelivr } = manifest;
-  const named = pathsIn([exports, main, module, types, typings, bin, unpkg, jsdelivr]);
+  const outputs = draft.declarations.flatMap((config) => listOf(get(config, 'output')));
+  const declared = outputs.map((output) => textOf(get(output, 'file')));
+  const named = pathsIn([
+    exports,
+    main,
+    module,
+    types,
+    typings,
+    bin,
+    unpkg,
+    jsdelivr,
+    declared,
+  ]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   const file = isTyped ? /^[^*]+\.[cm]?[jt]s$/ : /^[^*]+(?<!\.d)\.[cm]?[jt]s$/;
   const isHere = (path: string) =>

@@ -111,34 +111,27 @@ export function quoted(value: Value): Value {
  * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not look for.
  */
 export const aliases: rules.Rule = (value, use) => {
-  const listed = dependencies(use.draft.project);
   const isListed = (name: string) =>
-    listed.some((one) => name === one || name.startsWith(`${one}/`));
-  const items =
-    value.kind === 'object'
-      ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
-      : listOf(value).map(
-          (item) => [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
-        );
-  for (const [find = '', given, item] of items) {
-    const path = textOf(given);
+    dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
+  const pairs = value.kind === 'object' ? value.fields : [];
+  const items = pairs.map(({ name, value: replacement }) =>
+    object({ find: plain(name), replacement }, replacement.at),
+  );
+  for (const item of pairs.length > 0 ? items : listOf(value)) {
+    // A slash at the end of both says the same as none.
+    const [find, path] = ['find', 'replacement'].map(
+      (name) => textOf(get(item, name))?.replace(/(?<=.)\/$/, '') ?? '',
+    );
     const isPackage = /^[@\w]/.test(path ?? '');
     const isOutside =
       isPackage && (use.option === '@rollup/plugin-alias' || isListed(path ?? ''));
-    // A slash at the end of both says the same as none.
-    const name = find.replace(/(?<=.)\/$/, '');
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
+    const link = '/config/rsbuild/resolve#alias-package';
     if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
-    // Where an alias has no effect, because externals come first.
-    else if (!isOutside && isListed(find))
-      rules.leave(
-        { ...own, link: '/config/rsbuild/resolve#alias-package' },
-        item,
-        '',
-        'none',
-      );
     else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
-    else rules.set(use, 'resolve', { alias: { [name]: path.replace(/(?<=.)\/$/, '') } });
+    // Externals come first.
+    else if (isListed(find)) rules.leave({ ...own, link }, item, '', 'none');
+    else rules.set(use, 'resolve', { alias: { [find]: path } });
   }
 };
 
@@ -302,6 +295,14 @@ export function setExtension(use: Use, extension: string): void {
   const isOther = ({ format }: Item) => ending !== extensionOf(format, use.draft.project);
   rules.set(rules.only(use, isOther), 'output', { filename: { js: `[name]${ending}` } });
   for (const { old } of use.items) old.js = ending;
+}
+
+/** Names UMD and IIFE files as a tool does, unless an option has named them. */
+export function nameScripts(use: Use, extension: (format: Format) => string): void {
+  const isUnnamed = ({ settings, old }: Item) =>
+    old.js === undefined && pick(settings, 'output.filename.js') === undefined;
+  for (const [item, own] of rules.split(rules.only(use, isScript)))
+    if (isUnnamed(item)) setExtension(own, extension(item.format));
 }
 
 export const nodeEnv = 'process.env.NODE_ENV';

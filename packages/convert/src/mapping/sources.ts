@@ -33,13 +33,7 @@ export const entry: Rule = (value, use) => {
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
   if (whole && value.kind === 'object')
-    return entry(
-      list(
-        value.fields.map((one) => one.value),
-        value.at,
-      ),
-      use,
-    );
+    return entry(list(value.fields.map((one) => one.value)), use);
   if (value.kind === 'object') {
     const entries: Record<string, string> = {};
     for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';

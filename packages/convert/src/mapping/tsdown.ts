@@ -150,10 +150,7 @@ export const tsdown: Tool = {
   tables,
   finish(use) {
     const scripts = rules.only(use, packages.isScript);
-    const isUnnamed = ({ settings, old }: Item) =>
-      old.js === undefined && pick(settings, 'output.filename.js') === undefined;
-    for (const [{ format }, own] of rules.split(rules.only(scripts, isUnnamed)))
-      shared.setExtension(own, `.${format}.js`);
+    shared.nameScripts(use, (format) => `.${format}.js`);
     if (pick(scripts.items[0]?.settings ?? {}, 'output.autoExternal') === undefined)
       rules.set(scripts, 'output.autoExternal', true);
     shared.replaceNodeEnv(rules.only(use, ({ format }) => format !== 'cjs'));

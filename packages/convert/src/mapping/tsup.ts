@@ -190,13 +190,10 @@ export const tsup: Tool = {
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   tables,
   finish(use: Use) {
+    shared.nameScripts(use, () => '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = rules.only(use, packages.isScript);
-    const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
-      shared.setExtension(scripts, '.global.js');
     shared.replaceNodeEnv(use);
-    if (has('entry') || has('entryPoints')) return;
+    if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');
     const isWhole = is(get(use.config, 'bundle'), false);

@@ -1,4 +1,4 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import { entriesOf, isStylesheet, pathsIn } from './files.ts';
@@ -45,28 +45,6 @@ function endingOf(format: Format, { project }: Draft): string {
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
-/** Names each of several entries as a function does. Returns whether that is possible. */
-function nameEach(entries: Value, fileName: Value, use: Use): boolean {
-  const [item] = use.items;
-  if (entries.kind !== 'object' || fileName.kind !== 'function' || !item) return false;
-  const format = plain(item.format === 'esm' ? 'es' : item.format);
-  const files = entries.fields.map(({ name, value }) => {
-    const file = textOf(fileName.call([format, plain(name)])) ?? '';
-    return { file, base: file.replace(ending, ''), path: textOf(value) };
-  });
-  const [first] = files;
-  const rest = first?.file.slice(first.base.length);
-  const named = files.map(({ base, path = '' }) => [base, path]);
-  const isKnown = files.every(
-    ({ file, base, path }) => path && file && file.slice(base.length) === rest,
-  );
-  if (!isKnown || !rest) return false;
-  if (isSettings(item.settings.source)) delete item.settings.source.entry;
-  sources.setEntries(use, Object.fromEntries(named));
-  shared.setExtension(use, rest);
-  return true;
-}
-
 /** The major version of Vite; 99 if it is not known. */
 function versionOf({ project: { manifest } }: Draft): number {
   const packages = {
@@ -105,39 +83,51 @@ function nameStyles(use: Use): void {
   rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
 }
 
+const isBundled = ({ settings }: Item) => settings.bundle !== false;
+
+/** Names the entries like their files, whose ending is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
-  const texts = textsOf(from) ?? [];
-  const single = texts.length === 1 ? texts[0] : undefined;
+  const [single, second] = textsOf(from) ?? [];
+  const isSingle = single !== undefined && second === undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  const isBundled = ({ settings }: Item) => pick(settings, 'bundle') !== false;
-  if (from && !single) sources.entryByFile(from, rules.only(use, isBundled));
-  if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  if (from && !isSingle) sources.entryByFile(from, rules.only(use, isBundled));
+  if (isSingle && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  const fields =
+    from?.kind === 'object' && fileName?.kind === 'function' ? from.fields : [];
+  const several = fields.map(({ name, value }) => ({ name, path: textOf(value) }));
+  const [first = { name: isSingle ? 'index' : '[name]', path: undefined }] = several;
+  const entries =
+    several.length > 0 ? several : [{ ...first, ...(isSingle && { path: single }) }];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
-    const isFunction = fileName?.kind === 'function';
-    // It decides alone, and has the name of the file.
-    if (get(outputs.get(item), 'entryFileNames')) {
-      const [, base = 'index'] = /([^/]+?)(?:\.[^./]+)?$/.exec(single ?? '') ?? [];
-      if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
-      continue;
+    // A name for all files of the output decides alone; the entry has the name of its source.
+    const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
+    const files = entries.map(({ name, path }) => {
+      const preset = `${isSingle ? (own ?? 'index') : name}${endingOf(item.format, use.draft)}`;
+      const source = path?.replace(/^.*\/|\.[^./]+$/g, '');
+      const called =
+        fileName?.kind === 'function'
+          ? textOf(fileName.call([format, plain(name)]))
+          : preset;
+      const file = isNamed ? `${source ?? name}.js` : (called ?? '');
+      return { path, file, base: file.replace(ending, '') || 'index' };
+    });
+    const [rest = ''] = files.map(({ file, base }) => file.slice(base.length));
+    const isKnown = files.every(
+      ({ file, base }) => file && file.slice(base.length) === rest,
+    );
+    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
+    if (!isKnown) continue;
+    const named = files.flatMap(({ base, path }) =>
+      path ? [[base, path] as const] : [],
+    );
+    if (named.length > 0 && isBundled(item)) {
+      if (isSettings(item.settings.source)) delete item.settings.source.entry;
+      sources.setEntries(inner, Object.fromEntries(named));
     }
-    if (isFunction && from?.kind === 'object' && !single) {
-      if (!nameEach(from, fileName, inner))
-        rules.leave(inner, fileName, 'output.filename');
-      continue;
-    }
-    const called =
-      isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
-    const given = called ? textOf(called) : undefined;
-    if (called && given === undefined) rules.leave(inner, fileName, 'output.filename');
-    const preset = single || called ? (own ?? 'index') : '[name]';
-    const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
-    const base = name.replace(ending, '') || 'index';
-    if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
-    const rest = name.slice(base.length);
-    const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
-    if (!isNamed && rest) shared.setExtension(inner, rest);
+    if (!isNamed && rest && pick(item.settings, 'output.filename.js') === undefined)
+      shared.setExtension(inner, rest);
   }
 }
 
@@ -155,19 +145,6 @@ const rollupOptions: rules.Rule = (value, use) =>
 
 const isForNode = (use: Use) =>
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
-
-/** terser removes calls of `console` where it is told to. */
-const terserOptions: rules.Rule = (value, use) => {
-  const compress = get(value, 'compress');
-  if (is(get(compress, 'drop_console'), true))
-    rules.set(use, 'performance.removeConsole', true);
-  rules.byHand(value, use);
-};
-
-const esbuild: rules.Rule = (value, use) =>
-  value.kind === 'object'
-    ? rules.fields({ drop: shared.drop, target: rules.byHand })(value, use)
-    : rules.byHand(value, use);
 
 const website =
   'server preview test base optimizeDeps clearScreen mode logLevel cacheDir appType';
@@ -193,7 +170,7 @@ const tables: Tables = {
     ['build.emptyOutDir', 'output.cleanDistPath'],
     ['build.target', 'lib.syntax'],
     ['build.minify', 'output.minify', rules.unneeded],
-    ['build.terserOptions', 'output.minify', terserOptions],
+    ['build.terserOptions', 'output.minify', rules.none],
     ['build.cssMinify', 'output.minify', rules.none],
     ['build.sourcemap', 'output.sourceMap'],
     ['build.copyPublicDir', 'server.publicDir', publicDir],
@@ -217,8 +194,8 @@ const tables: Tables = {
     ['resolve.tsconfigPaths', inWords, rules.unneeded],
     ['css', inWords],
     ['json', inWords, rules.unneeded],
-    ['esbuild', 'tools.swc', esbuild],
-    ['oxc', 'tools.swc', rules.none],
+    ['esbuild oxc', 'tools.swc', rules.none],
+    ['esbuild.drop', 'performance.removeConsole', shared.drop],
     ['worker', nothing],
     ['root', 'root', rules.none],
     [website, inWords, rules.unneeded],
