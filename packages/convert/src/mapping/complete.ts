@@ -64,15 +64,12 @@ export function complete(
   set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   // What Rslib bundles by default has been imported.
-  const isImporting = /tsup|rollup|vite/.test(tool.id);
   const hasOthers = hasOtherPackages(draft, tool);
-  const typesOfPackages = only(
-    use,
-    ({ settings }) =>
-      pick(settings, 'dts.bundle') === true &&
-      (hasOthers || pick(settings, 'output.autoExternal') === false),
-  );
-  if (isImporting) set(typesOfPackages, 'dts.bundle', { bundledPackages: [] });
+  const bundlesTypes = ({ settings }: Item) =>
+    pick(settings, 'dts.bundle') === true &&
+    (hasOthers || pick(settings, 'output.autoExternal') === false);
+  if (/tsup|rollup|vite/.test(tool.id))
+    set(only(use, bundlesTypes), 'dts.bundle', { bundledPackages: [] });
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
   placeCopies(draft.items);
@@ -199,12 +196,8 @@ function declareOnce(items: readonly Item[]): void {
  * files of the package, or what a command has written that a script runs before.
  */
 function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
-  const folders = new Set(
-    items.flatMap((item) => {
-      const paths = [folderOf(item), pick(item.settings, 'dts.distPath') ?? 'dist'];
-      return paths.map((path) => withoutDot(String(path)).replace(/\/$/, ''));
-    }),
-  );
+  const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const folders = new Set(paths.map((path) => path.replace(/\/$/, '')));
   const roots = ['', '.', ...draft.sources.map(firstFolder)];
   if (roots.some((root) => folders.has(root))) return true;
   const keepsFiles =
@@ -373,9 +366,7 @@ const isTyped = ({ settings }: Item) => settings.dts !== undefined;
  * that items with a common `dts` may delete each other's files.
  */
 const shared =
-  'syntax shims banner footer source output tools resolve performance server plugins logLevel'.split(
-    ' ',
-  );
+  'syntax shims banner footer source output tools resolve performance server plugins logLevel';
 
 /** The configuration: what all items have in common is written once, below `lib`. */
 export function configuration(items: readonly Item[]): Settings {
@@ -383,7 +374,7 @@ export function configuration(items: readonly Item[]): Settings {
     ({ format, settings }): Settings => ({ format, ...fieldsOf(copy(settings)) }),
   );
   const top: Settings = {};
-  for (const name of shared) {
+  for (const name of shared.split(' ')) {
     const all = lib.map((item) => pick(item, name));
     const [first] = all;
     if (isSettings(first)) {

@@ -9,6 +9,7 @@ import {
   typesFolderOf,
   withoutDot,
 } from './files.ts';
+import { isScript } from './packages.ts';
 import { extensionOf, record } from './project.ts';
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
@@ -86,24 +87,24 @@ function entryIn(path: string, folder: string, ending: string): string | undefin
   return path === `${folder}/${entry}${ending}` ? entry : undefined;
 }
 
+type Endings = ReturnType<typeof endingsOf>;
+type Change = readonly [before: string, after: string];
+
 /** The item and the entry that a file of the build comes from, and its path from now on. */
 function originOf(file: string, draft: Draft) {
   const path = withoutDot(file);
-  const modules = draft.items.filter(({ format }) => /esm|cjs/.test(format));
-  type Names = ReturnType<typeof endingsOf>;
-  const search = (
-    endings: (item: Item, now: Names) => [before: string, after: string][],
-  ) => {
+  const modules = draft.items.filter((item) => !isScript(item));
+  const search = (changes: (item: Item, now: Endings) => readonly Change[]) => {
     for (const item of modules)
-      for (const [before, after] of endings(item, endingsOf(item, draft.project))) {
+      for (const [before, after] of changes(item, endingsOf(item, draft.project))) {
         const entry = entryIn(path, item.old.folder ?? folderOf(item), before);
         if (entry !== undefined && isBuilt(entry, item, draft))
           return { item, entry, next: `${folderOf(item)}/${entry}${after}` };
       }
     return undefined;
   };
-  const forTypes = (item: Item, before: string, after: string): [string, string][] =>
-    item.settings.dts ? [[before, after]] : [];
+  const forTypes = ({ settings }: Item, ...change: Change) =>
+    settings.dts ? [change] : [];
   // unbuild writes `.d.ts` beside declarations with another extension.
   return (
     search((item, { js, dts }) => [
@@ -133,10 +134,10 @@ export function replaceOutputs(draft: Draft): void {
     for (const [name, file] of Object.entries(entries)) {
       const origin = typeof file === 'string' ? originOf(file, draft) : undefined;
       const source = origin && entriesOf(origin.item, draft)[origin.entry];
-      if (typeof source !== 'string' || typeof file !== 'string') continue;
+      if (typeof source !== 'string') continue;
       entries[name] = source;
       const index = draft.sources.findIndex(
-        (one) => withoutDot(one) === withoutDot(file),
+        (one) => withoutDot(one) === withoutDot(String(file)),
       );
       draft.sources.splice(index, 1);
     }
@@ -145,18 +146,16 @@ export function replaceOutputs(draft: Draft): void {
 
 /** Whether an item writes a file; one whose entries are not known may write all in its folder. */
 function writes(item: Item, path: string, draft: Draft): boolean {
-  const { settings } = item;
-  const { js, dts } = endingsOf(item, draft.project);
+  const { dts, source } = item.settings;
+  const endings = endingsOf(item, draft.project);
   const isTypes = /\.d\.[cm]?ts$/.test(path);
   const folder = isTypes ? typesFolderOf(item) : folderOf(item);
   if (!path.startsWith(`${folder}/`)) return false;
-  if (Object.keys(record(settings.source)).some((key) => key.startsWith('//')))
-    return true;
-  const entry = entryIn(path, folder, isTypes ? dts : js);
-  return (
-    scriptsOf(item, draft).includes(path) ||
-    (entry !== undefined && isBuilt(entry, item, draft) && (!isTypes || !!settings.dts))
-  );
+  if (Object.keys(record(source)).some((key) => key.startsWith('//'))) return true;
+  if (!isTypes && scriptsOf(item, draft).includes(path)) return true;
+  const entry = entryIn(path, folder, isTypes ? endings.dts : endings.js);
+  if (entry === undefined || (isTypes && !dts)) return false;
+  return isBuilt(entry, item, draft);
 }
 
 /**

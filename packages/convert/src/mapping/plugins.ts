@@ -45,25 +45,22 @@ const typescript: rules.Rule = (value, use) => {
 };
 
 /** What is read above, what only a build without Rslib needs, and what others do here. */
-const compilerOptionsOfPlugin = rules.fields(
-  rules.every(
-    rules.unneeded,
-    `declaration declarationMap declarationDir emitDeclarationOnly noEmit sourceMap inlineSources
-     jsx module moduleResolution outDir rootDir target incremental tsBuildInfoFile`,
-  ),
+const compilation = rules.every(
+  rules.unneeded,
+  `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
+   sourceMap inlineSources module moduleResolution outDir rootDir target incremental tsBuildInfoFile`,
 );
 const typescriptOptions = rules.fields({
+  ...compilation,
   ...rules.every(
     rules.unneeded,
-    `tsconfig declaration declarationMap declarationDir emitDeclarationOnly outDir rootDir
-     include exclude filterRoot target sourceMap inlineSources noEmitOnError module typescript
-     check cacheRoot cacheDir clean useTsconfigDeclarationDir verbosity abortOnError tslib
-     outputToFilesystem`,
+    `tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir clean verbosity
+     useTsconfigDeclarationDir abortOnError outputToFilesystem`,
   ),
-  compilerOptions: compilerOptionsOfPlugin,
+  compilerOptions: rules.fields(compilation),
   tsconfigOverride: rules.fields({
-    ...rules.every(rules.unneeded, 'include exclude files declaration declarationMap'),
-    compilerOptions: compilerOptionsOfPlugin,
+    ...compilation,
+    compilerOptions: rules.fields(compilation),
   }),
 });
 

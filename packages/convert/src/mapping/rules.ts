@@ -132,13 +132,6 @@ export function report(key: NoteKey): Rule {
   return ifSet((value, use) => note(use, key, value.at));
 }
 
-/** Leaves each field of an object, unless it is an object without any. */
-export function reportFields(value: Value, use: Use, key?: NoteKey): void {
-  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
-    if (own.kind !== 'object' || own.fields.length > 0)
-      leave({ ...use, option: `${use.option}.${name}` }, own, '', key);
-}
-
 /** An object whose fields have rules of their own, whose names begin with `before`. */
 export function fields(rules: Rules, before = ''): Rule {
   return (value, use) => {

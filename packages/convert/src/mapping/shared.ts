@@ -34,18 +34,13 @@ export function formatsOf(names: readonly string[]): Format[] {
 
 /** One item for each format that an option names; those that are no formats of Rslib are left out. */
 export function itemsOf(value: Value | undefined, preset: Format): Item[] {
-  const formats = formatsOf(namesOf(value) ?? []);
+  const formats = formatsOf(textsOf(value) ?? []);
   return (formats.length > 0 ? formats : [preset]).map(newItem);
 }
 
-/** The names of formats, which may have options of their own. */
-const namesOf = (value: Value | undefined) =>
-  value?.kind === 'object' ? value.fields.map(({ name }) => name) : textsOf(value);
-
 /** The tool has made the items already; what it could not know is reported. */
 export const format: rules.Rule = (value, use) => {
-  const names = namesOf(value);
-  if (value.kind === 'object') rules.reportFields(value, use);
+  const names = textsOf(value);
   if (!names) rules.leave(use, value);
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
@@ -80,7 +75,8 @@ export const shims = rules.on('shims.esm', { __dirname: true, __filename: true }
 export const reportEach: rules.Rule = (value, use) => {
   for (const item of value.kind === 'object' ? [] : listOf(value))
     rules.leave(use, item, '', 'plugin');
-  if (value.kind === 'object') rules.reportFields(value, use, 'plugin');
+  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
+    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
 };
 
 export const onSuccess: rules.Rule = (value, use) => {

@@ -12,6 +12,8 @@ import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
 
+const bundledOf = (use: Use) => rules.only(use, (item) => !folders.has(item));
+
 function builderOf(entry: Value): string {
   const input = textOf(entry) ?? textOf(get(entry, 'input'));
   return textOf(get(entry, 'builder')) ?? (input?.endsWith('/') ? 'mkdist' : 'rollup');
@@ -50,7 +52,7 @@ function begin({ config, draft }: Use): Item[] {
 }
 
 const entries: rules.Rule = (value, use) => {
-  const bundled = rules.only(use, (item) => !folders.has(item));
+  const bundled = bundledOf(use);
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
@@ -105,11 +107,7 @@ const outDir: rules.Rule = (value, use) =>
   );
 
 /** mkdist writes no source maps. */
-const sourceMap: rules.Rule = (value, use) =>
-  shared.sourceMap(
-    value,
-    rules.only(use, (item) => !folders.has(item)),
-  );
+const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);

@@ -93,12 +93,12 @@ function nameFiles(use: Use): void {
   const own = textOf(fileName) ?? packageName(use.draft.project);
   if (from && !isSingle) sources.entryByFile(from, rules.only(use, isBundled));
   if (isSingle && !own && !fileName) rules.note(use, 'packageName', from?.at);
-  const fields =
-    from?.kind === 'object' && fileName?.kind === 'function' ? from.fields : [];
+  const isFunction = fileName?.kind === 'function';
+  const fields = from?.kind === 'object' && isFunction ? from.fields : [];
   const several = fields.map(({ name, value }) => ({ name, path: textOf(value) }));
-  const [first = { name: isSingle ? 'index' : '[name]', path: undefined }] = several;
-  const entries =
-    several.length > 0 ? several : [{ ...first, ...(isSingle && { path: single }) }];
+  const whole = isSingle ? { name: 'index', path: single } : { name: '[name]' };
+  const entries: readonly { name: string; path?: string | undefined }[] =
+    several.length > 0 ? several : [whole];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     // A name for all files of the output decides alone; the entry has the name of its source.
@@ -106,10 +106,7 @@ function nameFiles(use: Use): void {
     const files = entries.map(({ name, path }) => {
       const preset = `${isSingle ? (own ?? 'index') : name}${endingOf(item.format, use.draft)}`;
       const source = path?.replace(/^.*\/|\.[^./]+$/g, '');
-      const called =
-        fileName?.kind === 'function'
-          ? textOf(fileName.call([format, plain(name)]))
-          : preset;
+      const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;
       const file = isNamed ? `${source ?? name}.js` : (called ?? '');
       return { path, file, base: file.replace(ending, '') || 'index' };
     });
@@ -119,12 +116,10 @@ function nameFiles(use: Use): void {
     );
     if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
     if (!isKnown) continue;
-    const named = files.flatMap(({ base, path }) =>
-      path ? [[base, path] as const] : [],
-    );
-    if (named.length > 0 && isBundled(item)) {
+    const named = Object.fromEntries(files.map(({ base, path }) => [base, path ?? '']));
+    if (files.every(({ path }) => path) && isBundled(item)) {
       if (isSettings(item.settings.source)) delete item.settings.source.entry;
-      sources.setEntries(inner, Object.fromEntries(named));
+      sources.setEntries(inner, named);
     }
     if (!isNamed && rest && pick(item.settings, 'output.filename.js') === undefined)
       shared.setExtension(inner, rest);

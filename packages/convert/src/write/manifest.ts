@@ -2,7 +2,7 @@ import type { Draft } from '../mapping/draft.ts';
 import { pathsIn } from '../mapping/files.ts';
 import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
-import { record } from '../mapping/project.ts';
+import { commandsOf, record } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -47,9 +47,7 @@ export function changeManifest(
       : mapFields(value, renamed);
   for (const name of Object.keys(result))
     if (name !== 'scripts') result[name] = renamed(result[name]);
-  const commands = Object.values(record(result.scripts)).flatMap((one) =>
-    String(one).split(/\s*(?:&&|\|\||;)\s*/),
-  );
+  const commands = commandsOf(draft.project);
   const hasMain = commands.some((one) => mentions(one, tool) && !otherConfig.test(one));
   const newScript = (script: unknown) =>
     String(script)
