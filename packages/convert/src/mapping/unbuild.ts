@@ -92,7 +92,9 @@ function mkdist(item: Value, folder: string, use: Use): void {
   rules.apply(entryRules, item, use);
 }
 
-const declaration = rules.ifSet((_, use) => {
+const declaration = rules.ifSet((value, use) => {
+  const isCopied = bundledOf(use).items.length > 0 && !is(value, 'node16');
+  if (isCopied) rules.note(use, 'fewerTypes');
   for (const [item, own] of rules.split(use)) {
     const entry = folders.get(item);
     if (!get(entry, 'declaration') && !hasStylesOnly(entry)) setDts(own, !entry);
