@@ -135,7 +135,7 @@ export const aliases: rules.Rule = (value, use) => {
 export const drop: rules.Rule = (value, use) => {
   const names = textsOf(value) ?? [''];
   if (names.includes('console')) rules.set(use, 'performance.removeConsole', true);
-  if (names.some((name) => name !== 'console')) rules.none(value, use);
+  if (names.some((name) => name !== 'console')) rules.byHand(value, use);
 };
 
 /** Files that become a text; stylesheets need the target `web`. */
