@@ -58,10 +58,12 @@ export function complete(
   react(use);
   stylesheets(use);
   sass(use);
-  // A source map of styles would be a second copy of them in the JavaScript.
-  const isInjected = ({ settings }: Item) =>
-    pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
-  set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
+  // Injected, a source map of styles would be a second copy of them; these tools write none.
+  const hasNoMap = ({ settings }: Item) =>
+    pick(settings, 'output.sourceMap') === true &&
+    pick(settings, 'output.target') === 'web' &&
+    (pick(settings, 'output.injectStyles') || /vite|rollup/.test(tool.id));
+  set(only(use, hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft, tool);
@@ -91,6 +93,7 @@ export function complete(
     ['typesName', draft.items.some((item) => isBelowRoot(item, draft))],
     ['es2020', draft.items.some(({ settings }) => settings.syntax === 'es2020')],
     ['nodeEnv', draft.items.some(replacesNodeEnv)],
+    ['directiveMap', draft.items.some((item) => maySkipMap(item, draft))],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(tool.id)],
     ['vueTypes', typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')],
     ['publicDir', draft.items.some(copiesPublic)],
@@ -227,6 +230,13 @@ function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
 
 /** Whether Rslib puts `production` where the old build has left it to the application. */
 const replacesNodeEnv = (item: Item) => isScript(item) && !nodeEnvOf(item);
+
+/** Whether CommonJS files may begin with a directive of React, and then have no source map. */
+const maySkipMap = ({ format, settings }: Item, { project }: Draft) =>
+  format === 'cjs' &&
+  settings.bundle === false &&
+  pick(settings, 'output.sourceMap') !== undefined &&
+  oldestReact(project) !== undefined;
 
 const copiesPublic = ({ settings }: Item) =>
   pick(settings, 'output.target') === 'web' &&
