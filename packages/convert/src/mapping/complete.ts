@@ -58,11 +58,11 @@ export function complete(
   react(use);
   stylesheets(use);
   sass(use);
-  // Injected, a source map of styles would be a second copy of them; these tools write none.
+  // Injected, a source map of styles would be a second copy of them; Vite writes none.
   const hasNoMap = ({ settings }: Item) =>
     pick(settings, 'output.sourceMap') === true &&
     pick(settings, 'output.target') === 'web' &&
-    (pick(settings, 'output.injectStyles') || /vite|rollup/.test(tool.id));
+    (pick(settings, 'output.injectStyles') || tool.id === 'vite');
   set(only(use, hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
   declarations(use);
   // What Rslib bundles by default has been imported.

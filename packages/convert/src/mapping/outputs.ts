@@ -69,7 +69,7 @@ function scriptsOf(item: Item, draft: Draft): string[] {
   const preset = `[name]${extensionOf(item.format, draft.project)}`;
   const name = String(pick(item.settings, 'output.filename.js') ?? preset);
   return Object.keys(entriesOf(item, draft)).map(
-    (entry) => `${folderOf(item)}/${name.replaceAll('[name]', entry)}`,
+    (entry) => `${inside(folderOf(item))}${name.replaceAll('[name]', entry)}`,
   );
 }
 
@@ -81,10 +81,13 @@ function endingsOf({ format, settings }: Item, project: Project) {
   return { js: name.slice('[name]'.length) || own, dts: `.d${types}` };
 }
 
+/** What precedes the names of the files in a folder; `.` is that of the package. */
+const inside = (folder: string) => (folder === '.' ? '' : `${folder}/`);
+
 /** The entry between a folder and an ending of a path; `undefined` for other paths. */
 function entryIn(path: string, folder: string, ending: string): string | undefined {
-  const entry = path.slice(folder.length + 1, -ending.length);
-  return path === `${folder}/${entry}${ending}` ? entry : undefined;
+  const entry = path.slice(inside(folder).length, -ending.length);
+  return path === `${inside(folder)}${entry}${ending}` ? entry : undefined;
 }
 
 type Endings = ReturnType<typeof endingsOf>;
@@ -99,7 +102,7 @@ function originOf(file: string, draft: Draft) {
       for (const [before, after] of changes(item, endingsOf(item, draft.project))) {
         const entry = entryIn(path, item.old.folder ?? folderOf(item), before);
         if (entry !== undefined && isBuilt(entry, item, draft))
-          return { item, entry, next: `${folderOf(item)}/${entry}${after}` };
+          return { item, entry, next: `${inside(folderOf(item))}${entry}${after}` };
       }
     return undefined;
   };
@@ -150,7 +153,7 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   const endings = endingsOf(item, draft.project);
   const isTypes = /\.d\.[cm]?ts$/.test(path);
   const folder = isTypes ? typesFolderOf(item) : folderOf(item);
-  if (!path.startsWith(`${folder}/`)) return false;
+  if (!path.startsWith(inside(folder))) return false;
   if (Object.keys(record(source)).some((key) => key.startsWith('//'))) return true;
   if (!isTypes && scriptsOf(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, isTypes ? endings.dts : endings.js);
