@@ -1,4 +1,4 @@
-import { complete, configuration } from './mapping/complete.ts';
+import { complete } from './mapping/complete.ts';
 import {
   type Draft,
   type Note,
@@ -12,6 +12,7 @@ import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
 import { argumentsOf, dynamic, get, noPlace, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
+import { configuration } from './write/configuration.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 import { flatten } from './write/node.ts';
 
