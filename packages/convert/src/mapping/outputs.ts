@@ -40,9 +40,9 @@ function isNamed(item: Item, draft: Draft): boolean {
 }
 
 /**
- * Some files keep their extensions. Entries that `package.json` does not name, although it names others
- * or a `bin` that may load them, are loaded by something that is not known here, with the others of
- * their build. And no item overwrites a file of another one.
+ * Some files keep their extensions: those of another item would be overwritten, and those that
+ * `package.json` does not name, although it names others or a `bin` that may load them, are loaded by
+ * something that is not known here. What is in the same build keeps them, too.
  */
 export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;
@@ -166,20 +166,10 @@ function writes(item: Item, path: string, draft: Draft): boolean {
  * configuration of declarations names them.
  */
 export function unwritten(manifest: Record<string, unknown>, draft: Draft): string[] {
-  const { exports, main, module, types, typings, bin, unpkg, jsdelivr } = manifest;
   const outputs = draft.declarations.flatMap((config) => listOf(get(config, 'output')));
   const declared = outputs.map((output) => textOf(get(output, 'file')));
-  const named = pathsIn([
-    exports,
-    main,
-    module,
-    types,
-    typings,
-    bin,
-    unpkg,
-    jsdelivr,
-    declared,
-  ]);
+  const fields = 'exports main module types typings bin unpkg jsdelivr'.split(' ');
+  const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
   const file = isTyped ? /^[^*]+\.[cm]?[jt]s$/ : /^[^*]+(?<!\.d)\.[cm]?[jt]s$/;
   const isHere = (path: string) =>
