@@ -5,8 +5,8 @@ import { folderOf, withoutDot } from './files.ts';
 import { leave, type Rule, set } from './rules.ts';
 
 /**
- * Files to copy, with the names that a tool has for where from and where to. One item copies them for
- * all. Where to is a path of the package until `placeCopies`.
+ * Files to copy, with the names that a tool has for where from and where to. One item copies them
+ * for all. Where to is a path of the package until `placeCopies`.
  */
 export const copyRule =
   (source: string, target: string): Rule =>

@@ -8,7 +8,7 @@ import { compilerOptions, dependencies, extensionOf, record } from './project.ts
 import { leave, note, only, set, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
-/** Puts the declarations of all items where the old build has had them. Returns the items with some. */
+/** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
   const { items, draft } = use;
   declarations(use);

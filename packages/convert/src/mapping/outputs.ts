@@ -41,8 +41,8 @@ function isNamed(item: Item, draft: Draft): boolean {
 
 /**
  * Some files keep their extensions: those of another item would be overwritten, and those that
- * `package.json` does not name, although it names others or a `bin` that may load them, are loaded by
- * something that is not known here. What is in the same build keeps them, too.
+ * `package.json` does not name, although it names others or a `bin` that may load them, are loaded
+ * by something that is not known here. What is in the same build keeps them, too.
  */
 export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;

@@ -48,7 +48,8 @@ const typescript: rules.Rule = (value, use) => {
 const compilation = rules.every(
   rules.unneeded,
   `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
-   sourceMap inlineSources module moduleResolution outDir rootDir target incremental tsBuildInfoFile`,
+   sourceMap inlineSources module moduleResolution outDir rootDir target incremental
+   tsBuildInfoFile`,
 );
 const typescriptOptions = rules.fields({
   ...compilation,

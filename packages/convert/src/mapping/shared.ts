@@ -104,7 +104,7 @@ export function quoted(value: Value): Value {
 
 /**
  * Aliases as an object, or as a list of what to find and what to put there. Packages outside of the
- * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not look for.
+ * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not find.
  */
 export const aliases: rules.Rule = (value, use) => {
   const isListed = (name: string) =>
