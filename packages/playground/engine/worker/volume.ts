@@ -17,8 +17,11 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** All files below a folder by their paths in it, without installed packages. */
-export function readFiles(folder: string, prefix = ''): Record<string, Uint8Array> {
-  const found: Record<string, Uint8Array> = {};
+export function readFiles(
+  folder: string,
+  prefix = '',
+): Record<string, Uint8Array<ArrayBuffer>> {
+  const found: Record<string, Uint8Array<ArrayBuffer>> = {};
   for (const name of fs.readdirSync(folder).map(String)) {
     const path = prefix + name;
     if (path === 'node_modules') continue;

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { CodeView } from '@site/explorer/browser/CodeView';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
 
@@ -17,27 +17,23 @@ export interface EditorProps {
 export function Editor({ label, path, text, problems, onChange }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const handler = useRef(onChange);
-  handler.current = onChange;
+  const edit = useEffectEvent(onChange);
   const [tools, setTools] = useState<typeof import('./codemirror')>();
   useEffect(() => {
     import('./codemirror').then(setTools, console.error);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is another effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` changes the text
   useEffect(() => {
     const parent = place.current;
     if (!tools || !parent) return;
-    const onEdit = (edited: string) => handler.current(edited);
+    const onEdit = (edited: string) => edit(edited);
     const created = tools.createEditor({ parent, label, path, text, onChange: onEdit });
     view.current = created;
     return () => created.destroy();
   }, [tools, path, label]);
   useEffect(() => {
-    if (tools && view.current) tools.replaceText(view.current, text);
-  }, [tools, text]);
-  useEffect(() => {
-    if (tools && view.current) tools.showProblems(view.current, problems);
-  }, [tools, problems]);
+    if (tools && view.current) tools.update(view.current, text, problems);
+  }, [tools, text, problems]);
   return (
     <div className={styles.editor}>
       {!tools && <CodeView path={path} code={text} />}

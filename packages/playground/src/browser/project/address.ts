@@ -42,7 +42,8 @@ export async function decodeProject(text: string): Promise<Project | undefined> 
   }
 }
 
-async function transform(
+/** Bytes after a stream of the browser has compressed or decompressed them. */
+export async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {

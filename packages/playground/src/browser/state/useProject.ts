@@ -4,7 +4,7 @@ import { nearestState } from '@site/explorer/browser/states';
 import { useCallback, useEffect, useState } from 'react';
 import { decodeProject, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
-import { keepProject, keptProject, takePendingRun } from './memory';
+import { forget, keep, recall } from './memory';
 
 /** Where the project comes from. Only the reader's own is built without a press of Run. */
 export type Source = 'start' | 'kept' | 'address' | 'pending' | 'edited';
@@ -36,11 +36,12 @@ export function useProject(start: Project): ProjectState {
       setNotice(undefined);
     };
     const open = async () => {
-      const pending = takePendingRun();
+      const pending = recall('playground-run');
+      forget('playground-run');
       if (pending) return show(pending, 'pending');
       const origin = readOrigin(location);
       if (!origin) {
-        const kept = keptProject();
+        const kept = recall('playground-project');
         return kept && show(kept, 'kept');
       }
       const found =
@@ -50,11 +51,10 @@ export function useProject(start: Project): ProjectState {
       if (found) return show(found, origin.kind === 'code' ? 'address' : 'start');
       setNotice(origin.kind === 'code' ? 'brokenLink' : 'unknownSample');
     };
-    const report = (error: unknown) => {
+    open().catch((error: unknown) => {
       console.error(error);
       setNotice('unknownSample');
-    };
-    void open().catch(report);
+    });
     // A fresh page has no engine that would build the code of another address by itself.
     const openAgain = () => location.reload();
     window.addEventListener('hashchange', openAgain);
@@ -65,12 +65,12 @@ export function useProject(start: Project): ProjectState {
     setSource((before) => (before === 'address' ? before : 'edited'));
     setProject((before) => {
       const after = change(before);
-      keepProject(after);
+      keep('playground-project', after);
       return after;
     });
   }, []);
   const reset = useCallback(() => {
-    keepProject(undefined);
+    forget('playground-project');
     history.replaceState(history.state, '', location.pathname);
     setProject(start);
     setSource('start');
