@@ -44,14 +44,11 @@ export function contentsModule(): string {
 /** Packages that packages in the playground can import: what the samples of the site install most. */
 const importable = ['@swc/helpers', 'clsx', 'react'];
 
-/** Files that a build reads: they end up in the output, or lead to it. */
+/** Other folders and files that a build reads: they end up in the output, or lead to it. */
 const read = [
+  ...filesOf('@rsbuild/core/compiled/css-loader'),
+  ...filesOf('@rsbuild/core/compiled/style-loader'),
   '@rsbuild/core/package.json',
-  '@rsbuild/core/compiled/css-loader/api.js',
-  '@rsbuild/core/compiled/css-loader/getUrl.js',
-  '@rsbuild/core/compiled/css-loader/noSourceMaps.js',
-  '@rsbuild/core/compiled/css-loader/package.json',
-  '@rsbuild/core/compiled/css-loader/sourceMaps.js',
   '@rslib/core/package.json',
   '@rspack/core/package.json',
   '@rspack/core/dist/cssExtractHmr.js',

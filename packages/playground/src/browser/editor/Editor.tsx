@@ -37,7 +37,7 @@ export function Editor({ label, path, text, problems, onChange }: EditorProps) {
   return (
     <div className={styles.editor}>
       {!tools && <CodeView path={path} code={text} />}
-      <div ref={place} className={styles.editorPlace} hidden={!tools} />
+      <div ref={place} className={tools && styles.editorPlace} />
     </div>
   );
 }

@@ -124,7 +124,7 @@ export function update(
 
 function languageOf(path: string): Extension {
   if (/\.[cm]?[jt]sx?$/.test(path))
-    return javascript({ typescript: /ts|tsx$/.test(path), jsx: path.endsWith('x') });
+    return javascript({ typescript: /tsx?$/.test(path), jsx: path.endsWith('x') });
   if (path.endsWith('.json')) return json();
   return path.endsWith('.css') ? css() : [];
 }

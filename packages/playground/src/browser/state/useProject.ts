@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
 import { useCallback, useEffect, useState } from 'react';
-import { decodeProject, readOrigin } from '../project/address';
+import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
 import { forget, keep, recall } from './memory';
 
@@ -33,7 +33,6 @@ export function useProject(start: Project): ProjectState {
     const show = (found: Project, from: Source) => {
       setProject(found);
       setSource(from);
-      setNotice(undefined);
     };
     const open = async () => {
       const pending = recall('playground-run');
@@ -44,12 +43,10 @@ export function useProject(start: Project): ProjectState {
         const kept = recall('playground-project');
         return kept && show(kept, 'kept');
       }
-      const found =
-        origin.kind === 'code'
-          ? await decodeProject(origin.text)
-          : await (origin.kind === 'sample' ? sample(origin.id) : recorded(origin.id));
-      if (found) return show(found, origin.kind === 'code' ? 'address' : 'start');
-      setNotice(origin.kind === 'code' ? 'brokenLink' : 'unknownSample');
+      const found = await projectAt(origin);
+      const isCode = origin.kind === 'code';
+      if (found) return show(found, isCode ? 'address' : 'start');
+      setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
     open().catch((error: unknown) => {
       console.error(error);
@@ -79,18 +76,15 @@ export function useProject(start: Project): ProjectState {
   return { project, source, notice, edit, reset };
 }
 
-/** The files of a sample; undefined if there is none with that id that builds here. */
-async function sample(id: string): Promise<Project | undefined> {
-  if (!/^[\w-]+$/.test(id)) return undefined;
-  const response = await fetch(withBase(`/playground/samples/${id}.json`));
-  const type = response.headers.get('content-type') ?? '';
-  return response.ok && type.includes('json')
-    ? parseProject(await response.json())
-    : undefined;
-}
-
-/** The files of a state of the output explorer. */
-async function recorded(key: string): Promise<Project | undefined> {
-  const { now, sources } = await loadState(nearestState(key.split('.')));
-  return projectOf(now, sources);
+/** The files that an address names; undefined if it is damaged, or a sample that is not there. */
+async function projectAt({ kind, text }: Origin): Promise<Project | undefined> {
+  if (kind === 'code') return decodeProject(text);
+  if (kind === 'state') {
+    const { now, sources } = await loadState(nearestState(text.split('.')));
+    return projectOf(now, sources);
+  }
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  const response = await fetch(withBase(`/playground/samples/${text}.json`));
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return response.ok && isJson ? parseProject(await response.json()) : undefined;
 }
