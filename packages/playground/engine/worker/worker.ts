@@ -36,7 +36,8 @@ async function start(request: Request & { kind: 'start' }): Promise<undefined> {
   await assertPolicy();
   const binding = await startBinding(await compile(wasm), urlOf('thread'));
   // Not before: the binding and its threads take them for a sign of Node.js.
-  const setImmediate = (run: () => void) => setTimeout(run, 0);
+  const setImmediate = (run: () => void, ...values: unknown[]) =>
+    setTimeout(run, 0, ...values);
   Object.assign(globalThis, { Buffer, global: globalThis, process, setImmediate });
   // After the binding, which `@rspack/core` asks for when it is loaded.
   const { registerModules } = await import('./modules.ts');

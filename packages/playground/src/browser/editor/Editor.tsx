@@ -3,14 +3,10 @@ import { CodeView } from '@site/explorer/browser/CodeView';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
+import type { EditorOptions } from './codemirror';
 
-export interface EditorProps {
-  /** The accessible name. */
-  label: string;
-  path: string;
-  text: string;
+export interface EditorProps extends Omit<EditorOptions, 'parent'> {
   problems: readonly Problem[];
-  onChange: (text: string) => void;
 }
 
 /** One file to edit. Until the editor is loaded, it can be read. */
