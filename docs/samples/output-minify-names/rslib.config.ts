@@ -12,6 +12,10 @@ export default defineConfig({
         minify: {
           jsOptions: {
             minimizerOptions: {
+              compress: {
+                keep_classnames: true,
+                keep_fnames: true,
+              },
               mangle: {
                 keep_classnames: true,
                 keep_fnames: true,
@@ -49,7 +53,11 @@ export default defineConfig({
         minify: {
           jsOptions: {
             minimizerOptions: {
-              compress: { toplevel: true },
+              compress: {
+                toplevel: true,
+                keep_classnames: true,
+                keep_fnames: true,
+              },
               mangle: {
                 toplevel: true,
                 keep_classnames: true,

@@ -8,5 +8,17 @@ export default defineConfig({
       bundle: false,
       output: { distPath: 'dist/files' },
     },
+    {
+      id: 'kept',
+      bundle: false,
+      output: {
+        distPath: 'dist/kept',
+        externals: {
+          './sun.svg?inline': false,
+          './sun.svg?raw': false,
+          './sun.svg?url': false,
+        },
+      },
+    },
   ],
 });

@@ -1,0 +1,3 @@
+import tide from './tide.js';
+
+export const high = () => tide(12);

@@ -1,0 +1,1 @@
+export const tide = (hour) => `high at ${hour}`;

@@ -1,0 +1,2 @@
+export const publicPath = () => PUBLIC_PATH;
+export const load = (id) => hostRequire(id);

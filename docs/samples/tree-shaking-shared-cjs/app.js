@@ -1,0 +1,3 @@
+import { hello } from 'greetings/hello';
+
+console.log(hello('Ada'));

@@ -1,0 +1,1 @@
+exports.greet = (word, name) => `${word}, ${name}!`;

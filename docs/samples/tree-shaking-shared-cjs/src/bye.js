@@ -1,0 +1,3 @@
+import { greet } from 'greet';
+
+export const bye = (name) => greet('Bye', name);
