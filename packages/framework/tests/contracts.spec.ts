@@ -52,7 +52,7 @@ test.describe('the scripts of a built page', () => {
 <script defer src="/static/js/index.js"></script>
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>
 </head><body></body></html>`;
-  const inline = { first: 'first()', last: 'last()' };
+  const inline = { inline: 'first()' };
 
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
     const html = deferScripts(page, inline);
@@ -64,8 +64,9 @@ test.describe('the scripts of a built page', () => {
     expect(html).toContain(
       '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',
     );
-    expect(html).toContain('<meta charset="utf-8"><script>first()</script>');
-    expect(html).toContain('<script>last()</script></head>');
+    expect(html).toMatch(
+      /<meta charset="utf-8">(?:<meta [^>]+>){2}<script>first\(\)<\/script>/,
+    );
   });
 
   test('written in another way stop the build, and so does a page without a character set', () => {
