@@ -4,13 +4,10 @@
  * with the scripts.
  */
 export const themeSheets: Readonly<Record<string, readonly string[]>> = {
-  home: [
-    'theme/(?:home|not-found|tool-stack)',
-    'theme/styles/vars(?=/home-vars)',
-    '@rstack-dev/doc-ui',
-  ],
+  home: ['theme/(?:home|tool-stack)', '@rstack-dev/doc-ui'],
+  'not-found': ['theme/not-found'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
   // What no page has at first: what scripts add, the framework's values of variables that
   // variables.css sets, and its rules for lines of code, of which code-frames.css has those in use.
-  scripted: ['nprogress', 'theme/styles/vars(?!/home-vars)', 'theme/styles(?=/shiki)'],
+  scripted: ['nprogress', 'theme/styles/vars', 'theme/styles(?=/shiki)'],
 };

@@ -21,14 +21,20 @@ const deferred = /[ \t]*<script defer src="([^"]+)"><\/script>\n?/g;
 const preload = /[ \t]*<link rel="preload" href="([^"]+)" as="script">\n?/g;
 const analytics =
   /[ \t]*<script async src="(https:\/\/www\.googletagmanager\.com\/[^"]+)"><\/script>\n?/g;
+const stylesheet = /<link href="([^"]+)" rel="stylesheet">/g;
 const charset = '<meta charset="utf-8">';
+
+/**
+ * It waits for the style sheets, and the parser for it. Otherwise the whole page would be there when
+ * they arrive, and the browser would lay out all of it before the first paint.
+ */
+const pause = '<script>0</script>';
 
 /**
  * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
  * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
  * find them. The inline scripts are the same on every page, so that a content security policy can
- * allow them by hash. They are before the style sheets: after them, they would wait for them, and the
- * rest of the page for both.
+ * allow them by hash. They run while the style sheets load, which are asked for before them.
  *
  * @throws when the page would load React at once, or never
  */
@@ -45,9 +51,16 @@ export function deferScripts(page: string, own: InlineScripts): string {
   const file = own.file === undefined ? '' : `<script src="${own.file}"></script>`;
   const beside =
     own.asyncFile === undefined ? '' : `<script async src="${own.asyncFile}"></script>`;
+  const sheets = urlsIn(html, stylesheet).map(
+    (url) => `<link rel="preload" href="${url}" as="style">`,
+  );
   return insertAfterCharset(
-    html.replace(deferred, '').replace(preload, '').replace(analytics, ''),
-    `${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
+    html
+      .replace(deferred, '')
+      .replace(preload, '')
+      .replace(analytics, '')
+      .replace('</head>', () => `${pause}</head>`),
+    `${sheets.join('')}${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
   );
 }
 
