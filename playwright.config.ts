@@ -28,20 +28,12 @@ const below = (...folders: readonly string[]) =>
     `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/].*\\.spec\\.ts$`,
   );
 
-/**
- * Tests that rebuild what is recorded, and follow guides. Each folder is tested by one project.
- */
-const rebuilding = {
-  facts: below('packages/facts/tests'),
-  explorer: below('packages/explorer/tests'),
-  samples: below(
-    'packages/samples/tests',
-    'packages/advisor/tests',
-    'packages/corpus/tests',
-    'packages/convert/tests/builds',
-    'tests/follow',
-  ),
-};
+/** Tests that compare with what is recorded, and build it again, and those that follow guides. */
+const rebuilding = below(
+  'packages/(?:facts|explorer|samples|advisor|corpus)/tests',
+  'packages/convert/tests/builds',
+  'tests/follow',
+);
 
 /** Folders whose tests open pages: those of the packages, and those of the site. */
 const pages = 'packages/[\\w-]+/tests/browser|tests/(?:shell|access|security|speed)';
@@ -51,27 +43,27 @@ const scripted = /(?:setup[\\/]chromium|tests[\\/]deploy[\\/][\w-]+)\.spec\.ts$/
 const onWindows = process.platform === 'win32' ? [scripted] : [];
 
 /**
- * Tests of files and functions. They open no page of the site, so they need no size of a window.
+ * Tests of files and functions. They open no page of the site, so they need no size of a window. One
+ * worker runs all tests of a file: loading what they test takes longer than most of them.
  */
 const browserless: Project[] = [
-  { name: 'content', testMatch: below('tests/content') },
-  { name: 'facts', testMatch: rebuilding.facts },
-  { name: 'explorer', testMatch: rebuilding.explorer, testIgnore: below(pages) },
+  { name: 'content', fullyParallel: false, testMatch: below('tests/content') },
   {
     name: 'tools',
+    fullyParallel: false,
     testMatch: below('packages/[\\w-]+/tests', 'tests/(?:serve|setup|checks|deploy)'),
     testIgnore: [
-      ...Object.values(rebuilding),
+      rebuilding,
       below(pages, 'packages/[\\w-]+/tests/content'),
       ...onWindows,
     ],
   },
 ];
 
-/** Samples come last, so that quick tests report first. */
-const samples: Project = {
-  name: 'samples',
-  testMatch: rebuilding.samples,
+/** They come last, so that quick tests report first. */
+const records: Project = {
+  name: 'records',
+  testMatch: rebuilding,
   testIgnore: below(pages),
 };
 
@@ -113,7 +105,6 @@ const desktopOnly = specs(
   'widths',
   'hostile',
   'policy',
-  'service',
 );
 
 /** What `npm test` runs on a phone, compared with the path, title and tags of a test. */
@@ -143,7 +134,7 @@ const browsers: Project[] = [
 
 export default defineConfig({
   testDir: '.',
-  projects: [...browserless, ...browsers, samples],
+  projects: [...browserless, ...browsers, records],
   fullyParallel: true,
   // Nothing is measured in time: a limit only ends what will never happen, on a busy machine, too.
   timeout: 900_000,

@@ -10,7 +10,7 @@ import { explorerBlock, explorerFolder } from '@site/explorer';
 import { factBlocks, facts } from '@site/facts';
 import { framework, pageData, splitStyles } from '@site/framework';
 import { termBlock } from '@site/glossary';
-import { compactCode } from '@site/highlighting';
+import { codeCache, compactCode } from '@site/highlighting';
 import {
   compactMarkdown,
   hasFullHistory,
@@ -135,6 +135,7 @@ export default defineConfig({
   markdown: {
     shiki: {
       transformers: [transformerCompatibleMetaHighlight(), compactCode()],
+      cache: codeCache(),
       // By default a line that takes over half a second, which the first one may on a busy
       // machine, loses its colours.
       tokenizeTimeLimit: 0,

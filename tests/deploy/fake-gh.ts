@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 
@@ -26,38 +24,35 @@ if (found) console.log(found[1]);
 process.exitCode = found ? 0 : 1;
 `;
 
-/** Runs a script of tools/deploy with a `gh` that answers like this, and nothing else to ask. */
-export async function runWithGh(
-  script: string,
-  args: readonly string[],
+/**
+ * Runs `work` where `gh` answers like this, and returns what it was called with. It is a program in
+ * front of all others on the PATH, so nothing can reach GitHub.
+ */
+export async function callsOfGh(
   answers: Answers,
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: unknown; output: string; calls: Call[] }> {
+  work: () => unknown,
+): Promise<readonly Call[]> {
   const folder = test.info().outputPath('bin');
   const calls = `${folder}/calls`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/gh`, program);
   chmodSync(`${folder}/gh`, 0o755);
   writeFileSync(calls, '');
-  const child = spawn(process.execPath, ['--import', 'jiti/register', script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: [folder, process.env.PATH].join(path.delimiter),
-      GITHUB_REPOSITORY: 'owner/site',
-      FAKE_GH_CALLS: calls,
-      FAKE_GH_ANSWERS: JSON.stringify(answers),
-      ...env,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => {
-      output += part;
-    });
-  const [code] = await once(child, 'close');
-  const lines = existsSync(calls) ? readFileSync(calls, 'utf8').split('\n') : [];
-  return { code, output, calls: lines.filter(Boolean).map(callOf) };
+  const before = { ...process.env };
+  const added = {
+    PATH: [folder, before.PATH].join(path.delimiter),
+    GITHUB_REPOSITORY: 'owner/site',
+    FAKE_GH_CALLS: calls,
+    FAKE_GH_ANSWERS: JSON.stringify(answers),
+  };
+  Object.assign(process.env, added);
+  try {
+    await work();
+  } finally {
+    for (const name of Object.keys(added)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+  return readFileSync(calls, 'utf8').split('\n').filter(Boolean).map(callOf);
 }
 
 function callOf(line: string): Call {

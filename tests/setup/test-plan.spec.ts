@@ -29,7 +29,7 @@ test('of eight shards, the first one checks', () => {
   expect(checks('--shard=1/8')).toBe(true);
   expect(checks('--shard', '1/8')).toBe(true);
   expect(checks('--shard=2/8')).toBe(false);
-  expect(checks('--shard=1/8', '--project=samples')).toBe(false);
+  expect(checks('--shard=1/8', '--project=records')).toBe(false);
 });
 
 test('after a change of texts alone, checks and the tests that texts can break are run', () => {

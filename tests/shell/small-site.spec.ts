@@ -5,6 +5,7 @@ import { test } from '../support/test.ts';
 import { enlargeImages, withoutZoom } from './small-site/images.ts';
 import { openMenus, readSocialLinks } from './small-site/menus.ts';
 import { filterOverview, readSidebar, seeKindsOfPages } from './small-site/pages.ts';
+import { searchService, serviceSettings } from './small-site/service.ts';
 import { choosePages, seeBar, seeNoDarkTheme } from './small-site/settings.ts';
 import { hearOfChanges, missPages, seeHome } from './small-site/specification.ts';
 import { chooseTabs, rememberTabs } from './small-site/tabs.ts';
@@ -15,7 +16,7 @@ let site: FixtureSite;
 
 test.beforeAll(async () => {
   // It builds the small site.
-  site = await buildFixtureSite('versioned');
+  site = await buildFixtureSite('versioned', serviceSettings);
 });
 
 test.afterAll(() => site?.close());
@@ -73,4 +74,10 @@ test('a home page that sets nothing has the default hero, and is light without a
 }) => {
   await seeHome(page, site.root);
   await missPages(page, site.root);
+});
+
+test('each index of a search service is a group, Enter opens another one in a new window, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
+  page,
+}) => {
+  await searchService(page, site.root);
 });

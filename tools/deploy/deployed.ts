@@ -6,19 +6,23 @@ const isCommit = (value: unknown): value is string =>
 
 /**
  * The commit that the site at `url` was built from: what its version.json says, or else the last
- * deployment that GitHub knows. `undefined`, with a line of explanation, where neither is known.
+ * deployment that GitHub knows. `undefined` where neither is known. `print` gets a line that
+ * explains the answer.
  */
-export async function deployedCommit(url: string): Promise<string | undefined> {
+export async function deployedCommit(
+  url: string,
+  print: (line: string) => void,
+): Promise<string | undefined> {
   try {
     const commit = await publishedCommit(url);
-    console.log(`${url} was built from ${commit}.`);
+    print(`${url} was built from ${commit}.`);
     return commit;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.log(`${url} does not say what it was built from: ${reason}.`);
+    print(`${url} does not say what it was built from: ${reason}.`);
   }
   const commit = lastDeployment();
-  console.log(commit ? `GitHub last deployed ${commit}.` : 'No deployment is known.');
+  print(commit ? `GitHub last deployed ${commit}.` : 'No deployment is known.');
   return commit;
 }
 

@@ -7,7 +7,7 @@ import { deployedCommit } from './deployed.ts';
 import { laneOf } from './lane.ts';
 
 const { SITE_URL: url } = process.env;
-const deployed = url ? await deployedCommit(url) : undefined;
+const deployed = url ? await deployedCommit(url, console.log) : undefined;
 const base = deployed && isHere(deployed) ? deployed : undefined;
 if (deployed && !base)
   console.log('That commit is not in the history of this clone, so main is the base.');

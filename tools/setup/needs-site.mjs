@@ -1,5 +1,5 @@
 /** Projects whose tests read no page of the built site. */
-const withoutSite = ['samples', 'facts', 'explorer', 'tools'];
+const withoutSite = ['tools', 'records'];
 
 /**
  * Says whether a run of Playwright with these arguments needs the built site. Only a run that

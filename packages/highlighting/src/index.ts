@@ -7,6 +7,20 @@ export { escapeHtml } from './markup.ts';
 
 type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 type Transformer = NonNullable<Shiki['transformers']>[number];
+type Cache = NonNullable<Shiki['cache']>;
+type Highlighted = NonNullable<ReturnType<Cache['get']>>;
+
+/**
+ * Keeps highlighted code while the site is built: every page is compiled for browsers and as HTML, and
+ * both languages show the same samples. Each caller gets a tree of its own, since later plugins change it.
+ */
+export function codeCache(): Cache {
+  const trees = new Map<string, Highlighted>();
+  return {
+    get: (key) => structuredClone(trees.get(key)),
+    set: (key, tree) => trees.set(key, structuredClone(tree)),
+  };
+}
 
 /**
  * Shiki transformer that makes code blocks small: a class for each colour instead of inline styles,

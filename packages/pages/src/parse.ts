@@ -32,8 +32,7 @@ export function parsePage(file: string, source: string): Page {
   const [, folder, name] = /^docs\/(en|zh)\/(.+)$/.exec(file) ?? [];
   if (name === undefined) throw new Error(`${file} is not a page of docs/en or docs/zh.`);
   const { frontmatter, body } = prepareSource(source);
-  const tree = knownTrees.get(body) ?? parser.parse(body);
-  knownTrees.set(body, tree);
+  const tree = treeOf(body);
   return {
     file,
     language: folder as Language,
@@ -47,6 +46,16 @@ export function parsePage(file: string, source: string): Page {
     components: componentsOf(tree, body),
     links: linksOf(tree),
   };
+}
+
+/**
+ * The syntax tree of a page's prepared source. Throws an error with `line` if it is not valid MDX.
+ * Nobody may modify the tree: all pages with the same text share it.
+ */
+export function treeOf(body: string): Root {
+  const tree = knownTrees.get(body) ?? parser.parse(body);
+  knownTrees.set(body, tree);
+  return tree;
 }
 
 const cache = new Map<string, Page>();

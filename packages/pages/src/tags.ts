@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Finding, FindingsError } from './findings.ts';
-import { parsePage } from './parse.ts';
+import { prepareSource, treeOf } from './parse.ts';
 import { fieldsOf } from './records.ts';
 
 /** The position of a tag in a page. */
@@ -30,9 +30,7 @@ export function findTagsOf<Name extends string>(
   source: string,
   wanted: readonly Name[],
 ): PageTag<Name>[] {
-  // Any path will do: the parser is the same for both languages and for partials.
-  const tags = tagsIn(parsePage('docs/en/page.mdx', source).tree);
-  return tags.filter((tag): tag is PageTag<Name> =>
+  return tagsIn(treeOf(prepareSource(source).body)).filter((tag): tag is PageTag<Name> =>
     wanted.some((name) => name === tag.name),
   );
 }

@@ -5,6 +5,9 @@ import conformance from '../src/conformance/conformance.json' with { type: 'json
 import { readCandidates } from '../src/conformance/samples.ts';
 import { expect, test } from './engine.ts';
 
+// A full run has dozens, for several machines.
+test.describe.configure({ mode: 'parallel' });
+
 /** Built by each run: a bundle with declarations, a bundleless build, and styles. */
 const few = ['dts-true', 'format-bundleless', 'css-library'];
 

@@ -1,78 +1,61 @@
-// Search with a configured service, over real HTTP.
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+// Search with a configured service.
+
+import type { Route } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
-import {
-  buildFixtureSite,
-  type FixtureSite,
-} from '../../../../tests/support/fixture-site.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
-import { openSearch, search } from './panel.ts';
+import { openSearch, search } from '../../../packages/search/tests/browser/panel.ts';
+import { expect, type Page, test } from '../../support/test.ts';
 
-let service: Server;
-let site: FixtureSite;
-const requests: URL[] = [];
-let answer: (url: URL, response: ServerResponse) => void = () => {};
-
-const respond = (body: unknown) => (_: URL, response: ServerResponse) => {
-  response.end(JSON.stringify(body));
+/** What configures it when the site is built. */
+export const serviceSettings = {
+  SITE_SEARCH_SERVICE: 'https://search.example/v1',
+  SITE_SEARCH_INDEXES: 'rslib,rsbuild',
 };
 
-test.beforeAll(async () => {
-  service = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://service');
-    requests.push(url);
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('content-type', 'application/json');
-    answer(url, response);
-  });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  const { port } = service.address() as AddressInfo;
-  site = await buildFixtureSite('versioned', {
-    SITE_SEARCH_SERVICE: `http://127.0.0.1:${port}/search`,
-    SITE_SEARCH_INDEXES: 'rslib,rsbuild',
-  });
-});
+type Answer = (route: Route, query: string) => unknown;
 
-test.afterAll(async () => {
-  await site?.close();
-  service?.close();
-});
-
-test.beforeEach(async ({ page }) => {
-  requests.length = 0;
-  await visited(page);
-});
+const respond = (json: unknown) => (route: Route) =>
+  route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
 
 const own = { title: 'Own page', link: '/guide/', header: 'Part', statement: 'Umd.' };
 const other = { title: 'Other page', link: 'https://other.example/umd' };
 
-/** Answers that are none, with what happens then. */
+/** Answers that are none. */
 const failing = {
-  'an error': (_: URL, response: ServerResponse) => void response.writeHead(500).end(),
+  'an error': (route: Route) => route.fulfill({ status: 500 }),
   'an answer that is no list': respond({ hits: [] }),
-  'an answer that is no JSON': (_: URL, response: ServerResponse) =>
-    void response.end('<html>'),
+  'an answer that is no JSON': (route: Route) =>
+    route.fulfill({ body: '<html>', headers: { 'access-control-allow-origin': '*' } }),
 };
 
-test('each index of a service is a group, Enter opens another one in a new window, nothing in its answers is used as HTML, failures are logged, and a slow request is aborted', async ({
-  page,
-}) => {
+/** Answers what the page asks the service from now on, and returns what it asked. */
+async function answerWith(page: Page, first: Answer) {
+  const requests: URLSearchParams[] = [];
+  const service = { requests, answer: first };
+  await page.route(`${serviceSettings.SITE_SEARCH_SERVICE}?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    requests.push(searchParams);
+    return service.answer(route, searchParams.get('keyword') ?? '');
+  });
+  return service;
+}
+
+/** Each index is a group, and a page of another index opens in a new window. */
+export async function searchService(page: Page, root: string): Promise<void> {
   const logged: string[] = [];
   page.on(
     'console',
     (message) => message.type() === 'error' && logged.push(message.text()),
   );
-  answer = respond([
+  const found = respond([
     { index: 'rslib', hits: [own] },
     { index: 'rsbuild', hits: [other] },
   ]);
-  await page.goto(`${site.root}zh/guide/`);
+  const service = await answerWith(page, found);
+  await page.goto(`${root}zh/guide/`);
   const panel = await openSearch(page);
   const { dialog, input, options } = panel;
   await search(panel, 'Umd ');
-  expect.soft(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+  expect.soft(Object.fromEntries(service.requests[0] ?? [])).toEqual({
     keyword: 'Umd',
     limit: '7',
     searchIndexes: 'rslib,rsbuild',
@@ -92,14 +75,14 @@ test('each index of a service is a group, Enter opens another one in a new windo
     other.link,
   );
   await popup.close();
-  await expect(page, 'and leaves this page').toHaveURL(`${site.root}zh/guide/?q=Umd`);
+  await expect(page, 'and leaves this page').toHaveURL(`${root}zh/guide/?q=Umd`);
   await options.first().click();
-  await expect(page).toHaveURL(`${site.root}guide/`);
+  await expect(page).toHaveURL(`${root}guide/`);
   expect.soft(page.context().pages()).toHaveLength(1);
 
   await test.step('nothing in an answer is used as HTML or as a script', async () => {
     const attack = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
-    answer = respond([
+    service.answer = respond([
       {
         index: 'rslib',
         hits: [
@@ -123,7 +106,7 @@ test('each index of a service is a group, Enter opens another one in a new windo
   for (const [name, fail] of Object.entries(failing)) {
     await test.step(`${name} is logged and gives no results`, async () => {
       logged.length = 0;
-      answer = fail;
+      service.answer = fail;
       await input.fill(name);
       const none = texts.searchNoResultsText.en.replace('{query}', name);
       await expect(dialog.getByText(none, { exact: true })).toBeVisible();
@@ -134,11 +117,11 @@ test('each index of a service is a group, Enter opens another one in a new windo
 
   await test.step('a slow request is aborted when something else is typed', async () => {
     const held: (() => void)[] = [];
-    answer = (url, response) => {
-      const hit = { ...own, title: `Found ${url.searchParams.get('keyword')}` };
-      const send = () => response.end(JSON.stringify([{ index: 'rslib', hits: [hit] }]));
-      if (url.searchParams.get('keyword') === 'slow') held.push(send);
-      else send();
+    service.answer = (route, query) => {
+      const hit = { ...own, title: `Found ${query}` };
+      const send = respond([{ index: 'rslib', hits: [hit] }]);
+      if (query === 'slow') held.push(() => void send(route).catch(() => {}));
+      else return send(route);
     };
     const aborted = page.waitForEvent('requestfailed');
     await input.fill('slow');
@@ -149,4 +132,4 @@ test('each index of a service is a group, Enter opens another one in a new windo
     held[0]?.();
     await expect(options).toContainText('Found fast');
   });
-});
+}
