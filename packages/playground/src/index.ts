@@ -15,7 +15,7 @@ export { playgroundLink } from './page/expand.ts';
 export const playgroundBlock: Block = {
   tag: 'Playground',
   folder: 'packages/playground',
-  styles: 'own',
+  ownStyles: true,
   expand: (context) => expandPlayground(context.code, isMarkdownEdition(context)),
 };
 
