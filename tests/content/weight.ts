@@ -16,7 +16,7 @@ const known = new Map<string, Weight>();
 /**
  * Weighs what a first visit to a page of the built site in `folder` downloads: `before` the first
  * sign of intent and, with the framework's scripts, `after` it. Images that load lazily are left
- * out. Throws where the page names a file of another host or one that does not exist.
+ * out, and so are the icons of the bar, which a phone loads with the menu that has them. Throws where the page names a file of another host or one that does not exist.
  */
 export function weigh(folder: string, page: string, base: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -27,7 +27,8 @@ export function weigh(folder: string, page: string, base: string) {
   const styles = early.filter((url) => url.endsWith('.css')).map(fileOf);
   const fonts = styles
     .flatMap((file) => [...String(read(file)).matchAll(/url\(["']?(\/[^"')]+)/g)])
-    .map(([, url = '']) => url);
+    .map(([, url = '']) => url)
+    .filter((url) => !url.endsWith('.svg'));
   const late = /<meta name="intent-files" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const before = [...new Set([page, ...[...early, ...fonts].map(fileOf)])];
   const after = [...new Set([...before, ...late.split(' ').map(fileOf)])];

@@ -45,7 +45,6 @@ export function DocLayout(props: DocLayoutProps) {
       data-wide={pageType === 'doc-wide' || undefined}
       data-overview={overview || undefined}
       data-outline={hasColumn || undefined}
-      data-styles="text"
     >
       {hasSidebar && (
         <Drawer>

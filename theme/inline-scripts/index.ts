@@ -14,65 +14,56 @@ const langs = locales.map(({ lang }) => lang);
  * `versions` are those of the site that are not the default one, which is without a prefix.
  */
 export const inlineScripts = (versions: readonly string[] = []): InlineScript[] => [
-  { file: 'theme/inline-scripts/provideStorageFallback.ts', runs: 'first' },
+  { file: 'theme/inline-scripts/provideStorageFallback.ts' },
   {
     file: 'theme/inline-scripts/applyTheme.ts',
     args: ['rspress-theme-appearance'],
-    runs: 'first',
     forThemes: true,
   },
-  { file: 'theme/inline-scripts/tolerateMalformedUris.ts', runs: 'first' },
+  { file: 'theme/inline-scripts/tolerateMalformedUris.ts' },
   {
     file: 'theme/inline-scripts/redirectToLocale.ts',
     args: [base, langs],
-    runs: 'first',
   },
-  { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags], runs: 'first' },
-  { file: 'theme/inline-scripts/followReader.ts', args: [flags], runs: 'first' },
-  { file: 'theme/inline-scripts/keepSidebarPlace.ts', runs: 'first' },
+  { file: 'theme/inline-scripts/applyQueryFlags.ts', args: [flags] },
+  { file: 'theme/inline-scripts/followReader.ts', args: [flags] },
+  { file: 'theme/inline-scripts/keepSidebarPlace.ts' },
   {
     file: 'theme/inline-scripts/showLogos.ts',
-    runs: 'first',
     where: 'data-tool-stack',
   },
   {
     file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
     args: [hydratedEvent],
-    runs: 'first',
     where: 'data-takes-files',
   },
   {
     file: 'packages/playground/src/browser/startAtOnce.ts',
     args: [intentEvent],
-    runs: 'last',
     where: 'data-styles="playground"',
   },
   {
     file: 'theme/inline-scripts/redirectMovedPage.ts',
     args: [base, langs, moved],
-    runs: 'first',
     on: '404',
   },
   {
     file: 'theme/inline-scripts/localizeNotFound.ts',
     args: [base, langs, versions],
-    runs: 'first',
     on: 'root-404',
   },
-  { file: 'theme/inline-scripts/suggestPages.ts', runs: 'first', on: '404' },
+  { file: 'theme/inline-scripts/suggestPages.ts', on: '404' },
   {
     file: 'packages/search/src/browser/openSearch.ts',
     args: [slashOff, lastQuery],
-    runs: 'last',
   },
-  { file: 'theme/inline-scripts/restoreTabs.ts', runs: 'last' },
+  { file: 'theme/inline-scripts/restoreTabs.ts' },
   ...(analyticsId === ''
     ? []
     : [
         {
           file: 'theme/inline-scripts/loadAnalytics.ts',
           args: [pageEvent],
-          runs: 'last',
-        } as const,
+        },
       ]),
 ];

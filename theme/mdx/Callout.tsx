@@ -1,5 +1,6 @@
-import { type CalloutProps, Callout as Original } from '@rspress/core/theme-original';
+import type { CalloutProps } from '@rspress/core/theme-original';
 import { type TextKey, useText } from '../useText';
+import './callout.css';
 
 const titles: Readonly<Record<CalloutProps['type'], TextKey>> = {
   tip: 'calloutTip',
@@ -12,9 +13,16 @@ const titles: Readonly<Record<CalloutProps['type'], TextKey>> = {
   details: 'calloutDetails',
 };
 
-/** The framework's callout, with default titles in the language of the page. */
-export function Callout({ title, ...rest }: CalloutProps) {
+/** A box beside the text; `details` is one that opens. Its default title says what kind it is. */
+export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const hasTitle = title && title.toLowerCase() !== rest.type;
-  return <Original {...rest} title={hasTitle ? title : text(titles[rest.type])} />;
+  const isNamed = title && title.toLowerCase() !== type;
+  const [Box, Title] =
+    type === 'details' ? (['details', 'summary'] as const) : (['div', 'div'] as const);
+  return (
+    <Box className={`rp-callout rp-callout--${type}`}>
+      <Title className="rp-callout__title">{isNamed ? title : text(titles[type])}</Title>
+      <div className="rp-callout__content">{children}</div>
+    </Box>
+  );
 }

@@ -24,7 +24,7 @@ export function NotFoundLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
   useEffect(suggestPages, [pathname]);
   return (
-    <main id="content" className={styles.page} data-styles="home" data-not-found>
+    <main id="content" className={styles.page} data-styles="not-found" data-not-found>
       <p>404</p>
       <h1>{text('notFoundText')}</h1>
       <div className={styles.actions}>

@@ -4,17 +4,10 @@
  * with the scripts.
  */
 export const themeSheets: Readonly<Record<string, readonly string[]>> = {
-  text: [
-    'theme/(?:copy-page|doc-layout|outline|report-problem|sidebar|zoom)',
-    'theme/components/(?:DocFooter|LastUpdated|Outline|PrevNextPage|Sidebar)',
-    'theme/layout/DocLayout',
-  ],
-  home: [
-    'theme/(?:home|not-found|tool-stack)',
-    'theme/styles/vars(?=/home-vars)',
-    '@rstack-dev/doc-ui',
-  ],
+  home: ['theme/(?:home|tool-stack)', '@rstack-dev/doc-ui'],
+  'not-found': ['theme/not-found'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
-  // What scripts add to a page: no page has it at first.
-  scripted: ['nprogress'],
+  // What no page has at first: what scripts add, the framework's values of variables that
+  // variables.css sets, and its rules for lines of code, of which code-frames.css has those in use.
+  scripted: ['nprogress', 'theme/styles/vars', 'theme/styles(?=/shiki)'],
 };

@@ -4,7 +4,7 @@ import type { Block } from '@site/pages/blocks';
 export const advisorBlock: Block = {
   tag: 'Advisor',
   folder: 'packages/advisor',
-  styles: 'own',
+  ownStyles: true,
   // At the end, so that no line number changes.
   expand: ({ code }) =>
     `${code}\n\nimport Advisor from '@site/advisor/browser/Advisor';\n`,

@@ -103,26 +103,13 @@ export function accountsOf(
   for (const value of configs)
     if (value.kind === 'object') partsOf(value, '').forEach(visit);
     else visit({ option: '', at: value.at, value });
+  const nothing = { settings: [], notes: [] };
   for (const { option, at } of overridden)
     if (!accounts.some((one) => one.at.start === at.start))
-      accounts.push({
-        option,
-        at,
-        fate: 'replaced',
-        settings: [],
-        notes: [],
-        reason: 'same',
-      });
+      accounts.push({ ...nothing, option, at, fate: 'replaced', reason: 'same' });
   for (const at of objects)
     if (!accounts.some((one) => isIn(at, one.at) || isIn(one.at, at)))
-      accounts.push({
-        option: '',
-        at,
-        fate: 'left',
-        settings: [],
-        notes: [],
-        reason: 'unread',
-      });
+      accounts.push({ ...nothing, option: '', at, fate: 'left', reason: 'unread' });
   return accounts.sort((a, b) => (a.at.start ?? 0) - (b.at.start ?? 0));
 }
 

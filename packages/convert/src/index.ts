@@ -8,6 +8,6 @@ import { expandCounterparts } from './page/counterparts.ts';
 export const counterpartsBlock: Block = {
   tag: 'Counterparts',
   folder: 'packages/convert',
-  styles: 'own',
+  ownStyles: true,
   expand: ({ code, resourcePath }) => expandCounterparts(code, resourcePath),
 };

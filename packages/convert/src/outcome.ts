@@ -1,4 +1,4 @@
-import { complete, configuration } from './mapping/complete.ts';
+import { complete } from './mapping/complete.ts';
 import {
   type Draft,
   type Note,
@@ -6,12 +6,13 @@ import {
   type Project,
   type Use,
 } from './mapping/draft.ts';
-import { keepUnnamed } from './mapping/files.ts';
+import { keepExtensions, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
 import { argumentsOf, dynamic, get, noPlace, plain, type Value } from './read/value.ts';
 import { byCost } from './warnings.ts';
+import { configuration } from './write/configuration.ts';
 import { type Change, changeManifest, configText, json } from './write/manifest.ts';
 import { flatten } from './write/node.ts';
 
@@ -61,7 +62,7 @@ export function outcomeOf(
   const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
   for (const one of unknown) leave(whole, one);
   const needed = Object.entries(complete(draft, tool, first));
-  keepUnnamed(draft);
+  keepExtensions(draft);
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
   if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
@@ -77,6 +78,8 @@ export function outcomeOf(
   const changed = changeManifest(draft, tool, config, (key, code) =>
     note(whole, key, { line: 0, text: code }),
   );
+  for (const path of unwritten(changed.manifest, draft))
+    note(whole, 'unwritten', { line: 0, text: path });
   if (project.manifest)
     files.push({ name: 'package.json', text: json(changed.manifest, manifestText) });
   const changes = project.manifest ? changed.changes : [];

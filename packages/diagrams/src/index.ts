@@ -25,7 +25,7 @@ export const diagramBlock: Block = {
   tag: 'Diagram',
   folder: 'packages/diagrams',
   component: 'src/browser/DiagramFigure.tsx',
-  styles: 'own',
+  ownStyles: true,
   expand(context) {
     context.addContextDependency(path.join(repository, folder));
     const plain = isMarkdownEdition(context);

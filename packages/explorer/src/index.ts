@@ -13,7 +13,7 @@ export { explorerFolder } from './record/record.ts';
 export const explorerBlock: Block = {
   tag: 'Explorer',
   folder: 'packages/explorer',
-  styles: 'own',
+  ownStyles: true,
   expand(context) {
     for (const input of inputs) context.addDependency(recordFile(input));
     const plain = isMarkdownEdition(context);

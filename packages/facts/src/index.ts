@@ -22,14 +22,12 @@ export const factBlocks: readonly Block[] = [
     tag: 'Option',
     folder: 'packages/facts',
     component: 'src/browser/OptionCard.tsx',
-    styles: 'text',
     expand,
   },
   {
     tag: 'CliReference',
     folder: 'packages/facts',
     component: 'src/browser/CliFlags.tsx',
-    styles: 'text',
     expand,
   },
 ];

@@ -4,13 +4,11 @@ import { deferStyles } from './split-styles.ts';
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
   /** Run right after the character set is declared, before anything else. */
-  first: string;
+  inline: string;
   /** The address of a script that runs after these. */
   file?: string;
   /** The address of a script that waits for nothing, and nothing for it. */
   asyncFile?: string;
-  /** Run at the end of the head, when all tags before them can be read. */
-  last: string;
 }
 
 const { fail } = contract(
@@ -23,17 +21,24 @@ const deferred = /[ \t]*<script defer src="([^"]+)"><\/script>\n?/g;
 const preload = /[ \t]*<link rel="preload" href="([^"]+)" as="script">\n?/g;
 const analytics =
   /[ \t]*<script async src="(https:\/\/www\.googletagmanager\.com\/[^"]+)"><\/script>\n?/g;
+const stylesheet = /<link href="([^"]+)" rel="stylesheet">/g;
 const charset = '<meta charset="utf-8">';
+
+/**
+ * It waits for the style sheets, and the parser for it. Otherwise the whole page would be there when
+ * they arrive, and the browser would lay out all of it before the first paint.
+ */
+const pause = '<script>0</script>';
 
 /**
  * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
  * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
  * find them. The inline scripts are the same on every page, so that a content security policy can
- * allow them by hash.
+ * allow them by hash. They run while the style sheets load, which are asked for before them.
  *
  * @throws when the page would load React at once, or never
  */
-export function deferScripts(page: string, inline: InlineScripts): string {
+export function deferScripts(page: string, own: InlineScripts): string {
   const { html, deferred: styles } = deferStyles(page);
   const scripts = urlsIn(html, deferred);
   if (scripts.length === 0) fail('A page has no <script defer src>.');
@@ -43,16 +48,20 @@ export function deferScripts(page: string, inline: InlineScripts): string {
     meta('intent-files', [...styles, ...urlsIn(html, preload), ...scripts]),
     ...(tracker.length > 0 ? [meta('analytics-script', tracker)] : []),
   ];
-  const file = inline.file === undefined ? '' : `<script src="${inline.file}"></script>`;
+  const file = own.file === undefined ? '' : `<script src="${own.file}"></script>`;
   const beside =
-    inline.asyncFile === undefined
-      ? ''
-      : `<script async src="${inline.asyncFile}"></script>`;
-  return insertAfterCharset(html, script(inline.first) + file)
-    .replace(deferred, '')
-    .replace(preload, '')
-    .replace(analytics, '')
-    .replace('</head>', () => `${metas.join('')}${script(inline.last)}${beside}</head>`);
+    own.asyncFile === undefined ? '' : `<script async src="${own.asyncFile}"></script>`;
+  const sheets = urlsIn(html, stylesheet).map(
+    (url) => `<link rel="preload" href="${url}" as="style">`,
+  );
+  return insertAfterCharset(
+    html
+      .replace(deferred, '')
+      .replace(preload, '')
+      .replace(analytics, '')
+      .replace('</head>', () => `${pause}</head>`),
+    `${sheets.join('')}${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
+  );
 }
 
 /** Inserts tags before everything that a page loads. @throws when no character set is declared */
@@ -63,8 +72,6 @@ export function insertAfterCharset(html: string, tags: string): string {
 
 const meta = (name: string, values: readonly string[]) =>
   `<meta name="${name}" content="${values.join(' ')}">`;
-
-const script = (text: string) => `<script>${text}</script>`;
 
 const urlsIn = (html: string, tag: RegExp) =>
   [...html.matchAll(tag)].map(([, url = '']) => url);

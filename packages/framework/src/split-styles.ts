@@ -13,7 +13,7 @@ type CacheGroup = NonNullable<SplitChunks['cacheGroups']>[string];
 export type StyleSheets = Readonly<Record<string, readonly string[]>>;
 
 const cssIn = (folders: readonly string[]) =>
-  `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/](?:.+[\\\\/])?(?!measures)[^\\\\/]+\\.css$`;
+  `[\\\\/](?:${folders.join('|').replaceAll('/', '[\\\\/]')})[\\\\/](?:.+[\\\\/])?[^\\\\/]+\\.css$`;
 
 /** One style sheet for all pages, as the framework has it, and one for each name in `lists`. */
 export function splitStyles(...lists: readonly StyleSheets[]): SplitChunks {
@@ -80,7 +80,7 @@ export function linkFeatureStyles(outDir: string, base: string) {
       if (file) return `<link href="${base}${folder}/${file}" rel="stylesheet">`;
       throw new Error(
         `A page shows "${name}", which has no style sheet in ${folder}. ` +
-          "Its block in rspress.config.ts has to have the styles 'own'.",
+          'Its block in rspress.config.ts has to have `ownStyles: true`.',
       );
     });
     return html.replace('</head>', () => `${links.join('')}</head>`);

@@ -48,15 +48,16 @@ test('a build without the environment of the Markdown edition fails', () => {
 test.describe('the scripts of a built page', () => {
   const page = `<!doctype html><html><head><meta charset="utf-8">
 <link rel="preload" href="/static/js/async/page.js" as="script">
+<link href="/static/css/styles.1.css" rel="stylesheet">
 <script defer src="/static/js/react.js"></script>
 <script defer src="/static/js/index.js"></script>
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>
 </head><body></body></html>`;
-  const inline = { first: 'first()', last: 'last()' };
+  const inline = { inline: 'first()' };
 
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
     const html = deferScripts(page, inline);
-    expect(html).not.toMatch(/<script (?:defer|async)|rel="preload"/);
+    expect(html).not.toMatch(/<script (?:defer|async)|as="script"/);
     const scripts = ['async/page', 'react', 'index'].map(
       (name) => `/static/js/${name}.js`,
     );
@@ -64,8 +65,10 @@ test.describe('the scripts of a built page', () => {
     expect(html).toContain(
       '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',
     );
-    expect(html).toContain('<meta charset="utf-8"><script>first()</script>');
-    expect(html).toContain('<script>last()</script></head>');
+    expect(html).toMatch(
+      /"utf-8"><link rel="preload" [^>]+ as="style">(?:<meta [^>]+>){2}<script>first\(\)<\/script>/,
+    );
+    expect(html).toMatch(/rel="stylesheet">\s*<script>0<\/script><\/head>/);
   });
 
   test('written in another way stop the build, and so does a page without a character set', () => {

@@ -15,7 +15,6 @@ export const termBlock: Block = {
   tag: 'Term',
   folder: 'packages/glossary',
   component: 'src/browser/TermCard.tsx',
-  styles: 'text',
   expand(context) {
     context.addDependency(termsFile);
     return expandTerms(

@@ -24,11 +24,10 @@ export interface Block {
   /** The file of its component, or of one that the expansion uses, below `folder`. */
   readonly component?: string;
   /**
-   * The style sheet that has the styles of `folder`: the one of pages with text, one of its own for
-   * the pages with an element that has `data-styles="<name of the folder>"`, or by default the one of
-   * all pages.
+   * Whether the styles of `folder` are in a style sheet of their own, for the pages with an element
+   * that has `data-styles="<name of the folder>"`. By default they are in that of all pages.
    */
-  readonly styles?: 'text' | 'own';
+  readonly ownStyles?: boolean;
 }
 
 /**
@@ -50,13 +49,8 @@ export function registerBlocks(blocks: readonly Block[]): RspressPlugin {
 export function blockSheets(
   blocks: readonly Block[],
 ): Readonly<Record<string, readonly string[]>> {
-  const sheets: Record<string, string[]> = {};
-  for (const { folder, styles } of blocks) {
-    if (styles === undefined) continue;
-    const sheet = styles === 'own' ? path.basename(folder) : styles;
-    sheets[sheet] = [...new Set([...(sheets[sheet] ?? []), folder])];
-  }
-  return sheets;
+  const own = blocks.filter(({ ownStyles }) => ownStyles);
+  return Object.fromEntries(own.map(({ folder }) => [path.basename(folder), [folder]]));
 }
 
 function expansion(blocks: readonly Block[]): RsbuildPlugin {

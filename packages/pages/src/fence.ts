@@ -39,6 +39,12 @@ export function titled(title: string): string {
   return `title="${title.replaceAll('"', "'")}"`;
 }
 
+/** A file as Markdown: a fence with its path as title, and an empty line. */
+export function fileBlock(path: string, text: string): string[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return [...fenceOf(languageOfFile(path), titled(path), lines), ''];
+}
+
 /** Inline code for any text, including backquotes. */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));

@@ -98,3 +98,12 @@ export function replaceTags<Tag extends TagPosition>(
   }
   return lines.join('\n');
 }
+
+/** Values as attributes of a component, on one line, as its tag is. */
+export function jsonAttributes(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(
+      ([name, value]) => `${name}={JSON.parse(${JSON.stringify(JSON.stringify(value))})}`,
+    )
+    .join(' ');
+}

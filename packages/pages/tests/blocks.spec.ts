@@ -11,13 +11,12 @@ const blocks: readonly Block[] = [
     tag: 'Badge',
     folder: 'packages/badge',
     component: 'src/browser/Badge.tsx',
-    styles: 'text',
     expand: ({ code }) => code.replaceAll('<Badge />', '<Frame />'),
   },
   {
     tag: 'Frame',
     folder: 'packages/frame',
-    styles: 'own',
+    ownStyles: true,
     expand: ({ code }) => code.replaceAll('<Frame />', '**word**'),
   },
   { tag: 'Plain', folder: 'packages/plain', component: 'src/Plain.tsx' },
@@ -43,13 +42,10 @@ test('tags become what their blocks say, one after the other, and other tags sta
   expect(await expanded('<Badges /> `Frame`')).toBe('<Badges /> `Frame`');
 });
 
-test('components of blocks are registered, and their styles are in the sheet that they name', () => {
+test('components of blocks are registered, and some have a style sheet of their own', () => {
   expect(registerBlocks(blocks).markdown?.globalComponents).toEqual([
     path.resolve('packages/badge/src/browser/Badge.tsx'),
     path.resolve('packages/plain/src/Plain.tsx'),
   ]);
-  expect(blockSheets(blocks)).toEqual({
-    text: ['packages/badge'],
-    frame: ['packages/frame'],
-  });
+  expect(blockSheets(blocks)).toEqual({ frame: ['packages/frame'] });
 });

@@ -5,7 +5,7 @@ import { repository } from '@site/pages/repository';
 import { build } from 'esbuild';
 import { startServer } from '../../../tools/serve/server.ts';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
-import type { Engine } from '../engine/client.ts';
+import type { Engine, Files } from '../engine/client.ts';
 import { type Built, differenceOf, plainText } from '../src/conformance/compare.ts';
 import type { Candidate } from '../src/conformance/samples.ts';
 import { isolation, workerPolicy } from '../src/isolation.ts';
@@ -52,39 +52,29 @@ export async function openEngine(browser: Browser): Promise<EnginePage> {
 }
 
 /**
- * Builds files, Latin-1 text by path, on a page of `openEngine`, whose engine it keeps. Takes `limit`
- * milliseconds at most, on busy machines as well.
+ * Builds files on a page of `openEngine`, whose engine it keeps. Takes `limit` milliseconds at most, on
+ * busy machines as well.
  */
-export async function buildOn(
-  page: Page,
-  files: Readonly<Record<string, string>>,
-  limit = 600_000,
-): Promise<Built> {
-  const { log, ...built } = await page.evaluate(
-    async ({ inputs, limit }) => {
-      const bytesOf = (text: string) =>
-        Uint8Array.from(text, (character) => character.charCodeAt(0));
-      const textOf = (bytes: Uint8Array) => {
-        let text = '';
-        for (let at = 0; at < bytes.length; at += 8192)
-          text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-        return text;
-      };
-      const map = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B) =>
-        Object.fromEntries(
-          Object.entries(all).map(([key, value]) => [key, change(value)]),
-        );
+export async function buildOn(page: Page, files: Files, limit = 600_000): Promise<Built> {
+  const result = await page.evaluate(
+    async (asked) => {
       window.engine ??= new window.playground.Engine({ folder: './' });
       try {
-        const result = await window.engine.build(map(inputs, bytesOf), limit);
-        return { ok: result.ok, log: result.log, files: map(result.files, textOf) };
+        return await window.engine.build(asked.files, asked.limit);
       } catch (error) {
         return { ok: false, log: [`error ${error}`], files: {} };
       }
     },
-    { inputs: files, limit },
+    { files, limit },
   );
-  return { ...built, log: plainText(log) };
+  const emitted = Object.entries(result.files).map(([path, content]) => {
+    return [path, Buffer.from(content).toString('latin1')];
+  });
+  return {
+    ok: result.ok,
+    log: plainText(result.log),
+    files: Object.fromEntries(emitted),
+  };
 }
 
 /** How the playground's build of a sample differs from its record; undefined if it does not. */

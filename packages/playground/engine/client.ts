@@ -5,6 +5,7 @@ import type {
   Files,
   Reply,
   Request,
+  Results,
   TypesReport,
 } from './worker/protocol.ts';
 
@@ -62,14 +63,11 @@ export class Engine {
     const worker = await this.#start();
     this.#report({ kind: 'building' });
     this.#builds += 1;
-    const result = await this.#ask(worker, { kind: 'build', files }, limit);
-    if (result.kind !== 'built') throw new EngineError('broken', 'An unexpected answer.');
-    const crash = result.result.log.find((line) => line.includes('Panic occurred'));
-    if (crash) {
-      this.#end();
-      throw new EngineError('broken', crash);
-    }
-    return result.result;
+    const result = await this.#ask<'build'>(worker, { kind: 'build', files }, limit);
+    const crash = result.log.find((line) => line.includes('Panic occurred'));
+    if (!crash) return result;
+    this.#end();
+    throw new EngineError('broken', crash);
   }
 
   /**
@@ -78,12 +76,11 @@ export class Engine {
    */
   async checkTypes(files: Files): Promise<TypesReport | undefined> {
     if (!this.#worker) return undefined;
-    const answer = await this.#ask(
+    return this.#ask<'checkTypes'>(
       this.#worker,
       { kind: 'checkTypes', files },
       buildLimit,
     );
-    return answer.kind === 'checked' ? answer.result : undefined;
   }
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */
@@ -120,12 +117,16 @@ export class Engine {
     const worker = new Worker(folder + manifest.worker.file, { type: 'module' });
     this.#worker = worker;
     this.#builds = 0;
-    await this.#ask(worker, { kind: 'start', manifest, folder, wasm }, limit);
+    await this.#ask<'start'>(worker, { kind: 'start', manifest, folder, wasm }, limit);
     return worker;
   }
 
   /** Sends a request and waits for its answer. Without one in `limit` milliseconds, ends the worker. */
-  #ask(worker: Worker, request: Request, limit: number): Promise<Reply> {
+  #ask<K extends Request['kind']>(
+    worker: Worker,
+    request: Request & { kind: K },
+    limit: number,
+  ): Promise<Results[K]> {
     const { signal } = this.#abort;
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => {
@@ -143,17 +144,12 @@ export class Engine {
       let timer = setTimeout(expire, limit);
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.onerror = ({ message }) => fail(new EngineError('broken', message));
-      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-        if (data.kind === 'loading') {
-          this.#report({ kind: 'fetchingTypescript' });
-          clearTimeout(timer);
-          timer = setTimeout(expire, startLimit);
-        } else if (data.kind === 'broken') {
-          fail(new EngineError('broken', data.message));
-        } else {
-          clearTimeout(timer);
-          resolve(data);
-        }
+      worker.onmessage = ({ data }: MessageEvent<Reply<K>>) => {
+        if (data.kind === 'broken') return fail(new EngineError('broken', data.message));
+        clearTimeout(timer);
+        if (data.kind === 'done') return resolve(data.result);
+        this.#report({ kind: 'fetchingTypescript' });
+        timer = setTimeout(expire, startLimit);
       };
       worker.postMessage(request);
     });

@@ -16,25 +16,7 @@ declare module 'virtual-wasm-runtime' {
   ): Promise<Instantiated>;
 }
 
-declare module '@napi-rs/wasm-runtime/fs' {
-  import type fs from 'node:fs';
-
-  export { Buffer } from 'node:buffer';
-  export function memfs(): { readonly fs: typeof fs };
-}
-
-/** Files below `node_modules` that are read during a build, as Latin-1 text. */
-declare module 'virtual-playground-runtime-files' {
-  const files: Readonly<Record<string, string>>;
-  export default files;
-}
-
-/** Modules of installed packages by path, which are loaded by name during a build. */
-declare module 'virtual-playground-modules' {
-  const modules: Readonly<Record<string, () => Promise<unknown>>>;
-  export default modules;
-}
-
-declare module 'virtual-playground-declarations' {
-  export function generateDts(data: unknown): Promise<void>;
+/** What is loaded by name during a build: modules of Node.js, and of packages by path. */
+declare module 'virtual-playground' {
+  export const modules: Readonly<Record<string, () => unknown>>;
 }

@@ -19,5 +19,4 @@ export interface EngineManifest {
   readonly libraries: EnginePart;
   /** The compiler, in pieces to be joined. */
   readonly wasm: readonly EnginePart[];
-  readonly versions: Readonly<Record<'rslib' | 'rspack' | 'typescript', string>>;
 }

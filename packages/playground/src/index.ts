@@ -5,8 +5,9 @@ import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
 import { repository } from '@site/pages/repository';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
+import conformance from './conformance/conformance.json' with { type: 'json' };
 import { isolation, workerPolicy } from './isolation.ts';
-import { expandPlayground, playableSamples } from './page/expand.ts';
+import { expandPlayground, playableTexts } from './page/expand.ts';
 
 export { playgroundLink } from './page/expand.ts';
 
@@ -14,7 +15,7 @@ export { playgroundLink } from './page/expand.ts';
 export const playgroundBlock: Block = {
   tag: 'Playground',
   folder: 'packages/playground',
-  styles: 'own',
+  ownStyles: true,
   expand: (context) => expandPlayground(context.code, isMarkdownEdition(context)),
 };
 
@@ -39,34 +40,29 @@ export function playground(): RspressPlugin {
 }
 
 async function writeServiceWorkers(outDir: string): Promise<void> {
-  const source = await readFile(
-    path.resolve(import.meta.dirname, 'service-worker.js'),
-    'utf8',
-  );
-  const text = source
+  const file = path.resolve(import.meta.dirname, 'service-worker.js');
+  const text = (await readFile(file, 'utf8'))
     .replace('ISOLATION', JSON.stringify(isolation))
     .replace('POLICY', JSON.stringify(workerPolicy));
-  for (const folder of [`${outDir}/playground`, `${outDir}/zh/playground`]) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${folder}/sw.js`, text);
-  }
+  for (const folder of ['playground', 'zh/playground'])
+    await writeFile(`${outDir}/${folder}/sw.js`, text);
 }
 
 async function writeSamples(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { id, texts } of playableSamples())
-    await writeFile(`${folder}/${id}.json`, JSON.stringify(texts));
+  for (const id of conformance.equal) {
+    const texts = playableTexts(id);
+    if (texts) await writeFile(`${folder}/${id}.json`, JSON.stringify(texts));
+  }
 }
 
 async function writeEngine(folder: string): Promise<void> {
-  let built: string;
   try {
-    built = await bundleEngine(`${repository}/.cache/playground`);
+    const built = await bundleEngine(`${repository}/.cache/playground`);
+    await cp(built, folder, { recursive: true });
   } catch (error) {
     // After an update of a package, a shim may lack something.
     if (process.env.CI) throw error;
     console.warn('The site is built without the engine of the playground.', error);
-    return;
   }
-  await cp(built, folder, { recursive: true });
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { buildOn } from '../conformance/run.ts';
+import type { Files } from '../engine/client.ts';
 import { expect, test } from './engine.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -23,48 +24,81 @@ async function expectWorking(engine: Page) {
   expect(files['dist/index.js']).toContain('42');
 }
 
+const ended = /A loop in the configuration was ended after 0\.5 s\./;
+
 /** What a configuration does, and what its reader is told. */
-const failing: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
+const configurations: Readonly<Record<string, [body: string, message: RegExp]>> = {
   'throws an error': ["throw new Error('Not today');", /Not today/],
   'ends the process': ['process.exit(3);', /process\.exit\(3\)/],
   'starts a program': ["require('child_process').exec('ls');", /child_process/],
   'imports a package that is not there': ["import 'left-pad';", /left-pad/],
   'is no program': ['const = 1;', /Expression expected|Expected|error/i],
+  'asks for more memory than there is': ['new ArrayBuffer(1e13);', /allocation|length/],
+  // Each of these fills some gigabytes in seconds unless it is ended.
+  'fills the memory in a loop': [
+    'const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1));',
+    ended,
+  ],
+  'fills the memory in a loop without braces': [
+    'const kept = []; do kept.push(Array(1e5).fill(0.5)); while (true);',
+    ended,
+  ],
+  'fills the memory in a loop in a function': [
+    `const kept = [];
+    const eat = () => { outer: while (true) { kept.push({ kept }); continue outer; } };
+    eat();`,
+    ended,
+  ],
 };
 
-for (const [does, [body, message]] of Object.entries(failing))
-  test(`a configuration that ${does} fails with its reason`, async ({ engine }) => {
-    const { ok, log } = await buildOn(engine, withConfig(body));
+/** Packages that cannot be built, and what the reader is told. */
+const packages: Readonly<Record<string, [files: Files, message: RegExp]>> = {
+  'with a path that leaves it': [
+    { ...small, 'src/../../up.ts': '' },
+    /not a path inside of a package/,
+  ],
+  'whose package.json is no JSON': [{ ...small, 'package.json': '{' }, /package\.json/],
+  'without an entry': [{ 'package.json': small['package.json'] }, /src\/index/],
+  'whose source is no TypeScript': [
+    { ...small, 'src/index.ts': 'export const = 1;\n' },
+    /src\/index\.ts/,
+  ],
+};
+
+const failing = [
+  ...Object.entries(configurations).map(
+    ([does, [body, message]]) =>
+      [`a configuration that ${does}`, withConfig(body), message] as const,
+  ),
+  ...Object.entries(packages).map(
+    ([which, [files, message]]) => [`a package ${which}`, files, message] as const,
+  ),
+];
+
+for (const [what, files, message] of failing)
+  test(`${what} fails with its reason`, async ({ engine }) => {
+    const { ok, log } = await buildOn(engine, files);
     expect(ok).toBe(false);
     expect(log).toMatch(message);
     await expectWorking(engine);
   });
 
-test('a configuration that never ends is ended', async ({ engine }) => {
-  const endless = "/^(a+)+$/.test('a'.repeat(60) + 'b');";
-  const { ok, log } = await buildOn(engine, withConfig(endless), 1000);
-  expect(ok).toBe(false);
-  expect(log).toContain('No answer in 1 s');
-  await expectWorking(engine);
-});
-
-/** Each fills some gigabytes in seconds unless it is ended. */
-const eaters: Readonly<Record<string, string>> = {
-  'a loop': 'const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1));',
-  'a loop without braces':
-    'const kept = []; do kept.push(Array(1e5).fill(0.5)); while (true);',
-  'a loop in a function': `const kept = [];
-    const eat = () => { outer: while (true) { kept.push({ kept }); continue outer; } };
-    eat();`,
+/** What nothing but the end of its worker ends. */
+const endless = {
+  'a configuration that never ends': withConfig("/^(a+)+$/.test('a'.repeat(60) + 'b');"),
+  'a function that plugins call and that never ends': {
+    ...small,
+    'rslib.config.ts':
+      'export default { lib: [{}], tools: { rspack() { for (;;); } } };\n',
+  },
 };
 
-for (const [how, body] of Object.entries(eaters))
-  test(`a configuration that fills the memory in ${how} is told to end it`, async ({
-    engine,
-  }) => {
-    const { ok, log } = await buildOn(engine, withConfig(body));
+for (const [what, files] of Object.entries(endless))
+  test(`${what} is ended with its build`, async ({ engine }) => {
+    await expectWorking(engine);
+    const { ok, log } = await buildOn(engine, files, 3000);
     expect(ok).toBe(false);
-    expect(log).toContain('A loop in the configuration was ended after 0.5 s.');
+    expect(log).toContain('No answer in 3 s');
     await expectWorking(engine);
   });
 
@@ -80,15 +114,6 @@ test('loops that end leave a configuration as it is', async ({ engine }) => {
   );
   expect(ok).toBe(true);
   expect(files['dist/index.js']).toContain('42');
-});
-
-test('a configuration that asks for more memory than there is fails', async ({
-  engine,
-}) => {
-  const { ok, log } = await buildOn(engine, withConfig('new ArrayBuffer(1e13);'));
-  expect(ok).toBe(false);
-  expect(log).toMatch(/allocation|length/);
-  await expectWorking(engine);
 });
 
 /** Ways out; `there` is the address of another origin. */
@@ -153,28 +178,3 @@ test('a source of a megabyte among five hundred files is built', async ({ engine
   expect(files['dist/index.js']?.length).toBeGreaterThan(1_000_000);
   expect(files['dist/index.js']).toContain('part499');
 });
-
-/** Packages that cannot be built, and what the reader is told. */
-const broken: Readonly<Record<string, readonly [files: object, message: RegExp]>> = {
-  'with a path that leaves it': [
-    { ...small, 'src/../../up.ts': '' },
-    /not a path inside of a package/,
-  ],
-  'whose package.json is no JSON': [
-    { ...small, 'package.json': '{' },
-    /package\.json|JSON/,
-  ],
-  'without an entry': [{ 'package.json': small['package.json'] }, /src\/index/],
-  'whose source is no TypeScript': [
-    { ...small, 'src/index.ts': 'export const = 1;\n' },
-    /src\/index\.ts/,
-  ],
-};
-
-for (const [which, [files, message]] of Object.entries(broken))
-  test(`a package ${which} fails with its reason`, async ({ engine }) => {
-    const { ok, log } = await buildOn(engine, { ...files });
-    expect(ok).toBe(false);
-    expect(log).toMatch(message);
-    await expectWorking(engine);
-  });

@@ -23,11 +23,9 @@ export interface InlineScript {
   readonly file: string;
   /** What it is called with: JSON. */
   readonly args?: readonly unknown[];
-  /** Before everything else, or once the head can be read. */
-  readonly runs: 'first' | 'last';
   /**
    * All pages by default; those for unknown addresses, or the one at the root alone. These load
-   * their scripts, which run first, as a file: they are too large to be inline.
+   * their scripts as a file: they are too large to be inline.
    */
   readonly on?: '404' | 'root-404';
   /** Only on pages whose HTML has this text. They load it as a file, beside everything else. */
@@ -50,7 +48,6 @@ interface ReactOnIntentOptions {
 const intent: InlineScript = {
   file: 'packages/react-on-intent/src/browser/intent.ts',
   args: [hydratedEvent, intentEvent, loadFailedEvent],
-  runs: 'last',
 };
 
 /**
@@ -67,7 +64,7 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       const outDir = path.resolve(config.outDir ?? 'doc_build');
       const hasThemes = config.themeConfig?.darkMode !== false;
       const wanted = options.scripts.filter(({ forThemes }) => hasThemes || !forThemes);
-      const scripts = await compileAll([intent, ...wanted], outDir);
+      const scripts = await compileAll([...wanted, intent], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
       const files = await htmlFiles(outDir);
       const transform = await options.afterRendering?.(outDir);
@@ -101,10 +98,8 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
       .filter(isIncluded)
       .map(({ text }) => text)
       .join('');
-  // One script in each place: the policy names each with a hash, which does not compress.
-  const isEverywhere = ({ on, where }: InlineScript) => !on && !where;
-  const first = textOf((script) => script.runs === 'first' && isEverywhere(script));
-  const last = textOf((script) => script.runs === 'last' && isEverywhere(script));
+  // One script: the policy names each with a hash, which does not compress.
+  const inline = textOf(({ on, where }) => !on && !where);
   const fileWith = async (text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
     const name = `static/page.${hash}.js`;
@@ -118,8 +113,7 @@ async function compileAll(scripts: readonly InlineScript[], outDir: string) {
     );
     const beside = textOf(({ where }) => where !== undefined && html.includes(where));
     return {
-      first,
-      last,
+      inline,
       ...(early && { file: await fileWith(early) }),
       ...(beside && { asyncFile: await fileWith(beside) }),
     };

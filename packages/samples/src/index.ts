@@ -12,7 +12,6 @@ export function sampleBlock(options: SampleOptions): Block {
     tag: 'Sample',
     folder: 'packages/samples',
     component: 'src/browser/Sample.tsx',
-    styles: 'text',
     expand(context) {
       const { code, resourcePath } = context;
       for (const file of recordsNamedIn(code)) context.addDependency(file);

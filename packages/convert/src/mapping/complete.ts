@@ -1,38 +1,24 @@
-import { fieldsOf } from '@site/pages/records';
-import { get, listOf, textOf, textsOf } from '../read/value.ts';
+import { get } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import {
-  Code,
-  copy,
-  isSettings,
-  type Node,
-  pick,
-  put,
-  type Settings,
-} from '../write/node.ts';
+import { Code, pick, type Settings } from '../write/node.ts';
+import { placeCopies } from './copies.ts';
+import { declare, isJavaScript } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import {
   entriesOf,
   firstFolder,
   folderOf,
   pathsIn,
-  replaceOutputs,
+  typesFolderOf,
   withoutDot,
 } from './files.ts';
+import { replaceOutputs } from './outputs.ts';
 import { isScript, joinGlobals } from './packages.ts';
-import { isReplaced, setDts } from './plugins.ts';
-import {
-  compilerOptions,
-  dependencies,
-  extensionOf,
-  lowestOf,
-  oldestReact,
-  record,
-  scriptsOf,
-} from './project.ts';
-import { leave, note, only, set, unneeded } from './rules.ts';
-import { addReact, nodeEnvOf, syntaxOf } from './shared.ts';
+import { compilerOptions, lowestOf, oldestReact, record, scriptsOf } from './project.ts';
+import { note, only, set } from './rules.ts';
+import { addPlugin, addReact, nodeEnvOf, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
+import { buildTsconfigs } from './tsconfigs.ts';
 
 /**
  * Adds what follows from the project rather than from a single option. Returns the files that the
@@ -55,37 +41,30 @@ export function complete(
   if (/rollup|unbuild/.test(tool.id) && engines.node) set(open, 'syntax', 'esnext');
   react(use);
   stylesheets(use);
-  // A source map of styles would be a second copy of them in the JavaScript.
-  const isInjected = ({ settings }: Item) =>
-    pick(settings, 'output.injectStyles') && pick(settings, 'output.sourceMap') === true;
-  set(only(use, isInjected), 'output.sourceMap', { js: 'source-map', css: false });
-  declarations(use);
-  // What Rslib bundles by default has been imported.
-  const typesOfPackages = only(
-    use,
-    ({ settings }) => pick(settings, 'dts.bundle') === true,
-  );
-  if (/tsup|rollup|vite/.test(tool.id) && hasOtherPackages(draft, tool))
-    set(typesOfPackages, 'dts.bundle', { bundledPackages: [] });
+  sass(use);
+  // Injected, a source map of styles would be a second copy of them; Vite writes none.
+  const hasNoMap = ({ settings }: Item) =>
+    pick(settings, 'output.sourceMap') === true &&
+    pick(settings, 'output.target') === 'web' &&
+    (pick(settings, 'output.injectStyles') || tool.id === 'vite');
+  set(only(use, hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
-  declareOnce(draft.items);
-  const typed = draft.items.filter(({ settings }) => settings.dts);
-  nameDeclarations(typed, use);
-  const isTyped = typed.length > 0;
+  placeCopies(draft.items);
+  const typed = declare(use, tool);
   const manifest = record(draft.project.manifest?.devDependencies);
   const applies: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(manifest.typescript) < 5],
     ['noManifest', !draft.project.manifest],
     ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
     ['typeExports', !isJavaScript(use)],
-    ['augmentation', isTyped],
+    ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
-    ['typesName', draft.items.some((item) => isBelowRoot(item, draft))],
     ['es2020', draft.items.some(({ settings }) => settings.syntax === 'es2020')],
     ['nodeEnv', draft.items.some(replacesNodeEnv)],
-    ['typeErrors', isTyped && /vite|rollup/.test(tool.id)],
-    ['vueTypes', isTyped && draft.imports.has('@rsbuild/plugin-vue')],
+    ['directiveMap', draft.items.some((item) => maySkipMap(item, draft))],
+    ['typeErrors', typed.length > 0 && /vite|rollup/.test(tool.id)],
+    ['vueTypes', typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')],
     ['publicDir', draft.items.some(copiesPublic)],
   ];
   for (const [key, does] of applies) if (does) note(use, key);
@@ -98,85 +77,26 @@ function stylesheets(use: Use): void {
   const paths = pathsIn([exports, style]).filter((path) => path.endsWith('.css'));
   for (const path of new Set(paths.map(withoutDot))) {
     const css = path.replace(/.*\//, '');
-    const preset = (item: Item) => `${Object.keys(entriesOf(item, use.draft))}.css`;
     const own = only(use, (item) => {
       const isHere =
         item.settings.bundle !== false && `${folderOf(item)}/${css}` === path;
       return isHere && (pick(item.settings, 'output.filename.css') ?? css) === css;
     });
-    const isKnown = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
-    const isNamed = (item: Item) => preset(item) === css;
-    set(
-      only(own, (item) => !isNamed(item) && !preset(item).includes(',')),
-      'output',
-      {
-        filename: { css },
-      },
-    );
     // Of several entries, each has a stylesheet of its own.
-    const isOne = (item: Item) => isKnown(item) && !preset(item).includes(',');
-    if (own.items.length === 0 || !own.items.every(isOne))
-      note(use, 'stylesheet', { line: 0, text: path });
+    const entriesIn = (item: Item) => Object.keys(entriesOf(item, use.draft));
+    const single = only(own, (item) => entriesIn(item).length === 1);
+    const isOther = (item: Item) => `${entriesIn(item)}.css` !== css;
+    set(only(single, isOther), 'output', { filename: { css } });
     // What was built for Node.js may use its modules.
-    const forNode = only(own, (item) => !isKnown(item));
+    const forNode = only(
+      own,
+      ({ settings }) => pick(settings, 'output.target') !== 'web',
+    );
+    const isSure = single.items.length === own.items.length && forNode.items.length === 0;
+    if (own.items.length === 0 || !isSure)
+      note(use, 'stylesheet', { line: 0, text: path });
     set(forNode, 'output.externals', [new Code('/^node:/')]);
     set(own, 'output', { target: 'web' });
-  }
-}
-
-/** The declarations of configurations of their own. Rslib names them after the entries. */
-function declarations(use: Use): void {
-  const names = use.items.flatMap((item) =>
-    Object.keys(entriesOf(item, use.draft)).map((name) => `${folderOf(item)}/${name}`),
-  );
-  for (const config of use.draft.declarations) {
-    const input = get(config, 'input') ?? config;
-    const link = '/config/lib/dts#hand-written';
-    if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
-    else setDts(use, true);
-    const known = use.draft.sources.map(withoutDot);
-    const others = (textsOf(input) ?? []).map(withoutDot);
-    // What the other tool has written is made of the same sources.
-    if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
-      note({ ...use, option: 'input', link }, 'none', input.at);
-    if (get(config, 'external'))
-      note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
-    for (const output of listOf(get(config, 'output'))) {
-      const [file, dir] = [get(output, 'file'), get(output, 'dir')];
-      const folder = withoutDot(textOf(dir) ?? '').replace(/\/$/, '');
-      if (folder && use.items.every((item) => folderOf(item) !== folder))
-        set(use, 'dts', { distPath: folder });
-      for (const one of [file, dir, get(output, 'format')])
-        if (one) unneeded(one, { ...use, link });
-      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
-      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
-      for (const { format, old } of use.items)
-        if (
-          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format] &&
-          ending
-        )
-          old.dts = ending;
-      const path = withoutDot(textOf(file) ?? '').replace(/(?:\.d)?\.[cm]?ts$/, '');
-      if (file && !names.includes(path))
-        note({ ...use, option: 'output.file' }, 'typesName', file.at);
-    }
-  }
-}
-
-/**
- * Modules have the declarations of scripts, too. Those of all source files are the same for each
- * item, which would delete those of others in its folder.
- */
-function declareOnce(items: readonly Item[]): void {
-  const modules = items.filter((one) => one.settings.dts && !isScript(one));
-  const folders = new Set<string>();
-  for (const item of items) {
-    const { settings, old } = item;
-    const folder = String(pick(settings, 'dts.distPath') ?? folderOf(item));
-    const isOwn = old.dts || settings.bundle === false || pick(settings, 'dts.bundle');
-    const isSame = settings.dts && !isOwn && folders.has(folder);
-    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
-    if (settings.dts) folders.add(folder);
   }
 }
 
@@ -185,12 +105,8 @@ function declareOnce(items: readonly Item[]): void {
  * files of the package, or what a command has written that a script runs before.
  */
 function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
-  const folders = new Set(
-    items.flatMap((item) => {
-      const paths = [folderOf(item), pick(item.settings, 'dts.distPath') ?? 'dist'];
-      return paths.map((path) => withoutDot(String(path)).replace(/\/$/, ''));
-    }),
-  );
+  const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
+  const folders = new Set(paths.map((path) => path.replace(/\/$/, '')));
   const roots = ['', '.', ...draft.sources.map(firstFolder)];
   if (roots.some((root) => folders.has(root))) return true;
   const keepsFiles =
@@ -199,34 +115,19 @@ function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }
 
-/**
- * Whether declarations, one for each source file, may have been written without a folder that they
- * are in now: other tools leave out all folders that the files have in common.
- */
-function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
-  const isDeep = (file: string) => withoutDot(file).split('/').length > 2;
-  const isOne =
-    settings.dts && settings.bundle !== false && !pick(settings, 'dts.bundle');
-  return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
-}
-
-/** Whether types of packages that are only in `devDependencies` may be in the declarations. */
-function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
-  const known = [...dependencies(project), ...modules, 'typescript'];
-  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
-  const names = Object.keys(record(project.manifest?.devDependencies));
-  return names.some((name) => !known.includes(name) && !isTool(name));
-}
-
 /** Whether Rslib puts `production` where the old build has left it to the application. */
 const replacesNodeEnv = (item: Item) => isScript(item) && !nodeEnvOf(item);
+
+/** Whether CommonJS files may begin with a directive of React, and then have no source map. */
+const maySkipMap = ({ format, settings }: Item, { project }: Draft) =>
+  format === 'cjs' &&
+  settings.bundle === false &&
+  pick(settings, 'output.sourceMap') !== undefined &&
+  oldestReact(project) !== undefined;
 
 const copiesPublic = ({ settings }: Item) =>
   pick(settings, 'output.target') === 'web' &&
   pick(settings, 'server.publicDir') === undefined;
-
-const isJavaScript = ({ draft: { sources } }: Use) =>
-  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
 
 function fromTsconfig(use: Use, tool: Tool): void {
   if (!use.draft.project.tsconfig) return;
@@ -250,7 +151,8 @@ function fromTsconfig(use: Use, tool: Tool): void {
 function react(use: Use): void {
   const { jsx, jsxFactory, jsxImportSource } = compilerOptions(use.draft.project);
   const isOwn = ({ settings }: Item) =>
-    settings.plugins || pick(settings, 'tools.swc.jsc.transform.react');
+    /plugin(?!Svgr)/.test(JSON.stringify(settings.plugins) ?? '') ||
+    pick(settings, 'tools.swc.jsc.transform.react');
   if (use.items.some(isOwn) || jsxFactory || jsxImportSource) return;
   const jsxFiles = use.draft.sources.some((file) => /\.[jt]sx$/.test(file));
   const oldest = oldestReact(use.draft.project);
@@ -258,114 +160,11 @@ function react(use: Use): void {
   addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
 }
 
-/** Two items that write declarations into one folder need different names. */
-function nameDeclarations(typed: readonly Item[], use: Use): void {
-  for (const { settings } of typed)
-    if (settings.bundle === false && pick(settings, 'dts.bundle')) settings.dts = true;
-  const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
-  const shared = modules.filter((item) =>
-    modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),
-  );
-  // Declarations that followed the extension of scripts still do, where it is not `.js`.
-  const own = modules.filter(
-    ({ format, old }) =>
-      old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
-  );
-  for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
-  for (const item of shared) {
-    const { settings, format, old } = item;
-    if (settings.bundle === false) {
-      old.folder = folderOf(item);
-      put(settings, 'output.distPath', `${old.folder}/${format}`);
-      note(use, 'folders');
-    }
-    put(settings, 'dts', { autoExtension: true });
-  }
+/** Rslib compiles Sass with a plugin, which the other tools do by themselves. */
+function sass(use: Use): void {
+  const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
+  const names = Object.keys({ ...record(own), ...record(devDependencies) });
+  const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
+  if (names.some((name) => /^(?:node-)?sass(?:-embedded)?$/.test(name)))
+    addPlugin(styled, '@rsbuild/plugin-sass', 'pluginSass');
 }
-
-/** The first pattern of an item that builds all files, or the path of the default entry. */
-function patternOf({ settings }: Item): string {
-  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
-  return Array.isArray(patterns) ? String(patterns[0]) : 'src/index';
-}
-
-/** The folder below the first one that an item takes all files from. */
-const ownFolder = (item: Item) =>
-  /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
-
-/** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
-function buildTsconfigs(use: Use, typed: readonly Item[]): Record<string, Settings> {
-  const { tsconfig } = use.draft.project;
-  const written: Record<string, Settings> = {};
-  const named = use.items.some(({ settings }) => pick(settings, 'source.tsconfigPath'));
-  if (named || !tsconfig) return written;
-  const files = use.draft.sources.map(withoutDot);
-  const only = JSON.stringify(tsconfig.include);
-  const isEnough = only === '["src"]' && compilerOptions(use.draft.project).rootDir;
-  for (const folder of new Set(typed.map(ownFolder).sort())) {
-    if (!folder && isEnough) continue;
-    const roots = (files.length > 0 ? files : use.items.map(patternOf)).map(firstFolder);
-    const include = folder ? [folder] : [...new Set(roots)];
-    const [root = 'src', second] = include;
-    const isFirst = Object.keys(written).length === 0;
-    const name = `tsconfig.${isFirst ? 'build' : folder.split('/').slice(1).join('-')}.json`;
-    const items = use.items.filter((item) => ownFolder(item) === folder);
-    set({ ...use, items }, 'source.tsconfigPath', `./${name}`);
-    note(use, 'tests');
-    written[name] = {
-      extends: './tsconfig.json',
-      compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
-      include,
-    };
-  }
-  return written;
-}
-
-/**
- * What belongs to the whole configuration where all items agree. Declarations do not: Rslib warns
- * that items with a common `dts` may delete each other's files.
- */
-const shared = [
-  'syntax',
-  'shims',
-  'banner',
-  'footer',
-  'source',
-  'output',
-  'tools',
-  'resolve',
-  'server',
-  'plugins',
-  'logLevel',
-];
-
-/** The configuration: what all items have in common is written once, below `lib`. */
-export function configuration(items: readonly Item[]): Settings {
-  const lib = items.map(
-    ({ format, settings }): Settings => ({ format, ...fieldsOf(copy(settings)) }),
-  );
-  const top: Settings = {};
-  for (const name of shared) {
-    const all = lib.map((item) => pick(item, name));
-    const [first] = all;
-    if (isSettings(first)) {
-      for (const key of Object.keys(first)) {
-        if (key.startsWith('//') || !agree(all.map((one) => inside(one, key)))) continue;
-        put(top, name, { [key]: first[key] });
-        for (const one of all) if (isSettings(one)) delete one[key];
-      }
-    } else if (first !== undefined && agree(all)) {
-      top[name] = first;
-      for (const item of lib) delete item[name];
-    }
-    for (const item of lib) {
-      const left = pick(item, name);
-      if (isSettings(left) && Object.keys(left).length === 0) delete item[name];
-    }
-  }
-  return { lib, ...top };
-}
-
-const inside = (node: Node, key: string) => (isSettings(node) ? node[key] : undefined);
-const agree = (nodes: readonly Node[]) =>
-  nodes.every((one) => JSON.stringify(one) === JSON.stringify(nodes[0]));

@@ -80,13 +80,15 @@ function matches(item: Value, name: string): boolean | undefined {
   return item.kind === 'dynamic' ? undefined : is(item, name);
 }
 
-/** Packages in the bundle. Scripts contain all of them by default. */
-export const bundled: Rule = (value, use) => {
-  const modules = modulesOf(use);
-  const node = written(value, modules, 'output.autoExternal');
+/** Packages in the bundle of each item. */
+export const bundledIn: Rule = (value, use) => {
+  const node = written(value, use, 'output.autoExternal');
   const exclude = Array.isArray(node) ? node : listOfNode(node);
-  set(modules, 'output.autoExternal.exclude', exclude);
+  set(use, 'output.autoExternal.exclude', exclude);
 };
+
+/** The same for a tool whose scripts contain all packages by default. */
+export const bundled: Rule = (value, use) => bundledIn(value, modulesOf(use));
 
 /** `devDependencies` outside, too. */
 export const nothingBundled = on('output.autoExternal', { devDependencies: true });

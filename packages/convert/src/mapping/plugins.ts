@@ -8,6 +8,8 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
+import { pick } from '../write/node.ts';
+import { copyRule } from './copies.ts';
 import type { Use } from './draft.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
@@ -35,37 +37,38 @@ const typescript: rules.Rule = (value, use) => {
   if (typeof folder === 'string') rules.set(typed, 'dts', { distPath: folder });
   const target = option('target') ?? plain(String(project.target ?? ''));
   if (textOf(target)) shared.syntax(target, use);
+  const jsx = textOf(option('jsx')) ?? '';
+  if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
   const file = option('tsconfig');
   if (file) shared.tsconfig(file, use);
   typescriptOptions(value, use);
 };
 
 /** What is read above, what only a build without Rslib needs, and what others do here. */
-const compilerOptionsOfPlugin = rules.fields(
-  rules.every(
-    rules.unneeded,
-    `declaration declarationMap declarationDir emitDeclarationOnly noEmit sourceMap inlineSources
-     module moduleResolution outDir rootDir target incremental tsBuildInfoFile`,
-  ),
+const compilation = rules.every(
+  rules.unneeded,
+  `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
+   sourceMap inlineSources module moduleResolution outDir rootDir target incremental
+   tsBuildInfoFile`,
 );
 const typescriptOptions = rules.fields({
+  ...compilation,
   ...rules.every(
     rules.unneeded,
-    `tsconfig declaration declarationMap declarationDir emitDeclarationOnly outDir rootDir
-     include exclude filterRoot target sourceMap inlineSources noEmitOnError module typescript
-     check cacheRoot cacheDir clean useTsconfigDeclarationDir verbosity abortOnError tslib`,
+    `tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir clean verbosity
+     useTsconfigDeclarationDir abortOnError outputToFilesystem`,
   ),
-  compilerOptions: compilerOptionsOfPlugin,
+  compilerOptions: rules.fields(compilation),
   tsconfigOverride: rules.fields({
-    ...rules.every(rules.unneeded, 'include exclude files'),
-    compilerOptions: compilerOptionsOfPlugin,
+    ...compilation,
+    compilerOptions: rules.fields(compilation),
   }),
 });
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
 const isName = /^(?!(?:process|globalThis|window|import\.meta)\.)[@a-z\d][\w@./-]*$/;
 
-const replace: rules.Rule = (value, use) => {
+export const replace: rules.Rule = (value, use) => {
   const inner = get(value, 'values') ?? value;
   if (inner.kind !== 'object') return rules.leave(use, inner, 'source.define');
   const own = {
@@ -97,13 +100,21 @@ const styles: rules.Rule = (value, use) => {
   const extract = get(value, 'extract');
   rules.set(use, 'output.target', 'web');
   if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
-  else if (!extract || truth(extract) === false)
+  // The stylesheet is called like the file of the output.
+  else if (is(extract, true)) {
+    for (const [{ settings }, own] of rules.split(use)) {
+      const [, name] =
+        /^(\[name\]\..+)js$/.exec(String(pick(settings, 'output.filename.js'))) ?? [];
+      if (name) rules.set(own, 'output', { filename: { css: `${name}css` } });
+    }
+  } else if (!extract || truth(extract) === false)
     rules.set(use, 'output.injectStyles', true);
   const known = rules.every(
     rules.unneeded,
     'extract inject autoModules config sourceMap use',
   );
-  rules.fields({ ...known, plugins: rules.byHand })(value, use);
+  const others = rules.every(rules.none, 'minimize modules');
+  rules.fields({ ...known, plugins: rules.byHand, ...others })(value, use);
 };
 
 const vitePluginDts: rules.Rule = (value, use) => {
@@ -137,7 +148,10 @@ const terser: rules.Rule = (value, use) => {
     const isOnly = given.kind === 'object' && given.fields.length === 1;
     if (/^(?:compress|mangle)$/.test(name) && is(given, false))
       rules.set(use, `${minimizer}.${name}`, false);
-    else if (
+    else if (name === 'compress' && is(get(given, 'drop_console'), true)) {
+      rules.set(use, 'performance.removeConsole', true);
+      if (!isOnly) rules.leave({ ...use, option }, given, '', 'none');
+    } else if (
       /^(?:format|output)$/.test(name) &&
       isOnly &&
       is(get(given, 'comments'), false)
@@ -188,6 +202,11 @@ const framework =
     rules.fields({})(value, use);
   };
 
+const copies = rules.fields({
+  targets: copyRule('src', 'dest'),
+  ...rules.every(rules.unneeded, 'copyOnce copySync hook verbose'),
+});
+
 /** What becomes of a plugin with these options. */
 const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/plugin-|rollup-plugin-)(?:typescript|typescript2|ts)$/, typescript],
@@ -206,7 +225,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
   [/^rollup-plugin-(?:postcss|styles|css-rules.only|sass|scss)$/, styles],
-  [/^rollup-plugin-copy$/, rules.fields({ targets: shared.copy('src', 'dest') })],
+  [/^rollup-plugin-copy$/, copies],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
   [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte', 'Svelte')],

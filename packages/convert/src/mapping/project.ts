@@ -10,6 +10,10 @@ export function scriptsOf({ manifest }: Project): string[] {
   return Object.values(record(manifest?.scripts)).map(String);
 }
 
+/** The commands of the scripts, one by one. */
+export const commandsOf = (project: Project): string[] =>
+  scriptsOf(project).flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/));
+
 export function dependencies({ manifest }: Project): string[] {
   return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.keys(record(manifest?.[name])),

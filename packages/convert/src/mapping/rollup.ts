@@ -45,7 +45,7 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
 /** File names as Rollup and Rolldown take them. */
 export const entryFileNames: rules.Rule = (value, use) => {
   const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
-  for (const { item, given, own } of shared.each(value, use, () => chunk)) {
+  for (const { item, given, own } of shared.each(value, use, () => [chunk])) {
     const format = item.format === 'esm' ? 'es' : item.format;
     const name = textOf(given)?.replaceAll('[format]', format);
     if (!name || /\[(?!name\])/.test(name)) rules.leave(own, value, 'output.filename');
@@ -110,13 +110,20 @@ const eager = rules.on('tools.rspack.module', {
   parser: { javascript: { dynamicImportMode: 'eager' } },
 });
 
+/** A single name, as for the only stylesheet of a library. */
+const assetFileNames: rules.Rule = (value, use) => {
+  const name = textOf(value) ?? '';
+  if (/^[^[]+\.css$/.test(name)) rules.set(use, 'output', { filename: { css: name } });
+  else rules.byHand(value, use);
+};
+
 const outputTables: Tables = {
   'rollup-options#entries': [
     ['dir', 'output.distPath'],
     ['file', 'output.distPath', file],
     ['entryFileNames', 'output.filename', entryFileNames],
     ['chunkFileNames', 'tools.rspack', rules.none],
-    ['assetFileNames', 'output.filename', rules.none],
+    ['assetFileNames', 'output.filename', assetFileNames],
     ['manualChunks', inWords],
     ['preserveModules', 'lib.bundle', preserveModules],
     ['preserveModulesRoot', 'lib.outBase', rules.unneeded],
@@ -256,6 +263,10 @@ export const rollup: Tool = {
       rules.only(use, (item) => !isNamed(item) && isJs(item)),
       '.js',
     );
+    const plugin = /preserve-directives$/;
+    const isBundled = ({ settings }: Item) => settings.bundle !== false;
+    if (use.items.some(isBundled) && hasPlugin(get(use.config, 'plugins'), plugin))
+      rules.note(use, 'directives');
     const isSame = (item: Item) =>
       item.format === 'esm' ||
       is(has(item, 'exports'), 'named') ||

@@ -13,7 +13,7 @@ import { Code, isSettings, type Node, pick, type Settings } from '../write/node.
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
-import { extensionOf, oldestReact } from './project.ts';
+import { dependencies, extensionOf, oldestReact } from './project.ts';
 import * as rules from './rules.ts';
 
 const formatNames: Readonly<Record<string, Format>> = {
@@ -83,19 +83,17 @@ export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
-/** `{ A: 'b' }` replaces `process.env.A`, if that is one of `objects`. */
-export const env =
-  (...objects: string[]): rules.Rule =>
-  (value, use) => {
-    if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
-    for (const { name, value: given } of value.fields) {
-      const own = { ...use, option: `${use.option}.${name}` };
-      const node = rules.written(quoted(given), own, 'source.define');
-      for (const object of objects)
-        if (node !== undefined)
-          rules.set(use, 'source', { define: { [`${object}.${name}`]: node } });
-    }
-  };
+/** `{ A: 'b' }` replaces `process.env.A` and `import.meta.env.A`. */
+export const env: rules.Rule = (value, use) => {
+  if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
+  for (const { name, value: given } of value.fields) {
+    const own = { ...use, option: `${use.option}.${name}` };
+    const node = rules.written(quoted(given), own, 'source.define');
+    const names = [`process.env.${name}`, `import.meta.env.${name}`];
+    const values = Object.fromEntries(names.map((one) => [one, node]));
+    if (node !== undefined) rules.set(use, 'source', { define: values });
+  }
+};
 
 /** The code of a value, as `define` takes it. */
 export function quoted(value: Value): Value {
@@ -104,43 +102,40 @@ export function quoted(value: Value): Value {
   return { ...value, code: `JSON.stringify(${value.code})` };
 }
 
-/** Files to copy, with the names that a tool has for where from and where to. */
-export const copy =
-  (source: string, target: string): rules.Rule =>
-  (value, use) => {
-    for (const item of listOf(value)) {
-      const from = textOf(item) ?? textOf(get(item, source));
-      const [, context, files] = /^(.*?)\/?([^/]*[*{].*)$/.exec(from ?? '') ?? [];
-      const name = from?.split('/').at(-1) ?? '';
-      // Files that a pattern finds come without their folders, and a folder keeps its name.
-      const isFolder = !files && (textOf(item) !== undefined || !name.includes('.'));
-      const given = textOf(item) === undefined ? textOf(get(item, target)) : '.';
-      const path = given?.replace(/^(?:\.\/)?dist(?:\/|$)/, './').replace(/\/$/, '');
-      const isSimple = item.kind !== 'object' || item.fields.length === 2;
-      if (from === undefined || path === undefined || !isSimple || files?.includes('/'))
-        rules.leave(use, item, 'output.copy');
-      else {
-        const copied = files
-          ? { from: files, context: context || '.', to: path }
-          : { from, to: isFolder ? `${path}/${name}` : path };
-        rules.set(use, 'output.copy', [copied]);
-      }
-    }
-  };
-
 /**
- * Aliases as an object, or as a list of what to find and what to put there. A package stays outside
- * in Rollup, which does not look for it.
+ * Aliases as an object, or as a list of what to find and what to put there. Packages outside of the
+ * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not find.
  */
 export const aliases: rules.Rule = (value, use) => {
-  if (value.kind === 'object') return rules.to('resolve.alias')(value, use);
-  for (const item of listOf(value)) {
-    const [find, path] = [textOf(get(item, 'find')), textOf(get(item, 'replacement'))];
-    const isOutside = use.option === '@rollup/plugin-alias' && /^[@\w]/.test(path ?? '');
-    if (!find || !path || find.startsWith('.')) rules.leave(use, item, 'resolve.alias');
+  const isListed = (name: string) =>
+    dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
+  const pairs = value.kind === 'object' ? value.fields : [];
+  const items = pairs.map(({ name, value: replacement }) =>
+    object({ find: plain(name), replacement }, replacement.at),
+  );
+  for (const item of pairs.length > 0 ? items : listOf(value)) {
+    // A slash at the end of both says the same as none.
+    const [find, path] = ['find', 'replacement'].map(
+      (name) => textOf(get(item, name))?.replace(/(?<=.)\/$/, '') ?? '',
+    );
+    const isPackage = /^[@\w]/.test(path ?? '');
+    const isOutside =
+      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path ?? ''));
+    const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
+    const link = '/config/rsbuild/resolve#alias-package';
+    if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
     else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
+    // Externals come first.
+    else if (isListed(find)) rules.leave({ ...own, link }, item, '', 'none');
     else rules.set(use, 'resolve', { alias: { [find]: path } });
   }
+};
+
+/** What esbuild leaves out of the code. */
+export const drop: rules.Rule = (value, use) => {
+  const names = textsOf(value) ?? [''];
+  if (names.includes('console')) rules.set(use, 'performance.removeConsole', true);
+  if (names.some((name) => name !== 'console')) rules.byHand(value, use);
 };
 
 /** Files that become a text; stylesheets need the target `web`. */
@@ -235,9 +230,9 @@ export const sourceMap: rules.Rule = (value, use) => {
 };
 
 /** The items one by one, each with the value that a function gives for it. */
-export function each(value: Value, use: Use, argument: (item: Item) => Value) {
+export function each(value: Value, use: Use, args: (item: Item) => Value[]) {
   return rules.split(use).map(([item, own]) => {
-    const given = value.kind === 'function' ? value.call([argument(item)]) : value;
+    const given = value.kind === 'function' ? value.call(args(item)) : value;
     return { item, given, own };
   });
 }
@@ -245,7 +240,9 @@ export function each(value: Value, use: Use, argument: (item: Item) => Value) {
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const { given, own } of each(value, use, ({ format }) => formatArgument(format))) {
+  for (const { given, own } of each(value, use, ({ format }) => [
+    formatArgument(format),
+  ])) {
     const node = rules.written(given, own, path);
     const isText = typeof node === 'string' || node instanceof Code;
     rules.set(own, path, isText ? { js: node } : node);
@@ -261,12 +258,13 @@ export function formatArgument(format: Format, esm = 'esm'): Value {
 export const outExtension =
   (esm: string): rules.Rule =>
   (value, use) => {
-    const argument = ({ format }: Item) => formatArgument(format, esm);
+    const argument = ({ format }: Item) => [formatArgument(format, esm)];
     for (const { item, given, own } of each(value, use, argument)) {
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
-      else if (dts === undefined) rules.leave(own, value, 'output.filename');
+      else if (dts === undefined && given.kind !== 'plain')
+        rules.leave(own, value, 'output.filename');
     }
   };
 
@@ -295,12 +293,30 @@ export function setExtension(use: Use, extension: string): void {
   for (const { old } of use.items) old.js = ending;
 }
 
+/** Names UMD and IIFE files as a tool does, unless an option has named them. */
+export function nameScripts(use: Use, extension: (format: Format) => string): void {
+  const isUnnamed = ({ settings, old }: Item) =>
+    old.js === undefined && pick(settings, 'output.filename.js') === undefined;
+  for (const [item, own] of rules.split(rules.only(use, isScript)))
+    if (isUnnamed(item)) setExtension(own, extension(item.format));
+}
+
 export const nodeEnv = 'process.env.NODE_ENV';
 
 /** What a build puts in the place of `nodeEnv`, if it is told to. */
 export function nodeEnvOf({ settings }: Item): Node {
   const values = pick(settings, 'source.define');
   return isSettings(values) ? values[nodeEnv] : undefined;
+}
+
+/** esbuild and Rolldown replace it for browsers, unless they are told what to put there. */
+export function replaceNodeEnv(use: Use): void {
+  const own = rules.only(use, (item) => nodeEnvOf(item) === undefined);
+  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
+  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
+  const mode = isMinified ? '"production"' : '"development"';
+  if (isMinified === undefined) rules.note(use, 'nodeEnv');
+  else rules.set(own, 'source', { define: { [nodeEnv]: mode } });
 }
 
 export const define: rules.Rule = (value, use) => {

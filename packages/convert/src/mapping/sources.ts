@@ -2,7 +2,7 @@ import { get, is, list, textOf, textsOf } from '../read/value.ts';
 import { put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
-import { scriptsOf } from './project.ts';
+import { commandsOf } from './project.ts';
 import { leave, note, type Rule, set } from './rules.ts';
 
 const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(file);
@@ -33,13 +33,7 @@ export const entry: Rule = (value, use) => {
     is(get(use.config, 'bundle'), false) || is(get(use.config, 'unbundle'), true);
   if (whole) set(use, 'bundle', false);
   if (whole && value.kind === 'object')
-    return entry(
-      list(
-        value.fields.map((one) => one.value),
-        value.at,
-      ),
-      use,
-    );
+    return entry(list(value.fields.map((one) => one.value)), use);
   if (value.kind === 'object') {
     const entries: Record<string, string> = {};
     for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
@@ -70,8 +64,7 @@ export const entryByFile: Rule = (value, use) => {
 
 /** The files that a script of `package.json` passes to the tool before any option. */
 export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
-  const commands = scriptsOf(draft.project).flatMap((one) => one.split(/\s*&&\s*/));
-  const command = commands.find((one) => program.test(one)) ?? '';
+  const command = commandsOf(draft.project).find((one) => program.test(one)) ?? '';
   const [, ...words] = command.split(/\s+/);
   const paths = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
   const end = paths.findIndex((path) => !/^[\w./*{,}-]+\.[cm]?[jt]sx?$/.test(path));

@@ -1,6 +1,7 @@
-import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import { get, is, object, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import type { Format, Use } from './draft.ts';
+import { copyRule } from './copies.ts';
+import type { Format, Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
@@ -19,6 +20,16 @@ const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
+
+/** A function returns the options of an output, or nothing to keep them. */
+const outputOptions: rules.Rule = (value, use) => {
+  const args = ({ format }: Item) => [
+    object({}, value.at),
+    plain(format === 'esm' ? 'es' : format),
+  ];
+  for (const { given, own } of shared.each(value, use, args))
+    if (given.kind !== 'plain') rules.fields(outputRules)(given, own);
+};
 
 const cssFile: rules.Rule = (value, use) =>
   rules.set(use, 'output.filename.css', textOf(value));
@@ -39,7 +50,7 @@ const tables: Tables = {
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath'],
-    ['copy', 'output.copy', shared.copy('from', 'to')],
+    ['copy', 'output.copy', copyRule('from', 'to')],
     ['exports', nothing, rules.report('exports')],
     ['name', 'lib.id'],
     ['cwd', 'root', rules.none],
@@ -50,7 +61,7 @@ const tables: Tables = {
   ],
   'tsdown-options#packages': [
     ['deps.neverBundle external', 'output.externals', neverBundle],
-    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude'],
+    ['deps.alwaysBundle noExternal', 'output.autoExternal.exclude', packages.bundledIn],
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
@@ -81,7 +92,7 @@ const tables: Tables = {
   ],
   'tsdown-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env('process.env', 'import.meta.env')],
+    ['env', 'source.define', shared.env],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
     ['loader', 'tools.rspack', shared.loader],
@@ -108,7 +119,7 @@ const tables: Tables = {
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', rules.none],
     ['inputOptions', 'tools.rspack', rules.none],
-    ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
+    ['outputOptions', 'tools.rspack', outputOptions],
     ['onSuccess', inWords, shared.onSuccess],
     ['watch ignoreWatch', inWords, rules.unneeded],
     ['publint attw', inWords],
@@ -138,6 +149,11 @@ export const tsdown: Tool = {
     get(config, 'workspace') ? [] : shared.itemsOf(get(config, 'format'), 'esm'),
   tables,
   finish(use) {
+    const scripts = rules.only(use, packages.isScript);
+    shared.nameScripts(use, (format) => `.${format}.js`);
+    if (pick(scripts.items[0]?.settings ?? {}, 'output.autoExternal') === undefined)
+      rules.set(scripts, 'output.autoExternal', true);
+    shared.replaceNodeEnv(rules.only(use, ({ format }) => format !== 'cjs'));
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
     const extension = (format: Format) => extensionOf(format, use.draft.project);
@@ -155,12 +171,6 @@ export const tsdown: Tool = {
       );
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
-    const output = get(use.config, 'outputOptions');
-    const options = [get(output, 'entryFileNames'), get(output, 'file')];
-    const isNamed = [...options, get(use.config, 'outExtensions')].some(Boolean);
-    const scripts = rules.only(use, (item) => !isNamed && packages.isScript(item));
-    for (const [{ format }, own] of rules.split(scripts))
-      shared.setExtension(own, `.${format}.js`);
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;
     if (isKept && use.items.some(({ format }) => format !== 'esm'))
       rules.note(use, 'cjsDefault');

@@ -73,7 +73,9 @@ const esbuildOptions: rules.Rule = (value, use) => {
     define: shared.define,
     target: shared.syntax,
     external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    drop: shared.drop,
+    ...rules.every(rules.none, 'mangleProps dropLabels pure legalComments charset'),
+    ...rules.every(rules.unneeded, 'logLevel'),
     jsx: runtime,
   };
   rules.apply(known, changed, use);
@@ -149,7 +151,7 @@ const tables: Tables = {
   ],
   'tsup-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env('process.env')],
+    ['env', 'source.define', shared.env],
     ['replaceNodeEnv', 'source.define', nodeEnv],
     ['inject', inWords],
     ['pure', nothing],
@@ -178,16 +180,6 @@ const tables: Tables = {
   ],
 };
 
-/** esbuild replaces it for browsers, unless it is told what to put there. */
-function replaceNodeEnv(use: Use): void {
-  const own = rules.only(use, (item) => shared.nodeEnvOf(item) === undefined);
-  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
-  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
-  const mode = isMinified ? '"production"' : '"development"';
-  if (isMinified === undefined) rules.note(use, 'nodeEnv');
-  else rules.set(own, 'source', { define: { [shared.nodeEnv]: mode } });
-}
-
 export const tsup: Tool = {
   id: 'tsup',
   name: 'tsup',
@@ -198,13 +190,10 @@ export const tsup: Tool = {
   begin: ({ config }) => shared.itemsOf(get(config, 'format'), 'cjs'),
   tables,
   finish(use: Use) {
+    shared.nameScripts(use, () => '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    const scripts = rules.only(use, packages.isScript);
-    const has = (name: string) => get(use.config, name) !== undefined;
-    if (!has('outExtension') && !is(get(use.config, 'legacyOutput'), true))
-      shared.setExtension(scripts, '.global.js');
-    replaceNodeEnv(use);
-    if (has('entry') || has('entryPoints')) return;
+    shared.replaceNodeEnv(use);
+    if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');
     const isWhole = is(get(use.config, 'bundle'), false);

@@ -1,8 +1,8 @@
 import { get, is, listOf, plain, textOf, textsOf, type Value } from '../read/value.ts';
 import { type Format, type Item, newItem, type Project, type Use } from './draft.ts';
-import { folderOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import { isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
-import { plugins, setDts } from './plugins.ts';
+import { plugins, replace, setDts } from './plugins.ts';
 import { entryFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
@@ -11,6 +11,8 @@ import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
 
 /** The entry that mkdist builds into an item of its own. */
 const folders = new WeakMap<Item, Value>();
+
+const bundledOf = (use: Use) => rules.only(use, (item) => !folders.has(item));
 
 function builderOf(entry: Value): string {
   const input = textOf(entry) ?? textOf(get(entry, 'input'));
@@ -50,7 +52,7 @@ function begin({ config, draft }: Use): Item[] {
 }
 
 const entries: rules.Rule = (value, use) => {
-  const bundled = rules.only(use, (item) => !folders.has(item));
+  const bundled = bundledOf(use);
   const named: Record<string, string> = {};
   for (const item of listOf(value)) {
     const input = textOf(item) ?? textOf(get(item, 'input'));
@@ -64,11 +66,9 @@ const entries: rules.Rule = (value, use) => {
         rules.only(use, (one) => folders.get(one) === item),
       );
     } else if (builder === 'copy') {
-      // Rslib copies into the folder of an item.
       const first = rules.only(use, (one) => one === use.items[0]);
-      const root = first.items.map(folderOf).join();
-      const folder = textOf(get(item, 'outDir'))?.replace(root, '.');
-      rules.set(first, 'output.copy', [{ from: input, ...(folder && { to: folder }) }]);
+      const to = withoutDot(textOf(get(item, 'outDir')) ?? './');
+      rules.set(first, 'output.copy', [{ from: input, ...(to && { to }) }]);
     } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
@@ -92,7 +92,9 @@ function mkdist(item: Value, folder: string, use: Use): void {
   rules.apply(entryRules, item, use);
 }
 
-const declaration = rules.ifSet((_, use) => {
+const declaration = rules.ifSet((value, use) => {
+  const isCopied = bundledOf(use).items.length > 0 && !is(value, 'node16');
+  if (isCopied) rules.note(use, 'fewerTypes');
   for (const [item, own] of rules.split(use)) {
     const entry = folders.get(item);
     if (!get(entry, 'declaration') && !hasStylesOnly(entry)) setDts(own, !entry);
@@ -106,11 +108,8 @@ const outDir: rules.Rule = (value, use) =>
     rules.only(use, (item) => !get(folders.get(item), 'outDir')),
   );
 
-/** unbuild replaces text, also in strings. */
-const replace: rules.Rule = (value, use) => {
-  shared.define(value, use);
-  rules.note(use, 'replace', value.at);
-};
+/** mkdist writes no source maps. */
+const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
@@ -128,7 +127,7 @@ const tables: Tables = {
     ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap'],
+    ['sourcemap', 'output.sourceMap', sourceMap],
     ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',

@@ -1,4 +1,4 @@
-import { get, is, plain, textOf, textsOf, truth, type Value } from '../read/value.ts';
+import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import { entriesOf, isStylesheet, pathsIn } from './files.ts';
@@ -45,28 +45,6 @@ function endingOf(format: Format, { project }: Draft): string {
 
 const ending = /(?:\.(?:umd|iife|esm?|cjs))*\.[cm]?js$/;
 
-/** Names each of several entries as a function does. Returns whether that is possible. */
-function nameEach(entries: Value, fileName: Value, use: Use): boolean {
-  const [item] = use.items;
-  if (entries.kind !== 'object' || fileName.kind !== 'function' || !item) return false;
-  const format = plain(item.format === 'esm' ? 'es' : item.format);
-  const files = entries.fields.map(({ name, value }) => {
-    const file = textOf(fileName.call([format, plain(name)])) ?? '';
-    return { file, base: file.replace(ending, ''), path: textOf(value) };
-  });
-  const [first] = files;
-  const rest = first?.file.slice(first.base.length);
-  const named = files.map(({ base, path = '' }) => [base, path]);
-  const isKnown = files.every(
-    ({ file, base, path }) => path && file && file.slice(base.length) === rest,
-  );
-  if (!isKnown || !rest) return false;
-  if (isSettings(item.settings.source)) delete item.settings.source.entry;
-  sources.setEntries(use, Object.fromEntries(named));
-  shared.setExtension(use, rest);
-  return true;
-}
-
 /** The major version of Vite; 99 if it is not known. */
 function versionOf({ project: { manifest } }: Draft): number {
   const packages = {
@@ -88,53 +66,63 @@ function syntaxOf(draft: Draft): string | string[] {
 /** All styles of components are in one file, which Rslib calls like the entry. */
 function nameStyles(use: Use): void {
   const { draft, config } = use;
-  const name = versionOf(draft) < 6 ? 'style' : packageName(draft.project);
+  const own = textOf(get(lib(use), 'fileName')) ?? packageName(draft.project);
+  const name = versionOf(draft) < 6 ? 'style' : own;
   const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
   const hasStyles = hasComponents || get(config, 'css') !== undefined;
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
   const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
-  const own = rules.only(use, (item) => pick(item.settings, 'bundle') !== false);
+  const isUnnamed = ({ settings }: Item) =>
+    settings.bundle !== false && pick(settings, 'output.filename.css') === undefined;
+  const unnamed = rules.only(use, isUnnamed);
   const { exports, style } = draft.project.manifest ?? {};
   const isNamed = pathsIn([exports, style]).some(isStylesheet);
-  if (!isNamed && own.items.some((item) => namesOf(item).length > 1))
+  if (!isNamed && unnamed.items.some((item) => namesOf(item).length > 1))
     rules.note(use, 'stylesheet');
   const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
-  rules.set(rules.only(own, isOther), 'output', { filename: { css: `${name}.css` } });
+  rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
 }
 
+const isBundled = ({ settings }: Item) => settings.bundle !== false;
+
+/** Names the entries like their files, whose ending is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
-  const texts = textsOf(from) ?? [];
-  const single = texts.length === 1 ? texts[0] : undefined;
+  const [single, second] = textsOf(from) ?? [];
+  const isSingle = single !== undefined && second === undefined;
   const own = textOf(fileName) ?? packageName(use.draft.project);
-  const isBundled = ({ settings }: Item) => pick(settings, 'bundle') !== false;
-  if (from && !single) sources.entryByFile(from, rules.only(use, isBundled));
-  if (single && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  if (from && !isSingle) sources.entryByFile(from, rules.only(use, isBundled));
+  if (isSingle && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  const isFunction = fileName?.kind === 'function';
+  const fields = from?.kind === 'object' && isFunction ? from.fields : [];
+  const several = fields.map(({ name, value }) => ({ name, path: textOf(value) }));
+  const whole = isSingle ? { name: 'index', path: single } : { name: '[name]' };
+  const entries: readonly { name: string; path?: string | undefined }[] =
+    several.length > 0 ? several : [whole];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
-    const isFunction = fileName?.kind === 'function';
-    // It decides alone, and has the name of the file.
-    if (get(outputs.get(item), 'entryFileNames')) {
-      const [, base = 'index'] = /([^/]+?)(?:\.[^./]+)?$/.exec(single ?? '') ?? [];
-      if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
-      continue;
+    // A name for all files of the output decides alone; the entry has the name of its source.
+    const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
+    const files = entries.map(({ name, path }) => {
+      const preset = `${isSingle ? (own ?? 'index') : name}${endingOf(item.format, use.draft)}`;
+      const source = path?.replace(/^.*\/|\.[^./]+$/g, '');
+      const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;
+      const file = isNamed ? `${source ?? name}.js` : (called ?? '');
+      return { path, file, base: file.replace(ending, '') || 'index' };
+    });
+    const [rest = ''] = files.map(({ file, base }) => file.slice(base.length));
+    const isKnown = files.every(
+      ({ file, base }) => file && file.slice(base.length) === rest,
+    );
+    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
+    if (!isKnown) continue;
+    const named = Object.fromEntries(files.map(({ base, path }) => [base, path ?? '']));
+    if (files.every(({ path }) => path) && isBundled(item)) {
+      if (isSettings(item.settings.source)) delete item.settings.source.entry;
+      sources.setEntries(inner, named);
     }
-    if (isFunction && from?.kind === 'object' && !single) {
-      if (!nameEach(from, fileName, inner))
-        rules.leave(inner, fileName, 'output.filename');
-      continue;
-    }
-    const called =
-      isFunction && fileName.call([format, plain(single ? 'index' : '[name]')]);
-    const given = called ? textOf(called) : undefined;
-    if (called && given === undefined) rules.leave(inner, fileName, 'output.filename');
-    const preset = single || called ? (own ?? 'index') : '[name]';
-    const name = given ?? `${preset}${endingOf(item.format, use.draft)}`;
-    const base = name.replace(ending, '') || 'index';
-    if (single && isBundled(item)) sources.setEntries(inner, { [base]: single });
-    const rest = name.slice(base.length);
-    const isNamed = pick(item.settings, 'output.filename.js') !== undefined;
-    if (!isNamed && rest) shared.setExtension(inner, rest);
+    if (!isNamed && rest && pick(item.settings, 'output.filename.js') === undefined)
+      shared.setExtension(inner, rest);
   }
 }
 
@@ -202,6 +190,7 @@ const tables: Tables = {
     ['css', inWords],
     ['json', inWords, rules.unneeded],
     ['esbuild oxc', 'tools.swc', rules.none],
+    ['esbuild.drop', 'performance.removeConsole', shared.drop],
     ['worker', nothing],
     ['root', 'root', rules.none],
     [website, inWords, rules.unneeded],

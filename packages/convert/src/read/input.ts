@@ -1,4 +1,5 @@
 import { fieldsOf } from '@site/pages/records';
+import { commandsOf } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import { loadParser } from '../parse/parse.ts';
 import type { Assumption } from './evaluate.ts';
@@ -8,15 +9,7 @@ import {
   type OtherTool,
 } from './other-tools.ts';
 import { type Description, read } from './read.ts';
-import {
-  argumentsOf,
-  get,
-  listOf,
-  object,
-  type Place,
-  textOf,
-  type Value,
-} from './value.ts';
+import { argumentsOf, get, listOf, object, type Place, type Value } from './value.ts';
 
 export type FieldName = 'config' | 'manifest' | 'tsconfig';
 
@@ -117,12 +110,10 @@ export async function readConfig(
 
 /** Whether a script of `package.json` runs a tool. */
 function runs(manifest: Value | undefined, { program }: Tool): boolean {
-  const scripts = get(manifest, 'scripts');
-  const texts = scripts?.kind === 'object' ? scripts.fields.map((one) => one.value) : [];
-  const commands = texts.flatMap(
-    (one) => textOf(one)?.split(/\s*(?:&&|\|\||;)\s*/) ?? [],
+  const json = manifest && fieldsOf(toPlain(manifest));
+  return commandsOf({ manifest: json, tsconfig: undefined }).some((one) =>
+    program.test(one),
   );
-  return commands.some((one) => program.test(one));
 }
 
 /** The other tool of a configuration, unless its file or its imports are those of a known one. */
@@ -149,9 +140,9 @@ export function failAlone(
       detail: 'tsconfig.json',
       link: '/guide/migration/tsc',
     });
-  const commands = Object.values(fieldsOf(manifest.scripts))
-    .flatMap((script) => (typeof script === 'string' ? script.split(/&&|\|\||;/) : []))
-    .map((command) => command.trim().replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''));
+  const commands = commandsOf({ manifest, tsconfig: undefined }).map((command) =>
+    command.replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''),
+  );
   const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));
   const other = findOtherRunBy(commands);
   if (tool) fail('noOptions', { detail: tool.name, link: tool.flags });

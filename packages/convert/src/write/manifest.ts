@@ -1,7 +1,8 @@
 import type { Draft } from '../mapping/draft.ts';
-import { newNameOf, pathsIn } from '../mapping/files.ts';
+import { pathsIn } from '../mapping/files.ts';
+import { newNameOf } from '../mapping/outputs.ts';
 import { isReplaced } from '../mapping/plugins.ts';
-import { record } from '../mapping/project.ts';
+import { commandsOf, record } from '../mapping/project.ts';
 import type { Tool } from '../mapping/tables.ts';
 import type { ToolConfig } from '../read/input.ts';
 import type { NoteKey } from '../warnings.ts';
@@ -12,6 +13,7 @@ export const versions: Readonly<Record<string, string>> = {
   '@rslib/core': '^1.0.1',
   '@microsoft/api-extractor': '^7.60.1',
   '@rsbuild/plugin-react': '^2.1.1',
+  '@rsbuild/plugin-sass': '^2.0.1',
   '@rsbuild/plugin-svelte': '^1.1.2',
   '@rsbuild/plugin-svgr': '^2.0.5',
   '@rsbuild/plugin-vue': '^1.2.9',
@@ -45,9 +47,7 @@ export function changeManifest(
       : mapFields(value, renamed);
   for (const name of Object.keys(result))
     if (name !== 'scripts') result[name] = renamed(result[name]);
-  const commands = Object.values(record(result.scripts)).flatMap((one) =>
-    String(one).split(/\s*(?:&&|\|\||;)\s*/),
-  );
+  const commands = commandsOf(draft.project);
   const hasMain = commands.some((one) => mentions(one, tool) && !otherConfig.test(one));
   const newScript = (script: unknown) =>
     String(script)

@@ -1,8 +1,8 @@
-import { fenceOf, languageOfFile, titled } from '@site/pages/fence';
+import { fileBlock } from '@site/pages/fence';
 import { FindingsError } from '@site/pages/findings';
 import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository } from '@site/pages/repository';
-import { findTagsOf, type PageTag, replaceTags } from '@site/pages/tags';
+import { findTagsOf, jsonAttributes, type PageTag, replaceTags } from '@site/pages/tags';
 import { labelsFor } from '@site/samples/page/results';
 import { sizesTable } from '@site/samples/page/sizes';
 import { findSnapshot, type Snapshot, type SourceFile } from '../browser/data/data.ts';
@@ -78,11 +78,7 @@ function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
   const attributes = [...tag.attributes].map(([name, value]) =>
     value === true ? name : `${name}=${JSON.stringify(value)}`,
   );
-  const data = Object.entries(recorded).map(
-    // On one line, as the tag is.
-    ([name, value]) => `${name}={JSON.parse(${JSON.stringify(JSON.stringify(value))})}`,
-  );
-  return `<Explorer ${[...attributes, ...data].join(' ')} />`;
+  return `<Explorer ${[...attributes, jsonAttributes({ ...recorded })].join(' ')} />`;
 }
 
 /**
@@ -108,9 +104,4 @@ function markdownOf(
     '',
     ...first,
   ];
-}
-
-function fileBlock(path: string, text: string): string[] {
-  const lines = text.replace(/\n$/, '').split('\n');
-  return [...fenceOf(languageOfFile(path), titled(path), lines), ''];
 }

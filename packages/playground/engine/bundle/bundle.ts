@@ -6,21 +6,21 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from '@site/pages/json-file';
+import { repository } from '@site/pages/repository';
 import { type BuildOptions, build } from 'esbuild';
 import type { EngineManifest, EnginePart } from '../manifest.ts';
-import { importableFiles, installed, typescriptFiles } from './contents.ts';
-import { installRuntime, readLock, runtimeFolder } from './install.ts';
-import { defaultPlace, placeNames } from './patches.ts';
+import { installed, packageFiles, typescriptEntry, typescriptFiles } from './contents.ts';
+import { compiler, installRuntime, runtimeFolder } from './install.ts';
+import { placeNames } from './patches.ts';
 import { forWorkers } from './resolve.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
-const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */
 const largestPart = 20 * 1024 * 1024;
@@ -34,69 +34,52 @@ export async function bundleEngine(cache: string): Promise<string> {
   installRuntime();
   assertSameVersion();
   const folder = path.resolve(cache, inputDigest());
-  if (existsSync(`${folder}/engine.json`)) return folder;
+  if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(`${folder}.`);
   const [worker, thread, typescript] = await Promise.all([
-    script({ stdin: { contents: 'import "./worker/worker.ts"', resolveDir: engine } }),
-    script({
-      entryPoints: [`${compiler}/wasi-worker-browser.mjs`],
-      plugins: [],
-      inject: [],
-    }),
-    script({
-      stdin: {
-        contents:
-          'export { default } from "typescript-api";export * from "./worker/check-types.ts"',
-        resolveDir: engine,
-      },
-    }),
+    script(`${engine}/worker/worker.ts`),
+    script(`${compiler}/wasi-worker-browser.mjs`, { plugins: [] }),
+    script(`${engine}/worker/typescript.ts`),
   ]);
   const wasm = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
   const manifest: EngineManifest = {
     worker: part(temporary, 'worker.js', worker),
     thread: part(temporary, 'thread.js', thread),
     typescript: part(temporary, 'typescript.js', typescript),
-    packages: part(temporary, 'packages.json', Buffer.from(importableFiles())),
+    packages: part(temporary, 'packages.json', Buffer.from(packageFiles())),
     libraries: part(temporary, 'libraries.json', Buffer.from(typescriptFiles())),
     wasm: [0, largestPart].map((start) =>
       part(temporary, 'compiler.wasm', wasm.subarray(start, start + largestPart)),
     ),
-    versions: {
-      rslib: versionOf('@rslib/core'),
-      rspack: versionOf('@rspack/core'),
-      typescript: versionOf('typescript-api'),
-    },
   };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
-  publish(temporary, folder);
-  return folder;
-}
-
-/** Makes a complete folder the one in the cache, unless another process was faster: both are equal. */
-function publish(temporary: string, folder: string): void {
   try {
     renameSync(temporary, folder);
   } catch (error) {
-    rmSync(temporary, { recursive: true, force: true });
-    if (!existsSync(`${folder}/engine.json`)) throw error;
+    // Another process was faster: both are equal.
+    if (!existsSync(folder)) throw error;
   }
+  return folder;
 }
 
-async function script(options: BuildOptions): Promise<Uint8Array> {
+async function script(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
   const { outputFiles } = await build({
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'esm',
-    platform: 'browser',
     target: 'es2022',
     minify: true,
     legalComments: 'none',
     logLevel: 'error',
     logOverride: { 'commonjs-variable-in-esm': 'silent' },
-    define: { ...placeNames },
-    banner: { js: defaultPlace },
-    inject: [`${engine}/shims/globals.js`],
+    define: { ...placeNames, BUILTIN_MODULES: JSON.stringify(builtinModules) },
+    alias: {
+      'typescript-api': `${installed}/${typescriptEntry}`,
+      typescript: `${installed}/${typescriptEntry}`,
+      'virtual-wasm-runtime': `${runtimeFolder}/node_modules/@napi-rs/wasm-runtime/runtime.js`,
+    },
     plugins: [forWorkers],
     ...options,
   });
@@ -114,16 +97,13 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
   return { file, bytes: content.length, gzip: gzipSync(content).length };
 }
 
-function versionOf(name: string, folder = installed): string {
-  return readJson<{ version: string }>(`${folder}/${name}/package.json`, {
-    version: 'string',
-  }).version;
-}
-
 /** The compiler and the package that calls it have no stable interface between them. */
 function assertSameVersion(): void {
-  const asked = versionOf('@rspack/core');
-  const found = versionOf('@rspack/binding-wasm32-wasi', `${runtimeFolder}/node_modules`);
+  const [asked, found] = [`${installed}/@rspack/core`, compiler].map(
+    (folder) =>
+      readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' })
+        .version,
+  );
   if (asked === found) return;
   throw new Error(
     `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
@@ -133,19 +113,13 @@ function assertSameVersion(): void {
 
 /** Of everything that the files of the engine are made from. */
 function inputDigest(): string {
-  const hash = createHash('sha256').update(readLock());
-  const names = ['@rslib/core', '@rsbuild/core', '@rspack/core', '@rsbuild/plugin-react'];
-  for (const name of [
-    ...names,
-    '@arethetypeswrong/core',
-    '@lezer/javascript',
-    'rsbuild-plugin-dts',
-    'typescript-api',
-    'esbuild',
-  ])
-    hash.update(`${name} ${versionOf(name)}`);
-  for (const folder of ['bundle', 'shims', 'worker'])
-    for (const file of readdirSync(`${engine}/${folder}`).sort())
-      hash.update(readFileSync(`${engine}/${folder}/${file}`));
+  const files = ['bundle', 'shims', 'worker'].flatMap((folder) =>
+    readdirSync(`${engine}/${folder}`).map((file) => `${engine}/${folder}/${file}`),
+  );
+  const locks = [repository, runtimeFolder].map(
+    (folder) => `${folder}/package-lock.json`,
+  );
+  const hash = createHash('sha256');
+  for (const file of [...locks, ...files.sort()]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

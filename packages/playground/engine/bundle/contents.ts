@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 /** The packages of the site: what is built with here is what readers build with there. */
@@ -8,86 +7,55 @@ export const installed = path.resolve(import.meta.dirname, '../../../../node_mod
 /** The folder with what replaces modules. */
 export const shims = path.resolve(import.meta.dirname, '../shims');
 
+/** TypeScript with an API; 7 has none that runs in a browser. */
+export const typescriptEntry = 'typescript-api/lib/typescript.js';
+
 /** Loaders, and other modules that Rspack, Rsbuild or Rslib load by name during a build. */
 const loadedByName = [
   '@rsbuild/core/compiled/css-loader/index.js',
+  '@rsbuild/core/compiled/html-rspack-plugin/index.js',
+  '@rsbuild/core/compiled/style-loader/index.js',
   '@rsbuild/core/dist/cssUrlLoader.mjs',
   '@rsbuild/core/dist/ignoreCssLoader.mjs',
   '@rsbuild/core/dist/transformLoader.mjs',
   '@rsbuild/core/dist/transformRawLoader.mjs',
   '@rsbuild/core/dist/workerLoader.mjs',
-  '@rsbuild/core/compiled/style-loader/index.js',
   '@rslib/core/dist/libCssExtractLoader.js',
   '@rspack/core/compiled/webpack-sources/index.js',
   '@rspack/core/dist/cssExtractLoader.js',
+  'rsbuild-plugin-dts/dist/dts.js',
 ];
-
-/** Loaded by name as well, and replaced: their own file is in `shims`. */
-const replaced: Readonly<Record<string, string>> = {
-  '@rsbuild/core/compiled/html-rspack-plugin/index.js': 'html-plugin.js',
-};
 
 /** Modules of Node.js that are loaded by name. */
-const ofNode = [
-  'async_hooks',
-  'crypto',
-  'fs',
-  'fs/promises',
-  'module',
-  'os',
-  'path',
-  'process',
-  'url',
-  'util',
-  'vm',
-  'zlib',
-];
+const ofNode = 'crypto fs fs/promises module os path process url util vm zlib'.split(' ');
 
-/** Files that a build reads: they end up in the output, or lead to it. */
-const read = [
-  '@rsbuild/core/package.json',
-  '@rsbuild/core/compiled/css-loader/api.js',
-  '@rsbuild/core/compiled/css-loader/getUrl.js',
-  '@rsbuild/core/compiled/css-loader/noSourceMaps.js',
-  '@rsbuild/core/compiled/css-loader/package.json',
-  '@rsbuild/core/compiled/css-loader/sourceMaps.js',
-  '@rslib/core/package.json',
-  '@rspack/core/package.json',
-  '@rspack/core/dist/cssExtractHmr.js',
-  '@swc/helpers/package.json',
-  'react-refresh/package.json',
-];
-
-/** TypeScript with an API; 7 has none that runs in a browser. */
-export const typescriptPackage = `${installed}/typescript-api`;
-
-/** The modules that `engine/env.d.ts` declares, by name. */
-export const virtualModules: Readonly<Record<string, () => string>> = {
-  'virtual-playground-modules': () => {
-    const names = [...loadedByName, ...Object.keys(replaced), ...ofNode];
-    const files = names.map((name) => {
-      const shim = replaced[name] && `${shims}/${replaced[name]}`;
-      const from = shim ?? (name.includes('.') ? `${installed}/${name}` : `node:${name}`);
-      return `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`;
-    });
-    return `export default {${files.join(',')}}`;
-  },
-  'virtual-playground-runtime-files': () => {
-    const texts = read.map((name) => [
-      name,
-      readFileSync(`${installed}/${name}`, 'latin1'),
-    ]);
-    return `export default ${JSON.stringify(Object.fromEntries(texts))}`;
-  },
-  'virtual-playground-declarations': () =>
-    `export { generateDts } from '${installed}/rsbuild-plugin-dts/dist/dts.js'`,
-  'builtin-modules': () => `export default ${JSON.stringify(builtinModules)}`,
-};
+/** The module `virtual-playground`, which `engine/env.d.ts` declares. */
+export function contentsModule(): string {
+  const sources = [
+    ...ofNode.map((name) => [name, `node:${name}`]),
+    ...loadedByName.map((name) => [`/node_modules/${name}`, `${installed}/${name}`]),
+  ];
+  const imports = sources.map(
+    ([name, from]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`,
+  );
+  return `export const modules = {${imports.join(',')}};`;
+}
 
 /** Packages that packages in the playground can import: what the samples of the site install most. */
 const importable = ['@swc/helpers', 'clsx', 'react'];
 
-/** Their types, and those that `tsconfig.json` can name. */
+/** Other folders and files that a build reads: they end up in the output, or lead to it. */
+const read = [
+  ...filesOf('@rsbuild/core/compiled/css-loader'),
+  ...filesOf('@rsbuild/core/compiled/style-loader'),
+  '@rsbuild/core/package.json',
+  '@rslib/core/package.json',
+  '@rspack/core/package.json',
+  '@rspack/core/dist/cssExtractHmr.js',
+  'react-refresh/package.json',
+];
+
+/** Types of packages, and those that `tsconfig.json` can name. */
 const types = [
   '@types/node',
   '@types/react',
@@ -103,34 +71,32 @@ const ambient = [
   '@rspack/core/module.d.ts',
 ];
 
-/** Files of packages below `node_modules`, as JSON: text by path. */
-export function importableFiles(): string {
-  return JSON.stringify(Object.fromEntries(importable.flatMap(filesOf)));
+/** Files below `node_modules` of the playground, as JSON: text by path. */
+export function packageFiles(): string {
+  return jsonOf([...importable.flatMap(filesOf), ...read, ...loadedByName]);
 }
 
 /** The same for what TypeScript reads: its libraries, and types of packages. */
 export function typescriptFiles(): string {
-  const libraries = filesOf('typescript-api').filter(([name]) =>
+  const libraries = filesOf('typescript-api').filter((name) =>
     /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
   );
-  const files = [...libraries, ...types.flatMap(filesOf), ...ambient.map(textOf)].map(
-    ([name, text]) => [name.replace(/^typescript-api/, 'typescript'), text],
-  );
-  return JSON.stringify({
-    ...Object.fromEntries(files),
-    'typescript/lib/typescript.js': '',
-  });
+  return jsonOf([...libraries, typescriptEntry, ...types.flatMap(filesOf), ...ambient]);
 }
 
-function filesOf(name: string): [name: string, text: string][] {
+function filesOf(name: string): string[] {
   return readdirSync(`${installed}/${name}`, { recursive: true, encoding: 'utf8' })
     .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => /\.(?:[cm]?js|json|d\.[cm]?ts)$/.test(file))
-    .sort()
-    .map(textOf);
+    .sort();
 }
 
-const textOf = (file: string): [name: string, text: string] => [
-  file,
-  readFileSync(`${installed}/${file}`, 'utf8'),
-];
+/** What is bundled only has to be there, so it has no text. */
+function jsonOf(files: readonly string[]): string {
+  const bundled = new Set([...loadedByName, typescriptEntry]);
+  const texts = files.map((file) => [
+    file.replace(/^typescript-api/, 'typescript'),
+    bundled.has(file) ? '' : readFileSync(`${installed}/${file}`, 'utf8'),
+  ]);
+  return JSON.stringify(Object.fromEntries(texts));
+}

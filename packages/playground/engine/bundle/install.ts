@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '@site/pages/json-file';
+import { missingIn } from '../../../../tools/setup/dependencies.mjs';
 
 /** The folder whose `node_modules` has the browser build of the compiler. */
 export const runtimeFolder = path.resolve(import.meta.dirname, '../npm');
 
-const lockFile = `${runtimeFolder}/package-lock.json`;
-
-/** The lock file, which names each package with its version and hash. */
-export const readLock = (): string => readFileSync(lockFile, 'utf8');
+/** The folder with the browser build of the compiler. */
+export const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /**
  * Installs the browser build of the compiler as the lock file asks, unless that is done. It is for
@@ -27,16 +25,6 @@ export function installRuntime(): void {
   if (status !== 0 || !isInstalled()) throw new Error(`npm ${args.join(' ')}: ${stderr}`);
 }
 
-interface Lock {
-  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
-}
-
 function isInstalled(): boolean {
-  const installed = `${runtimeFolder}/node_modules/.package-lock.json`;
-  if (!existsSync(installed)) return false;
-  const there = readJson<Lock>(installed, { packages: 'object' });
-  const wanted = readJson<Lock>(lockFile, { packages: 'object' });
-  return Object.entries(wanted.packages).every(
-    ([name, { version }]) => name === '' || there.packages[name]?.version === version,
-  );
+  return existsSync(compiler) && missingIn(runtimeFolder).length === 0;
 }

@@ -1,9 +1,12 @@
-import { memfs } from '@napi-rs/wasm-runtime/fs';
+import { memfs } from '../npm/node_modules/@napi-rs/wasm-runtime/dist/fs.js';
 
 // TypeScript is a script of its own, with another copy of this module.
 globalThis.playgroundFiles ??= memfs().fs;
 
-/** The in-memory file system that Rspack, Rslib and TypeScript share. */
+/**
+ * The in-memory file system that Rspack, Rslib and TypeScript share.
+ * @type {typeof import('node:fs')}
+ */
 export const fs = globalThis.playgroundFiles;
 
 /** Paths without a leading slash are relative to `process.cwd()`, as in Node.js. */

@@ -10,36 +10,21 @@ export async function assertPolicy(): Promise<void> {
       'The policy of this host does not let the playground run configurations.',
     );
   }
+  // Not a literal, which would be bundled.
   const foreign = 'data:text/javascript,';
-  const isOpen = await import(foreign).then(
-    () => true,
-    () => false,
-  );
-  if (isOpen) throw new Error('The worker of the playground has no policy of its own.');
+  if (await import(foreign).catch(() => false))
+    throw new Error('The worker of the playground has no policy of its own.');
 }
 
 /** Ways to the network and to storage, which no build uses. */
-const names = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'EventSource',
-  'WebTransport',
-  'BroadcastChannel',
-  'SharedWorker',
-  'Worker',
-  'caches',
-  'indexedDB',
-  'importScripts',
-  'RTCPeerConnection',
-  'navigator',
-];
+const names = (
+  'fetch XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport BroadcastChannel ' +
+  'SharedWorker Worker caches indexedDB importScripts RTCPeerConnection navigator'
+).split(' ');
 
 /** The second line: takes these away before a configuration runs. */
 export function removeNetwork(): void {
-  for (const name of names) {
+  for (const name of names)
     for (let owner = globalThis; owner; owner = Object.getPrototypeOf(owner))
-      if (Object.hasOwn(owner, name)) Reflect.deleteProperty(owner, name);
-  }
+      Reflect.deleteProperty(owner, name);
 }

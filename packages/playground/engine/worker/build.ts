@@ -1,21 +1,15 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import { createRslib, loadEnv, type RslibConfig } from '@rslib/core';
-import { declarations } from '../shims/declarations.js';
-import { loadConfig } from './config.ts';
-import { MissingError } from './missing.ts';
+import { loadConfig, MissingError } from './config.ts';
 import type { BuildResult, Files } from './protocol.ts';
 import { project, readFiles, replaceProject } from './volume.ts';
 
-/** Fetches TypeScript if that was not done. */
-type LoadTypescript = () => Promise<void>;
-
 /**
- * Builds a package as `npx rslib` does. Never rejects: what fails is in the log, as the tool says
- * it, or as the playground does.
+ * Builds a package as `npx rslib` does; `loadTypescript` fetches TypeScript if that was not done.
+ * What fails is in the log, as the tool says it, or as the playground does.
  */
 export async function build(
   files: Files,
-  loadTypescript: LoadTypescript,
+  loadTypescript: () => Promise<void>,
 ): Promise<BuildResult> {
   const log: string[] = [];
   const restore = redirectConsole(log);
@@ -23,14 +17,11 @@ export async function build(
   const environment = { ...process.env };
   let ok = true;
   let missing: BuildResult['missing'];
-  let written: Record<string, Uint8Array> = {};
   try {
     replaceProject(files);
     // Before the configuration, which may ask for what `.env` files set.
     loadEnv({ cwd: project });
     const config = await loadConfig();
-    const option = missingOption(config);
-    if (option) throw new MissingError('option', option);
     if (usesDeclarations(config)) await loadTypescript();
     await buildProject(config);
   } catch (error) {
@@ -39,36 +30,19 @@ export async function build(
     if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
   } finally {
     restore();
-    restoreEnvironment(environment);
-  }
-  try {
-    written = changedFiles(files);
-  } catch (error) {
-    log.push(textOf(error));
+    process.env = environment;
   }
   const milliseconds = performance.now() - start;
-  return { ok, files: written, log, milliseconds, ...(missing && { missing }) };
-}
-
-function restoreEnvironment(before: Readonly<Record<string, string | undefined>>): void {
-  for (const name of Object.keys(process.env))
-    if (!(name in before)) delete process.env[name];
-  Object.assign(process.env, before);
+  return {
+    ok,
+    files: changedFiles(files),
+    log,
+    milliseconds,
+    ...(missing && { missing }),
+  };
 }
 
 async function buildProject(config: RslibConfig): Promise<void> {
-  let compiled = () => {};
-  declarations.compiled = new Promise((resolve) => {
-    compiled = resolve;
-  });
-  const afterCompilation: RsbuildPlugin = {
-    name: 'playground:after-compilation',
-    setup(api) {
-      api.onAfterCreateCompiler(({ compiler }) => {
-        compiler.hooks.done.tap('playground', compiled);
-      });
-    },
-  };
   const rslib = await createRslib({
     cwd: project,
     loadEnv: true,
@@ -76,9 +50,6 @@ async function buildProject(config: RslibConfig): Promise<void> {
       ...withoutCache(config),
       // What is no array, the tool complains about.
       ...(Array.isArray(config.lib) && { lib: config.lib.map(withoutCache) }),
-      ...(isList(config.plugins) && {
-        plugins: [afterCompilation, ...(config.plugins ?? [])],
-      }),
     },
   });
   const result = await rslib.build();
@@ -92,29 +63,21 @@ function withoutCache<T extends { performance?: RslibConfig['performance'] }>(
   return { ...config, performance: { ...config.performance, buildCache: false } };
 }
 
-const isList = (value: unknown) => value === undefined || Array.isArray(value);
-
+/** Whether a configuration asks for declarations. Throws where they need what no browser has. */
 function usesDeclarations({ lib }: RslibConfig): boolean {
-  return Array.isArray(lib) && lib.some((one) => Boolean(one?.dts));
+  const all = Array.isArray(lib) ? lib.filter((one) => one?.dts) : [];
+  for (const { dts } of all) {
+    const { bundle, tsgo } = Object(dts);
+    if (bundle) throw new MissingError('option', 'dts.bundle');
+    if (tsgo === true) throw new MissingError('option', 'dts.tsgo');
+  }
+  return all.length > 0;
 }
 
-/** The first option that needs what no browser has. */
-function missingOption({ lib }: RslibConfig): string | undefined {
-  const all = Array.isArray(lib) ? lib.map((one) => Object(one?.dts)) : [];
-  if (all.some(({ bundle }) => bundle)) return 'dts.bundle';
-  return all.some(({ tsgo }) => tsgo === true) ? 'dts.tsgo' : undefined;
-}
-
-function changedFiles(inputs: Files): Record<string, Uint8Array> {
-  const encoder = new TextEncoder();
-  const isInput = (path: string, content: Uint8Array) => {
-    const input = inputs[path];
-    if (input === undefined) return false;
-    const bytes = typeof input === 'string' ? encoder.encode(input) : input;
-    return (
-      bytes.length === content.length && bytes.every((one, at) => one === content[at])
-    );
-  };
+function changedFiles(inputs: Files): BuildResult['files'] {
+  const isInput = (path: string, content: Uint8Array) =>
+    inputs[path] !== undefined &&
+    Buffer.compare(Buffer.from(inputs[path]), Buffer.from(content)) === 0;
   const all = Object.entries(readFiles(project));
   return Object.fromEntries(all.filter(([path, content]) => !isInput(path, content)));
 }

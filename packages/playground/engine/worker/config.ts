@@ -5,10 +5,20 @@ import * as rslib from '@rslib/core';
 import { registry } from '../shims/registry.js';
 import { fs } from '../shims/volume.js';
 import { checkLoop, guardLoops, withLoopLimit } from './loops.ts';
-import { MissingError } from './missing.ts';
 import { project } from './volume.ts';
 
 const extensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
+
+/** What a configuration asks for and no browser has: an option, or a package. */
+export class MissingError extends Error {
+  readonly kind: 'option' | 'package';
+
+  constructor(kind: MissingError['kind'], name: string) {
+    super(`The playground does not have “${name}”.`);
+    this.kind = kind;
+    this.name = name;
+  }
+}
 
 /** Packages that a configuration can import, beside modules of Node.js. */
 const known = new Map<string, unknown>([
@@ -57,19 +67,16 @@ class Modules {
     const imported = new Map<string, object>();
     for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
       imported.set(id, await this.load(resolveFile(path.resolve(folder, id))));
-    const require = (id: string) => imported.get(id) ?? requirePackage(id);
-    const names = [
-      'module',
-      'exports',
-      'require',
-      '__filename',
-      '__dirname',
-      'checkLoop',
-    ];
-    const run = new AsyncFunction(...names, guardLoops(code, 'checkLoop'));
-    await withLoopLimit(() =>
-      run(module, module.exports, require, file, folder, checkLoop),
-    );
+    const scope = {
+      module,
+      exports: module.exports,
+      require: (id: string) => imported.get(id) ?? requirePackage(id),
+      __filename: file,
+      __dirname: folder,
+      checkLoop,
+    };
+    const run = new AsyncFunction(...Object.keys(scope), guardLoops(code, 'checkLoop'));
+    await withLoopLimit(() => run(...Object.values(scope)));
     this.#loaded.set(file, module.exports);
     return module.exports;
   }

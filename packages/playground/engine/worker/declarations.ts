@@ -1,6 +1,3 @@
-import { logger } from '@rsbuild/core';
-import { generateDts } from 'virtual-playground-declarations';
-import { declarations } from '../shims/declarations.js';
 import { registry } from '../shims/registry.js';
 import { packages } from './modules.ts';
 import type { Files, TypesReport } from './protocol.ts';
@@ -9,13 +6,7 @@ import { writeFiles } from './volume.ts';
 /** Before a configuration could replace it. */
 const { fetch } = globalThis;
 
-/** The script that is fetched for declarations: TypeScript, and what works with it. */
-interface TypescriptScript {
-  readonly default: unknown;
-  checkTypes(files: Files): Promise<TypesReport>;
-}
-
-let loading: Promise<TypescriptScript> | undefined;
+let loading: Promise<typeof import('./typescript.ts')> | undefined;
 
 /** Whether declarations can be written without a download. */
 export const isTypescriptLoaded = () => loading !== undefined;
@@ -29,21 +20,19 @@ export async function loadTypescript(
   await loading;
 }
 
-/** See `check-types.ts`; undefined as long as TypeScript is not loaded. */
+/** See `typescript.ts`; undefined as long as TypeScript is not loaded. */
 export async function checkTypes(files: Files): Promise<TypesReport | undefined> {
   return (await loading)?.checkTypes(files);
 }
 
-async function load(typescript: string, libraries: string): Promise<TypescriptScript> {
+async function load(script: string, libraries: string) {
   const [module, files] = await Promise.all([
-    import(typescript) as Promise<TypescriptScript>,
+    import(script) as Promise<typeof import('./typescript.ts')>,
     fetch(libraries).then((response) => response.json()),
   ]);
   writeFiles(packages, files);
   const folder = `${packages}/typescript`;
   for (const name of ['typescript', folder, `${folder}/lib/typescript.js`])
     registry.set(name, module.default);
-  declarations.generate = generateDts;
-  declarations.report = (error: unknown) => logger.error(error);
   return module;
 }

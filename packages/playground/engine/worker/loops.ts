@@ -43,11 +43,8 @@ export function guardLoops(code: string, name: string): string {
       if (body) inserted.push([body.from, `{${name}();`], [body.to, '}']);
     },
   });
-  let guarded = '';
-  let last = 0;
-  for (const [at, text] of inserted.sort(([a], [b]) => a - b)) {
-    guarded += code.slice(last, at) + text;
-    last = at;
-  }
-  return guarded + code.slice(last);
+  let guarded = code;
+  for (const [at, text] of inserted.sort(([a], [b]) => b - a))
+    guarded = guarded.slice(0, at) + text + guarded.slice(at);
+  return guarded;
 }

@@ -1,6 +1,4 @@
-import { Buffer } from 'node:buffer';
-import modules from 'virtual-playground-modules';
-import runtimeFiles from 'virtual-playground-runtime-files';
+import { modules } from 'virtual-playground';
 import * as astGrep from '../shims/ast-grep.js';
 import { registry } from '../shims/registry.js';
 import { writeFiles } from './volume.ts';
@@ -8,24 +6,13 @@ import { writeFiles } from './volume.ts';
 /** Where installed packages are. */
 export const packages = '/node_modules';
 
-/**
- * Registers what is loaded by name during a build, and writes the packages that are at `url`. A registered file exists on the file system as
- * well, because the compiler looks for it before it asks for its module.
- */
+/** Registers what is loaded by name during a build, and writes the packages that are at `url`. */
 export async function registerModules(binding: object, url: string): Promise<void> {
   writeFiles(packages, await fetch(url).then((response) => response.json()));
-  const texts = Object.entries(runtimeFiles).map(([path, text]) => {
-    return [path, Buffer.from(text, 'latin1')] as const;
-  });
-  writeFiles(packages, Object.fromEntries(texts));
   registry.set('@rspack/binding', binding);
   registry.set('@ast-grep/napi', astGrep);
-  for (const [name, load] of Object.entries(modules)) {
-    // `require` of an ES module that has a default export alone returns that.
-    const module = defaultOf(await load());
-    if (name.includes('.')) writeFiles(packages, { [name]: '' });
-    registry.set(name.includes('.') ? `${packages}/${name}` : name, module);
-  }
+  for (const [name, load] of Object.entries(modules))
+    registry.set(name, defaultOf(load()));
   // In place of the `import()` of loaders in `@rspack/core`: bundle/patches.ts.
   Object.assign(globalThis, { importLoader });
 }
@@ -36,6 +23,7 @@ async function importLoader(url: string): Promise<unknown> {
   throw new Error(`The playground does not have the loader ${path}.`);
 }
 
+/** `require` of an ES module that has a default export alone returns that. */
 function defaultOf(module: unknown): unknown {
   const { default: value, ...rest } = Object(module);
   return value !== undefined && Object.keys(rest).length === 0 ? value : module;

@@ -24,7 +24,7 @@ export type Request =
 export interface BuildResult {
   readonly ok: boolean;
   /** What was written, by path: whatever is not an input. */
-  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   /** What the terminal would show, with the sequences that colour it. */
   readonly log: readonly string[];
   readonly milliseconds: number;
@@ -39,13 +39,18 @@ export interface TypesReport {
   readonly says: readonly string[];
 }
 
+/** What each request results in. */
+export interface Results {
+  readonly start: undefined;
+  readonly build: BuildResult;
+  /** Undefined as long as TypeScript is not loaded. */
+  readonly checkTypes: TypesReport | undefined;
+}
+
 /** What the worker answers. */
-export type Reply =
-  | { readonly kind: 'started' }
+export type Reply<K extends keyof Results> =
   /** Declarations are asked for, and TypeScript has to be fetched first. */
   | { readonly kind: 'loading' }
-  | { readonly kind: 'built'; readonly result: BuildResult }
-  /** Without a result as long as TypeScript is not loaded. */
-  | { readonly kind: 'checked'; readonly result: TypesReport | undefined }
-  /** The engine does not work here, or the compiler crashed: a new worker is needed. */
+  | { readonly kind: 'done'; readonly result: Results[K] }
+  /** The engine does not work here: a new worker is needed. */
   | { readonly kind: 'broken'; readonly message: string };

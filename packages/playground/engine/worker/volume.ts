@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { fs } from '../shims/volume.js';
 import type { Files } from './protocol.ts';
 
@@ -17,17 +16,13 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 /** All files below a folder by their paths in it, without installed packages. */
-export function readFiles(folder: string, prefix = ''): Record<string, Uint8Array> {
-  const found: Record<string, Uint8Array> = {};
-  for (const name of fs.readdirSync(folder).map(String)) {
-    const path = prefix + name;
-    if (path === 'node_modules') continue;
-    const file = `${folder}/${name}`;
-    if (fs.statSync(file).isDirectory())
-      Object.assign(found, readFiles(file, `${path}/`));
-    else found[path] = new Uint8Array(Buffer.from(fs.readFileSync(file)));
-  }
-  return found;
+export function readFiles(folder: string): Record<string, Uint8Array<ArrayBuffer>> {
+  const paths = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('node_modules/'))
+    .filter((path) => fs.statSync(`${folder}/${path}`).isFile());
+  const bytesOf = (path: string) => new Uint8Array(fs.readFileSync(`${folder}/${path}`));
+  return Object.fromEntries(paths.map((path) => [path, bytesOf(path)]));
 }
 
 /** Makes the folder of the package contain these files and nothing else. */

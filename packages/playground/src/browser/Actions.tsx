@@ -1,6 +1,6 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useCopyText } from '@site/theme/code/useCopyText';
-import { useEffect, useRef, useState } from 'react';
-import { Action } from './Action';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
 import type { Project } from './project/project';
@@ -28,9 +28,8 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   useDrop(add);
   const share = async () => {
     const code = await encodeProject(project);
-    const isTooLong = code.length > longestAddress;
-    setProblem(isTooLong ? text('tooLong') : '');
-    if (isTooLong) return;
+    if (code.length > longestAddress) return setProblem(text('tooLong'));
+    setProblem('');
     history.replaceState(history.state, '', `#code=${code}`);
     copy(location.href);
   };
@@ -61,20 +60,28 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
 
 /** Takes files and folders that are dropped anywhere on the page. */
 function useDrop(onUpload: (upload: Upload) => void): void {
-  const handler = useRef(onUpload);
-  handler.current = onUpload;
+  const take = useEffectEvent(async (event: DragEvent) => {
+    event.preventDefault();
+    if (event.dataTransfer) onUpload(await readDropped(event.dataTransfer.items));
+  });
   useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault();
-    const take = (event: DragEvent) => {
-      event.preventDefault();
-      const items = event.dataTransfer?.items;
-      if (items) void readDropped(items).then((upload) => handler.current(upload));
-    };
-    window.addEventListener('dragover', allow);
-    window.addEventListener('drop', take);
-    return () => {
-      window.removeEventListener('dragover', allow);
-      window.removeEventListener('drop', take);
-    };
+    const ended = new AbortController();
+    window.addEventListener('dragover', (event) => event.preventDefault(), ended);
+    window.addEventListener('drop', (event) => void take(event), ended);
+    return () => ended.abort();
   }, []);
+}
+
+export interface ActionProps {
+  label: string;
+  onPress: () => void;
+}
+
+/** A button beside others. A label that changes is read out. */
+export function Action({ label, onPress }: ActionProps) {
+  return (
+    <button type="button" className={explorerStyles.action} onClick={onPress}>
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
 }

@@ -4,14 +4,15 @@ import { useLangPrefix } from '@site/theme/useText';
 import type { BuildResult } from '../../engine/client';
 import styles from './Playground.module.css';
 import type { Status as BuildStatus, Output } from './state/useBuilds';
+import type { ProjectState } from './state/useProject';
+import type { useRun } from './state/useRun';
 import { usePlaygroundText } from './usePlaygroundText';
 
-export interface StatusProps {
+type Runs = ReturnType<typeof useRun>;
+
+export interface StatusProps extends Pick<Runs, 'size' | 'isAsking'> {
   status: BuildStatus;
   output: Output;
-  /** In megabytes, of the download. */
-  size: string;
-  isAsking: boolean;
 }
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
@@ -67,5 +68,29 @@ export function Missing({ kind, name }: NonNullable<BuildResult['missing']>) {
         <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
       )}
     </p>
+  );
+}
+
+export interface NoticesProps extends Pick<Runs, 'obstacle' | 'isTooLarge'> {
+  notice: ProjectState['notice'];
+  /** The package comes from a link, and the reader has not run it. */
+  isForeign: boolean;
+}
+
+/** What readers have to know before they go on. */
+export function Notices({ notice, obstacle, isTooLarge, isForeign }: NoticesProps) {
+  const text = usePlaygroundText();
+  const alert = notice ?? (isTooLarge ? 'tooLarge' : undefined);
+  const remark = obstacle ?? (isForeign ? 'foreign' : undefined);
+  return (
+    <>
+      <p className="without-scripts">{text('noScripts')}</p>
+      {alert && (
+        <p role="alert" className={explorerStyles.alert}>
+          {text(alert)}
+        </p>
+      )}
+      {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
+    </>
   );
 }

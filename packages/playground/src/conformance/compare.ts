@@ -47,6 +47,7 @@ function firstError(log: string): string {
   const text = shown
     .join(' ')
     .replace(/\d+\.\d+ ?s\b/g, '… s')
+    .replace(/\?t=\d+/g, '')
     .replace(/ at Object.*/, '');
   return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }

@@ -7,11 +7,11 @@ import {
 import { recordedFiles } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 
-/** A sample that the playground may build, with all contents as Latin-1 text by path. */
+/** A sample that the playground may build. */
 export interface Candidate {
   readonly id: string;
-  readonly inputs: Readonly<Record<string, string>>;
-  /** What is recorded below `dist`. */
+  readonly inputs: Readonly<Record<string, Uint8Array>>;
+  /** What is recorded below `dist`: Latin-1 text by path. */
   readonly outputs: Readonly<Record<string, string>>;
   /** Part of the message with which the build has to fail. */
   readonly fails: string | undefined;
@@ -38,8 +38,13 @@ export function readCandidates(): Candidates {
     else
       candidates.push({
         id,
-        inputs: inLatin1(inputsOf(sample.folder)),
-        outputs: inLatin1(outputsOf(sample.folder)),
+        inputs: Object.fromEntries(
+          inputsOf(sample.folder).map(([path, content]) => [
+            path,
+            new Uint8Array(content),
+          ]),
+        ),
+        outputs: outputsOf(sample.folder),
         fails: expect === 'builds' ? undefined : expect.fails,
       });
   }
@@ -52,11 +57,8 @@ function inputsOf(folder: string): [path: string, content: Buffer][] {
   return files.map(([file, content]) => [installedPath(file), content]);
 }
 
-function outputsOf(folder: string): [path: string, content: Buffer][] {
-  return [...recordedFiles(folder)].filter(([path]) => path.startsWith('dist/'));
-}
-
-function inLatin1(files: readonly [string, Buffer][]): Record<string, string> {
+function outputsOf(folder: string): Record<string, string> {
+  const files = [...recordedFiles(folder)].filter(([path]) => path.startsWith('dist/'));
   return Object.fromEntries(
     files.map(([path, content]) => [path, content.toString('latin1')]),
   );
@@ -64,10 +66,11 @@ function inLatin1(files: readonly [string, Buffer][]): Record<string, string> {
 
 /** The texts of a sample by path, to be edited; undefined if a file of it is no text. */
 export function textsOf(id: string): Record<string, string> | undefined {
-  const texts = inputsOf(`${samplesFolder}/${id}`).map(
-    ([path, content]) => [path, decodeText(content)] as const,
-  );
-  const isText = (one: (typeof texts)[number]): one is [string, string] =>
-    one[1] !== undefined;
-  return texts.every(isText) ? Object.fromEntries(texts) : undefined;
+  const texts: Record<string, string> = {};
+  for (const [path, content] of inputsOf(`${samplesFolder}/${id}`)) {
+    const text = decodeText(content);
+    if (text === undefined) return undefined;
+    texts[path] = text;
+  }
+  return texts;
 }

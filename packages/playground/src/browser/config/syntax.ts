@@ -100,29 +100,24 @@ function replace(text: string, { from, to }: SyntaxNode, value: string): string 
 /** Adds a property at the end of an object, on a line of its own if the object has several. */
 function insert(text: string, object: SyntaxNode, property: string): string {
   const last = object.getChildren('Property').at(-1);
-  const isEmpty = !last;
   const start = text.lastIndexOf('\n', object.from) + 1;
   const indent = /^\s*/.exec(text.slice(start, object.from + 1))?.[0] ?? '';
-  const hasLines = text.slice(object.from, object.to).includes('\n');
-  const isTop = configObject(text)?.from === object.from;
-  if (isEmpty || !last) {
+  if (!last) {
+    const isTop = configObject(text)?.from === object.from;
     const inside = isTop ? `\n${indent}  ${property},\n${indent}` : ` ${property} `;
-    return `${text.slice(0, object.from)}{${inside}}${text.slice(object.to)}`;
+    return replace(text, object, `{${inside}}`);
   }
+  const hasLines = text.slice(object.from, object.to).includes('\n');
   const separator = hasLines ? `,\n${indent}  ` : ', ';
   return text.slice(0, last.to) + separator + property + text.slice(last.to);
 }
 
 /** Removes a property with its comma, and the line if it was alone on it. */
 function remove(text: string, { from, to }: SyntaxNode): string {
-  const after = /^\s*,/.exec(text.slice(to))?.[0].length ?? 0;
-  const before = /\n?[ \t]*$/.exec(text.slice(0, from))?.[0].length ?? 0;
-  const comma = after === 0 ? (/,\s*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
-  const isWholeLine = /^[ \t]*\n/.test(text.slice(to + after));
-  const start = from - (comma || (isWholeLine ? before : 0));
-  const end =
-    to +
-    after +
-    (isWholeLine ? 0 : (/^ */.exec(text.slice(to + after))?.[0].length ?? 0));
-  return text.slice(0, start) + text.slice(end);
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  if (/\n[ \t]*$/.test(before) && /^,?[ \t]*\n/.test(after))
+    return before.replace(/\n[ \t]*$/, '') + after.replace(/^,?[ \t]*/, '');
+  if (/^\s*,/.test(after)) return before + after.replace(/^\s*, */, '');
+  return before.replace(/,\s*$/, '') + after;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Action } from '../Action';
+import { Action } from '../Actions';
 import styles from '../Playground.module.css';
 import { type Project, problemOfPath } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';

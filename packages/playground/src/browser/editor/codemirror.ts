@@ -100,28 +100,31 @@ export function createEditor(options: EditorOptions): EditorView {
   });
 }
 
-/** Replaces the text of an editor, unless it has it. The selection stays as far as possible. */
-export function replaceText(view: EditorView, text: string): void {
-  if (view.state.doc.toString() === text) return;
-  const changes = { from: 0, to: view.state.doc.length, insert: text };
-  view.dispatch({ changes, userEvent: 'replace' });
-}
-
-/** Marks the lines of an editor that the tool complains about. */
-export function showProblems(view: EditorView, problems: readonly Problem[]): void {
+/**
+ * Gives an editor a text, unless it has it, and marks the lines that the tool complains about. The
+ * selection stays as far as possible.
+ */
+export function update(
+  view: EditorView,
+  text: string,
+  problems: readonly Problem[],
+): void {
+  if (view.state.doc.toString() !== text) {
+    const changes = { from: 0, to: view.state.doc.length, insert: text };
+    view.dispatch({ changes, userEvent: 'replace' });
+  }
   const { doc } = view.state;
   const diagnostics = problems.flatMap(({ line, column, message }): Diagnostic[] => {
     if (line > doc.lines) return [];
     const { from, to } = doc.line(line);
-    const start = Math.min(from + column - 1, to);
-    return [{ from: start, to: Math.max(start, to), severity: 'error', message }];
+    return [{ from: Math.min(from + column - 1, to), to, severity: 'error', message }];
   });
   view.dispatch(setDiagnostics(view.state, diagnostics));
 }
 
 function languageOf(path: string): Extension {
   if (/\.[cm]?[jt]sx?$/.test(path))
-    return javascript({ typescript: /ts|tsx$/.test(path), jsx: path.endsWith('x') });
+    return javascript({ typescript: /tsx?$/.test(path), jsx: path.endsWith('x') });
   if (path.endsWith('.json')) return json();
   return path.endsWith('.css') ? css() : [];
 }

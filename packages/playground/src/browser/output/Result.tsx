@@ -14,7 +14,7 @@ import { colouredTexts } from './messages';
 
 export interface ResultProps {
   now: Output;
-  before: Output | undefined;
+  before?: Output | undefined;
   project: Project;
 }
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@site/pages/records';
-import type { Engine } from '../../../engine/client.ts';
+import type { BuildResult, Engine } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
 
 /** What a tool reports about the package as npm would pack it. */
@@ -9,8 +9,6 @@ export interface Check {
   readonly says: readonly string[];
 }
 
-type Packed = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-
 /**
  * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if
  * `package.json` is no JSON.
@@ -18,40 +16,29 @@ type Packed = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 export async function checkPackage(
   engine: Engine,
   project: Project,
-  emitted: Readonly<Record<string, Uint8Array>>,
+  emitted: BuildResult['files'],
 ): Promise<Check[]> {
   const [{ publint }, { publintVerdict }] = await Promise.all([
     import('publint'),
     import('@site/samples/build/publint-verdict'),
   ]);
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
-  const packed = packedFiles(project, emitted, manifest.files);
-  const files = Object.entries(packed).map(([path, data]) => {
-    return { name: `package/${path}`, data };
-  });
-  const { messages } = await publint({ pkgDir: 'package', pack: { files } });
-  const { says } = publintVerdict(messages, manifest);
-  const types = await engine.checkTypes(packed);
-  const checks: Check[] = [{ command: 'npx publint', says }];
-  if (!types) return checks;
-  const command = `npx @arethetypeswrong/cli --pack --profile ${types.profile}`;
-  return [...checks, { command, says: types.says }];
-}
-
-function packedFiles(
-  project: Project,
-  emitted: Readonly<Record<string, Uint8Array>>,
-  field: unknown,
-): Packed {
   const encoder = new TextEncoder();
   const written = Object.entries(project).map(
     ([path, text]) => [path, encoder.encode(text)] as const,
   );
-  return Object.fromEntries(
-    [...written, ...Object.entries(emitted)]
-      .filter(([path]) => isPacked(path, field))
-      .map(([path, data]) => [path, Uint8Array.from(data)]),
+  const packed = [...written, ...Object.entries(emitted)].filter(([path]) =>
+    isPacked(path, manifest.files),
   );
+  const files = packed.map(([path, data]) => ({ name: `package/${path}`, data }));
+  const { messages } = await publint({ pkgDir: 'package', pack: { files } });
+  const { says } = publintVerdict(messages, manifest);
+  const types = await engine.checkTypes(Object.fromEntries(packed));
+  const attw = `npx @arethetypeswrong/cli --pack --profile ${types?.profile}`;
+  return [
+    { command: 'npx publint', says },
+    ...(types ? [{ command: attw, says: types.says }] : []),
+  ];
 }
 
 /** npm packs these always. */

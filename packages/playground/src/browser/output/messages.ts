@@ -6,17 +6,13 @@ export interface Problem {
   readonly message: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes the colours
-const colours = /\u001B\[[\d;]*m/g;
-
-/** The lines of a terminal without colours. */
-export function plainLines(log: readonly string[]): string[] {
-  return log.join('\n').replace(colours, '').split('\n');
-}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
+const colours = /\u001B\[([\d;]*)m/;
 
 /** The places that the text of a terminal names: those of TypeScript, and those of Rspack. */
 export function problemsIn(log: readonly string[]): Problem[] {
-  const lines = plainLines(log);
+  const plain = colouredTexts(log).map(({ text }) => text);
+  const lines = plain.join('').split('\n');
   return lines.flatMap((text, index) => {
     const [, path, line, column, rest = ''] =
       /(?:^|\s|\.\/)([\w@][\w@./-]*\.[cm]?[jt]sx?|[\w./-]+\.css):(\d+):(\d+)(.*)$/.exec(
@@ -31,13 +27,7 @@ export function problemsIn(log: readonly string[]): Problem[] {
   });
 }
 
-/** Text with the class of its colour, empty for the colour of plain text. */
-export interface ColouredText {
-  readonly text: string;
-  readonly colour: '' | 'red' | 'green' | 'yellow' | 'blue' | 'dim' | 'bold';
-}
-
-const colourOf: Readonly<Record<string, ColouredText['colour']>> = {
+const colourOf = {
   1: 'bold',
   2: 'dim',
   31: 'red',
@@ -47,23 +37,24 @@ const colourOf: Readonly<Record<string, ColouredText['colour']>> = {
   35: 'blue',
   36: 'blue',
   90: 'dim',
-};
+} as const;
+
+/** Text with the class of its colour, empty for the colour of plain text. */
+export interface ColouredText {
+  readonly text: string;
+  readonly colour: '' | (typeof colourOf)[keyof typeof colourOf];
+}
 
 /** Divides the text of a terminal by its colours. */
 export function colouredTexts(log: readonly string[]): ColouredText[] {
   let colour: ColouredText['colour'] = '';
-  return (
-    log
-      .join('\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
-      .split(/(\u001B\[[\d;]*m)/)
-      .flatMap((part) => {
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: as above
-        const [, codes] = /^\u001B\[([\d;]*)m$/.exec(part) ?? [];
-        if (codes === undefined) return part ? [{ text: part, colour }] : [];
-        const code = codes.split(';').at(-1) ?? '';
-        colour = colourOf[code] ?? (/^(?:0|22|39)?$/.test(code) ? '' : colour);
-        return [];
-      })
-  );
+  // Codes of colours are between the texts.
+  const parts = log.join('\n').split(colours);
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 0) return part ? { text: part, colour } : [];
+    const code = part.split(';').at(-1) ?? '';
+    const isPlain = /^(?:0|22|39)?$/.test(code);
+    colour = colourOf[Number(code) as keyof typeof colourOf] ?? (isPlain ? '' : colour);
+    return [];
+  });
 }

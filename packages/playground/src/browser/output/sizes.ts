@@ -1,37 +1,29 @@
 import type { SizedFile } from '@site/explorer/browser/views';
+import { transform } from '../project/address.ts';
 
 /** Reads emitted files. Those that are no text have no text. */
 export async function outputFiles(
-  files: Readonly<Record<string, Uint8Array>>,
+  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
 ): Promise<SizedFile[]> {
-  const paths = Object.keys(files).sort();
+  const all = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   return Promise.all(
-    paths.map(async (path) => {
-      const bytes = Uint8Array.from(files[path] ?? []);
-      const gzip = await compressedSize(bytes, 'gzip');
-      const brotli = hasBrotli() ? await compressedSize(bytes, brotliFormat) : undefined;
+    all.map(async ([path, bytes]) => {
+      const gzip = await transform(bytes, new CompressionStream('gzip'));
+      const brotli = await brotliSize(bytes);
       const text = bytes.includes(0) ? '' : new TextDecoder().decode(bytes);
-      const sizes = { raw: bytes.length, gzip, ...(brotli !== undefined && { brotli }) };
-      return { path, text, ...sizes };
+      const sizes = { raw: bytes.length, gzip: gzip.length };
+      return { path, text, ...sizes, ...(brotli && { brotli }) };
     }),
   );
 }
 
-/** Newer than the types of the language. */
-const brotliFormat = 'brotli' as CompressionFormat;
-
-function hasBrotli(): boolean {
+/** Undefined in browsers that do not compress with brotli. */
+async function brotliSize(bytes: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
   try {
-    return new CompressionStream(brotliFormat) !== undefined;
+    // Newer than the types of the language.
+    const stream = new CompressionStream('brotli' as CompressionFormat);
+    return (await transform(bytes, stream)).length;
   } catch {
-    return false;
+    return undefined;
   }
-}
-
-async function compressedSize(
-  bytes: Uint8Array<ArrayBuffer>,
-  format: CompressionFormat,
-): Promise<number> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream(format));
-  return (await new Response(stream).arrayBuffer()).byteLength;
 }

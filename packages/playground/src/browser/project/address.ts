@@ -3,21 +3,24 @@ import { type Project, parseProject } from './project.ts';
 /** As much as an address may hold, in characters. */
 export const longestAddress = 200_000;
 
-/** Where an address says that the project comes from. */
-export type Origin =
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'sample' | 'state'; readonly id: string };
+const kinds = ['code', 'sample', 'state'] as const;
+
+/** Where an address says that the project comes from: its text, the id of a sample, or a state. */
+export interface Origin {
+  readonly kind: (typeof kinds)[number];
+  readonly text: string;
+}
 
 /**
  * Reads the part of an address after `#`, or the query of a link to the output explorer that was a page
  * once; undefined for an anchor of the page, or nothing.
  */
 export function readOrigin({ hash, search }: Location): Origin | undefined {
-  const [, kind, text = ''] = /^#(code|sample|state)=(.*)$/.exec(hash) ?? [];
-  if (kind === 'code') return { kind, text };
-  if (kind === 'sample' || kind === 'state') return { kind, id: text };
+  const [, word, text = ''] = /^#(\w+)=(.*)$/.exec(hash) ?? [];
+  const kind = kinds.find((one) => one === word);
+  if (kind) return { kind, text };
   const state = new URLSearchParams(search).get('state');
-  return state ? { kind: 'state', id: state.slice(0, 200) } : undefined;
+  return state ? { kind: 'state', text: state.slice(0, 200) } : undefined;
 }
 
 /** The project as a part of an address: JSON, deflated, in the alphabet of URLs. */
@@ -42,7 +45,8 @@ export async function decodeProject(text: string): Promise<Project | undefined> 
   }
 }
 
-async function transform(
+/** Bytes after a stream of the browser has compressed or decompressed them. */
+export async function transform(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {

@@ -34,24 +34,24 @@ export function completeManifest(project: Project, versions: Versions): string {
     (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1] ?? [],
   );
   const linked = Object.fromEntries(own.map((name) => [name, `file:deps/${name}`]));
-  const added = { ...linked };
-  const listed: Record<string, unknown> = {};
-  for (const field of ['dependencies', 'peerDependencies', 'devDependencies']) {
-    const before: Record<string, unknown> = { ...fieldsOf(manifest[field]) };
-    for (const name of Object.keys(before)) {
-      listed[name] = before[name];
-      if (field === 'peerDependencies' || !linked[name]) continue;
-      before[name] = linked[name];
-      delete added[name];
-    }
-    if (manifest[field]) manifest[field] = before;
+  const peers = fieldsOf(manifest.peerDependencies);
+  const installed = {
+    ...fieldsOf(manifest.dependencies),
+    ...fieldsOf(manifest.devDependencies),
+  };
+  const added = Object.entries({ ...versions, ...linked }).filter(([name]) => {
+    if (name in installed) return false;
+    return name in linked || (!(name in peers) && isNeeded(name, project));
+  });
+  if (own.length === 0 && added.length === 0) return text;
+  for (const field of ['dependencies', 'devDependencies']) {
+    const listed = Object.entries(fieldsOf(manifest[field]));
+    const entries = listed.map(([name, version]) => [name, linked[name] ?? version]);
+    if (manifest[field]) manifest[field] = Object.fromEntries(entries);
   }
-  for (const [name, version] of Object.entries(versions))
-    if (!(name in listed) && isNeeded(name, project)) added[name] = version;
-  const isSame = own.length === 0 && Object.keys(added).length === 0;
-  if (isSame) return text;
-  const devDependencies = { ...fieldsOf(manifest.devDependencies), ...added };
-  return `${JSON.stringify({ ...manifest, devDependencies }, null, 2)}\n`;
+  const development = { ...fieldsOf(manifest.devDependencies) };
+  manifest.devDependencies = { ...development, ...Object.fromEntries(added) };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function isNeeded(name: string, project: Project): boolean {

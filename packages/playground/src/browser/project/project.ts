@@ -1,4 +1,5 @@
 import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
+import { fieldsOf } from '@site/pages/records';
 
 /** The files that the reader writes, by path. Text alone. */
 export type Project = Readonly<Record<string, string>>;
@@ -31,9 +32,12 @@ export function sortedPaths(project: Project): string[] {
     if (path.startsWith('node_modules/')) return 4;
     return path.includes('/') ? 3 : 2;
   };
-  return Object.keys(project).sort(
-    (a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0),
-  );
+  return Object.keys(project).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Whether a path stays inside of the package. */
+function isInside(path: string): boolean {
+  return path.split('/').every((part) => !/^\.{0,2}$/.test(part));
 }
 
 /** Why a path cannot be that of a new file; the key of a text. */
@@ -41,22 +45,16 @@ export function problemOfPath(
   path: string,
   project: Project,
 ): 'pathInvalid' | 'pathTaken' | undefined {
-  const parts = path.split('/');
-  const isWrong = parts.some((part) => part === '' || /^\.+$/.test(part));
-  if (isWrong || /[\\:*?"<>|\s]/.test(path) || parts[0] === 'node_modules')
-    return 'pathInvalid';
+  if (!isInside(path) || /[\\:*?"<>|\s]|^node_modules\//.test(path)) return 'pathInvalid';
   return path in project ? 'pathTaken' : undefined;
 }
 
 /** A project from elsewhere, checked: a record of texts with paths inside of the package. */
 export function parseProject(value: unknown): Project | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value);
-  const isText = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string';
-  const texts = entries.filter(isText);
-  if (texts.length !== entries.length || texts.length === 0) return undefined;
-  if (texts.some(([path]) => path.split('/').some((part) => /^(?:\.\.?)?$/.test(part))))
-    return undefined;
-  return Object.fromEntries(texts);
+  const entries = Object.entries(fieldsOf(value));
+  const texts = entries.flatMap(([path, text]) =>
+    typeof text === 'string' && isInside(path) ? [[path, text] as const] : [],
+  );
+  const isWhole = texts.length > 0 && texts.length === entries.length;
+  return isWhole ? Object.fromEntries(texts) : undefined;
 }

@@ -8,21 +8,19 @@ export type Obstacle =
   | 'inFrame'
   | 'noEngine';
 
-const needed = ['SharedArrayBuffer', 'CompressionStream', 'WebAssembly'] as const;
-
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
 export function obstacleHere(): Obstacle | undefined {
-  const isOld = !('withResolvers' in Promise) || !('CompressionStream' in globalThis);
-  if (isOld || !('WebAssembly' in globalThis)) return 'oldBrowser';
+  const isOld = ['CompressionStream', 'WebAssembly'].some(
+    (name) => !(name in globalThis),
+  );
+  if (isOld || !('withResolvers' in Promise)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
   if (window.top !== window) return 'inFrame';
-  const isSecure = window.isSecureContext && 'serviceWorker' in navigator;
-  return isSecure ? undefined : 'notIsolated';
+  return 'serviceWorker' in navigator ? undefined : 'notIsolated';
 }
 
 /** The compiler reserves two gibibytes of addresses, which some phones refuse. */
 function hasMemory(): boolean {
-  if (needed.some((name) => !(name in globalThis))) return false;
   try {
     new WebAssembly.Memory({ initial: 32_768, maximum: 32_768, shared: true });
     return true;
@@ -31,7 +29,7 @@ function hasMemory(): boolean {
   }
 }
 
-/** Folders with a page of the playground. The first one has the engine as well. */
+/** Folders with a page of the playground. The first one, which both pages need, has the engine as well. */
 const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
@@ -58,25 +56,15 @@ export async function prepareReload(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
-  const own = scopes.filter((scope, index) => {
-    return index === 0 || location.pathname.startsWith(scope);
-  });
   await Promise.all(
-    own.map(async (scope) => {
-      const { installing, active } = await navigator.serviceWorker.register(
-        `${scope}sw.js`,
-      );
-      if (!active && installing) await activated(installing);
+    scopes.map(async (scope) => {
+      const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
+      while (installing && !['activated', 'redundant'].includes(installing.state))
+        await new Promise((done) => {
+          installing.addEventListener('statechange', done, { once: true });
+        });
     }),
   );
-}
-
-function activated(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    });
-  });
 }
 
 interface Connection {

@@ -1,4 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
+import type { Snapshot } from '@site/explorer/browser/data';
 import type { SizedFile } from '@site/explorer/browser/views';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
@@ -24,6 +25,12 @@ export interface Output {
   readonly missing?: BuildResult['missing'];
 }
 
+/** A recorded build of the output explorer, as if it had been built here. */
+export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
+  const checks = [verdicts.publint, verdicts.attw];
+  return { isRecorded: true, ok: true, files, log: terminal, checks };
+}
+
 /** What the engine does: nothing yet, or its progress, or why it ended. */
 export type Status =
   | { readonly kind: 'idle' | 'built' }
@@ -46,53 +53,46 @@ export const engineFolder = withBase('/playground/engine/');
  */
 export function useBuilds(project: Project, recorded: Output) {
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const [outputs, setOutputs] = useState({
+  const [outputs, setOutputs] = useState<{ now: Output; before?: Output }>({
     now: recorded,
-    before: undefined as Output | undefined,
   });
+  const [isOn, setIsOn] = useState(false);
   const engine = useRef<Engine>(undefined);
   const wanted = useRef<Project>(undefined);
   const isBusy = useRef(false);
-  const [isOn, setIsOn] = useState(false);
 
-  const work = useCallback(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    engine.current ??= new Engine({ folder: engineFolder, onProgress: setStatus });
-    try {
-      while (wanted.current) {
-        const input = wanted.current;
-        wanted.current = undefined;
-        const output = await buildOutput(engine.current, input);
-        if (wanted.current) continue;
-        setOutputs(({ now }) => ({ now: output, before: now }));
-        setStatus({ kind: 'built' });
-      }
-    } catch (error) {
-      wanted.current = undefined;
-      setStatus(failureOf(error));
-    } finally {
-      isBusy.current = false;
-    }
+  const show = useCallback((now: Output) => {
+    setOutputs(({ now: before }) => ({ now, before }));
   }, []);
-
   const run = useCallback(
-    (input: Project) => {
+    async (input: Project) => {
       setIsOn(true);
       wanted.current = input;
-      void work();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      engine.current ??= new Engine({ folder: engineFolder, onProgress: setStatus });
+      try {
+        while (wanted.current) {
+          const next = wanted.current;
+          wanted.current = undefined;
+          const output = await buildOutput(engine.current, next);
+          if (wanted.current) continue;
+          show(output);
+          setStatus({ kind: 'built' });
+        }
+      } catch (error) {
+        wanted.current = undefined;
+        setStatus(failureOf(error));
+      }
+      isBusy.current = false;
     },
-    [work],
+    [show],
   );
   const stop = useCallback(() => {
     setIsOn(false);
     wanted.current = undefined;
     engine.current?.stop();
   }, []);
-  const show = useCallback(
-    (now: Output) => setOutputs(({ now: before }) => ({ now, before })),
-    [],
-  );
 
   const last = useRef(project);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useBuilds(project: Project, recorded: Output) {
     const timer = setTimeout(() => run(project), pause);
     return () => clearTimeout(timer);
   }, [project, isOn, run]);
-  useEffect(() => () => engine.current?.stop(), []);
+  useEffect(() => stop, [stop]);
   return { status, outputs, isOn, run, stop, show };
 }
 
@@ -111,19 +111,13 @@ async function buildOutput(engine: Engine, project: Project): Promise<Output> {
   const checks = result.ok
     ? await checkPackage(engine, project, files).catch(() => undefined)
     : undefined;
-  return {
-    ...result,
-    isRecorded: false,
-    files: await outputFiles(files),
-    checks,
-  };
+  return { ...result, isRecorded: false, files: await outputFiles(files), checks };
 }
 
 function failureOf(error: unknown): Status {
   console.error(error);
-  if (error instanceof EngineError)
-    return { kind: 'failed', code: error.code, message: error.message };
-  const isStopped = error instanceof DOMException && error.name === 'AbortError';
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'failed', code: isStopped ? 'stopped' : 'unavailable', message };
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const other = name === 'AbortError' ? 'stopped' : 'unavailable';
+  const code = error instanceof EngineError ? error.code : other;
+  return { kind: 'failed', code, message };
 }

@@ -2,9 +2,9 @@ import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
 import { useCallback, useEffect, useState } from 'react';
-import { decodeProject, readOrigin } from '../project/address';
+import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
-import { keepProject, keptProject, takePendingRun } from './memory';
+import { forget, keep, recall } from './memory';
 
 /** Where the project comes from. Only the reader's own is built without a press of Run. */
 export type Source = 'start' | 'kept' | 'address' | 'pending' | 'edited';
@@ -33,28 +33,25 @@ export function useProject(start: Project): ProjectState {
     const show = (found: Project, from: Source) => {
       setProject(found);
       setSource(from);
-      setNotice(undefined);
     };
     const open = async () => {
-      const pending = takePendingRun();
+      const pending = recall('playground-run');
+      forget('playground-run');
       if (pending) return show(pending, 'pending');
       const origin = readOrigin(location);
       if (!origin) {
-        const kept = keptProject();
+        const kept = recall('playground-project');
         return kept && show(kept, 'kept');
       }
-      const found =
-        origin.kind === 'code'
-          ? await decodeProject(origin.text)
-          : await (origin.kind === 'sample' ? sample(origin.id) : recorded(origin.id));
-      if (found) return show(found, origin.kind === 'code' ? 'address' : 'start');
-      setNotice(origin.kind === 'code' ? 'brokenLink' : 'unknownSample');
+      const found = await projectAt(origin);
+      const isCode = origin.kind === 'code';
+      if (found) return show(found, isCode ? 'address' : 'start');
+      setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
-    const report = (error: unknown) => {
+    open().catch((error: unknown) => {
       console.error(error);
       setNotice('unknownSample');
-    };
-    void open().catch(report);
+    });
     // A fresh page has no engine that would build the code of another address by itself.
     const openAgain = () => location.reload();
     window.addEventListener('hashchange', openAgain);
@@ -65,12 +62,12 @@ export function useProject(start: Project): ProjectState {
     setSource((before) => (before === 'address' ? before : 'edited'));
     setProject((before) => {
       const after = change(before);
-      keepProject(after);
+      keep('playground-project', after);
       return after;
     });
   }, []);
   const reset = useCallback(() => {
-    keepProject(undefined);
+    forget('playground-project');
     history.replaceState(history.state, '', location.pathname);
     setProject(start);
     setSource('start');
@@ -79,18 +76,15 @@ export function useProject(start: Project): ProjectState {
   return { project, source, notice, edit, reset };
 }
 
-/** The files of a sample; undefined if there is none with that id that builds here. */
-async function sample(id: string): Promise<Project | undefined> {
-  if (!/^[\w-]+$/.test(id)) return undefined;
-  const response = await fetch(withBase(`/playground/samples/${id}.json`));
-  const type = response.headers.get('content-type') ?? '';
-  return response.ok && type.includes('json')
-    ? parseProject(await response.json())
-    : undefined;
-}
-
-/** The files of a state of the output explorer. */
-async function recorded(key: string): Promise<Project | undefined> {
-  const { now, sources } = await loadState(nearestState(key.split('.')));
-  return projectOf(now, sources);
+/** The files that an address names; undefined if it is damaged, or a sample that is not there. */
+async function projectAt({ kind, text }: Origin): Promise<Project | undefined> {
+  if (kind === 'code') return decodeProject(text);
+  if (kind === 'state') {
+    const { now, sources } = await loadState(nearestState(text.split('.')));
+    return projectOf(now, sources);
+  }
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  const response = await fetch(withBase(`/playground/samples/${text}.json`));
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return response.ok && isJson ? parseProject(await response.json()) : undefined;
 }

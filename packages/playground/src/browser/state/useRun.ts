@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readManifest } from '../../../engine/client';
 import type { Project } from '../project/project';
-import { keepForReload } from './memory';
+import { keep } from './memory';
 import {
   isMetered,
   isReady,
@@ -51,7 +51,7 @@ export function useRun(
     setIsAsking(false);
     const known = engine ?? (await readEngine());
     if (known.isReady) return run(project);
-    const isKept = keepForReload(project);
+    const isKept = keep('playground-run', project);
     setIsTooLarge(!isKept);
     if (!isKept) return;
     await prepareReload(known.worker);
@@ -66,10 +66,8 @@ export function useRun(
 
 async function readEngine(): Promise<EngineFacts> {
   const { worker, thread, packages, wasm } = await readManifest(engineFolder);
-  const bytes = [worker, thread, packages, ...wasm].reduce(
-    (sum, { gzip }) => sum + gzip,
-    0,
-  );
+  const parts = [worker, thread, packages, ...wasm];
+  const size = (parts.reduce((sum, { gzip }) => sum + gzip, 0) / 1e6).toFixed(1);
   const url = engineFolder + worker.file;
-  return { size: (bytes / 1e6).toFixed(1), worker: url, isReady: await isReady(url) };
+  return { size, worker: url, isReady: await isReady(url) };
 }

@@ -1,5 +1,10 @@
 const chained = () => own;
 
+function write(text) {
+  console.log(String(text).replace(/\n$/, ''));
+  return true;
+}
+
 const own = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },
   argv: ['node', 'rslib', 'build'],
@@ -20,23 +25,13 @@ const own = {
   emit: chained,
   removeListener: chained,
   emitWarning() {},
-  stdout: { isTTY: false, columns: 80, write: (text) => print(text) },
-  stderr: { isTTY: false, columns: 80, write: (text) => print(text) },
+  stdout: { isTTY: false, columns: 80, write },
+  stderr: { isTTY: false, columns: 80, write },
   stdin: { isTTY: false, on: chained },
   exit(code = 0) {
     throw new Error(`process.exit(${code}) was called.`);
   },
 };
 
-function print(text) {
-  console.log(String(text).replace(/\n$/, ''));
-  return true;
-}
-
 // TypeScript is a script of its own, with another copy of this module.
-globalThis.process ??= own;
-const { process } = globalThis;
-
-export default process;
-export const { arch, argv, cwd, env, features, nextTick, platform } = process;
-export const { stderr, stdout, version, versions } = process;
+module.exports = globalThis.process ?? own;

@@ -1,12 +1,9 @@
-import path from 'node:path';
-import builtinModules from 'builtin-modules';
-import { registry } from './registry.js';
-import { fs } from './volume.js';
-
-export { builtinModules };
+const path = require('node:path');
+const { registry } = require('./registry.js');
+const { fs } = require('./volume.js');
 
 /** `require` of a file: only what `registry` holds; `require.resolve` asks the file system. */
-export function createRequire(from) {
+function createRequire(from) {
   const folder = path.dirname(String(from).replace(/^file:\/\//, ''));
   const require = (id) => {
     const name = id.startsWith('.') ? path.resolve(folder, id) : id.replace(/^node:/, '');
@@ -16,7 +13,7 @@ export function createRequire(from) {
   require.resolve = (id, { paths = [folder] } = {}) => {
     if (/^[./]/.test(id)) return path.resolve(folder, id);
     const found = paths
-      .flatMap((start) => parents(start))
+      .flatMap(parents)
       .map((parent) => path.join(parent, 'node_modules', id))
       .find((candidate) => fs.existsSync(candidate));
     if (found) return found;
@@ -34,4 +31,5 @@ function notFound(id) {
   return Object.assign(new Error(message), { code: 'MODULE_NOT_FOUND' });
 }
 
-export default { builtinModules, createRequire };
+// The bundle step puts the list in place of its name.
+module.exports = { builtinModules: BUILTIN_MODULES, createRequire };

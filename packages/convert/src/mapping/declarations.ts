@@ -1,0 +1,143 @@
+import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
+import { isSettings, pick, put } from '../write/node.ts';
+import type { Draft, Item, Use } from './draft.ts';
+import { folderOf, typesFolderOf, withoutDot } from './files.ts';
+import { isScript } from './packages.ts';
+import { isReplaced, setDts } from './plugins.ts';
+import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
+import { leave, note, only, set, unneeded } from './rules.ts';
+import type { Tool } from './tables.ts';
+
+/** Puts declarations where the old build has had them. Returns the items that have some. */
+export function declare(use: Use, tool: Tool): readonly Item[] {
+  const { items, draft } = use;
+  declarations(use);
+  // What Rslib bundles by default has been imported.
+  const hasOthers = hasOtherPackages(draft, tool);
+  const bundlesTypes = ({ settings }: Item) =>
+    pick(settings, 'dts.bundle') === true &&
+    (hasOthers || pick(settings, 'output.autoExternal') === false);
+  if (/tsup|rollup|vite/.test(tool.id))
+    set(only(use, bundlesTypes), 'dts.bundle', { bundledPackages: [] });
+  declareOnce(items);
+  const typed = items.filter(isTyped);
+  // Without a folder of their own, they would be in that of `tsconfig.json`.
+  if (compilerOptions(draft.project).declarationDir !== undefined)
+    for (const item of typed)
+      put(item.settings, 'dts', { distPath: typesFolderOf(item) });
+  nameDeclarations(typed, use);
+  if (items.some((item) => isBelowRoot(item, draft))) note(use, 'typesName');
+  return typed;
+}
+
+export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
+
+export const isJavaScript = ({ draft: { sources } }: Use) =>
+  sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
+
+/** The declarations of configurations of their own. Rslib names them after the entries. */
+function declarations(use: Use): void {
+  for (const config of use.draft.declarations) {
+    const input = get(config, 'input') ?? config;
+    const link = '/config/lib/dts#hand-written';
+    if (isJavaScript(use)) leave({ ...use, option: 'input', link }, input, '', 'none');
+    else setDts(use, true);
+    const known = use.draft.sources.map(withoutDot);
+    const others = (textsOf(input) ?? []).map(withoutDot);
+    // What the other tool has written is made of the same sources.
+    if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
+      note({ ...use, option: 'input', link }, 'none', input.at);
+    if (get(config, 'external'))
+      note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
+    moveDeclarations(use.items, listOf(get(config, 'output')));
+    for (const output of listOf(get(config, 'output'))) {
+      const [file, dir] = [get(output, 'file'), get(output, 'dir')];
+      for (const one of [file, dir, get(output, 'format')])
+        if (one) unneeded(one, { ...use, link });
+      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
+      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
+      for (const { format, old } of use.items)
+        if (
+          ending &&
+          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format]
+        )
+          old.dts = ending;
+    }
+  }
+}
+
+/** Declarations are in the folder of their item, or in another one that a configuration names. */
+function moveDeclarations(items: readonly Item[], outputs: readonly Value[]): void {
+  const paths = outputs.map((one) => textOf(get(one, 'dir') ?? get(one, 'file')) ?? '');
+  const folders = paths.map((path) => withoutDot(path).replace(/\/?(?:[^/]+\.ts)?$/, ''));
+  for (const item of items) {
+    const { dts } = item.settings;
+    const [folder] = folders;
+    if (!isSettings(dts) || !folder) continue;
+    delete dts.distPath;
+    if (!folders.includes(folderOf(item))) dts.distPath = folder;
+  }
+}
+
+/**
+ * Modules have the declarations of scripts, too. Those of all source files are the same for each
+ * item, which would delete those of others in its folder.
+ */
+function declareOnce(items: readonly Item[]): void {
+  const modules = items.filter((one) => one.settings.dts && !isScript(one));
+  const folders = new Set<string>();
+  for (const item of items) {
+    const { settings, old } = item;
+    const named = pick(settings, 'dts.distPath');
+    const folder = typesFolderOf(item);
+    const isWhole = settings.bundle === false || pick(settings, 'dts.bundle');
+    const isOwn = old.dts || (isWhole && !named);
+    const isSame = settings.dts && !isOwn && folders.has(folder);
+    if (isSame || (modules.length > 0 && isScript(item))) delete settings.dts;
+    if (settings.dts) folders.add(folder);
+  }
+}
+
+/**
+ * Whether declarations, one for each source file, may have been written without a folder that they
+ * are in now: other tools leave out all folders that the files have in common.
+ */
+function isBelowRoot({ settings }: Item, { sources, project }: Draft): boolean {
+  const isDeep = (file: string) => withoutDot(file).split('/').length > 2;
+  const isOne =
+    settings.dts && settings.bundle !== false && !pick(settings, 'dts.bundle');
+  return Boolean(isOne) && !compilerOptions(project).rootDir && sources.every(isDeep);
+}
+
+/** Whether types of packages that are only in `devDependencies` may be in the declarations. */
+function hasOtherPackages({ project }: Draft, { modules }: Tool): boolean {
+  const known = [...dependencies(project), ...modules, 'typescript'];
+  const isTool = (name: string) => /^@types\//.test(name) || isReplaced(name);
+  const names = Object.keys(record(project.manifest?.devDependencies));
+  return names.some((name) => !known.includes(name) && !isTool(name));
+}
+
+/** Two items that write declarations into one folder need different names. */
+function nameDeclarations(typed: readonly Item[], use: Use): void {
+  for (const { settings } of typed)
+    if (settings.bundle === false && pick(settings, 'dts.bundle')) settings.dts = true;
+  const modules = typed.filter(({ format }) => format === 'esm' || format === 'cjs');
+  const shared = modules.filter((item) =>
+    modules.some((one) => one.format !== item.format && folderOf(one) === folderOf(item)),
+  );
+  // Declarations that followed the extension of scripts still do, where it is not `.js`.
+  const own = modules.filter(
+    ({ format, old }) =>
+      old.dts && old.dts !== '.d.ts' && extensionOf(format, use.draft.project) !== '.js',
+  );
+  for (const { settings } of own) put(settings, 'dts', { autoExtension: true });
+  for (const item of shared) {
+    const { settings, format, old } = item;
+    if (settings.bundle === false) {
+      old.folder = folderOf(item);
+      put(settings, 'output.distPath', `${old.folder}/${format}`);
+      note(use, 'folders');
+    }
+    put(settings, 'dts', { autoExtension: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { pick, put, type Settings } from '../write/node.ts';
+import { isTyped } from './declarations.ts';
+import type { Item, Use } from './draft.ts';
+import { firstFolder, withoutDot } from './files.ts';
+import { compilerOptions } from './project.ts';
+import { note } from './rules.ts';
+
+/** The first pattern of an item that builds all files, or the path of the default entry. */
+function patternOf({ settings }: Item): string {
+  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
+  return Array.isArray(patterns) ? String(patterns[0]) : 'src/index';
+}
+
+/** The folder below the first one that an item takes all files from. */
+const ownFolder = (item: Item) =>
+  /^\.\/([^*]+\/[^*]+)\/\*/.exec(patternOf(item))?.[1] ?? '';
+
+/** What an item leaves out of its folder, as TypeScript takes it. */
+function excludedBy({ settings }: Item): string[] {
+  const patterns = settings.bundle === false && pick(settings, 'source.entry.index');
+  const texts = Array.isArray(patterns) ? patterns.map(String) : [];
+  return texts.flatMap((one) => {
+    const [, before = '', names, after = ''] =
+      /^!\.\/([^{]*)\{([^{}]*)\}(.*)$/.exec(one) ?? [];
+    if (names !== undefined) return names.split(',').map((name) => before + name + after);
+    return one.startsWith('!') ? [withoutDot(one.slice(1))] : [];
+  });
+}
+
+/** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
+export function buildTsconfigs(
+  use: Use,
+  typed: readonly Item[],
+): Record<string, Settings> {
+  const { tsconfig } = use.draft.project;
+  const written: Record<string, Settings> = {};
+  const fileOf = ({ settings }: Item) =>
+    String(pick(settings, 'source.tsconfigPath') ?? './tsconfig.json');
+  const [base = './tsconfig.json', other] = new Set(typed.map(fileOf));
+  const isOwn = base !== './tsconfig.json';
+  // Which files another file includes, and their root, is not known.
+  if (other || (!tsconfig && !isOwn)) return written;
+  const files = use.draft.sources.map(withoutDot);
+  const only = JSON.stringify(tsconfig?.include);
+  const isEnough =
+    !isOwn && only === '["src"]' && compilerOptions(use.draft.project).rootDir;
+  const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
+  for (const folder of new Set(typed.map(ownFolder).sort())) {
+    const items = use.items.filter((item) => ownFolder(item) === folder);
+    const excluded = [...new Set(items.filter(isTyped).flatMap(excludedBy))];
+    if (!folder && isEnough && excluded.length === 0) continue;
+    const roots = (files.length > 0 ? files : use.items.map(patternOf)).map(firstFolder);
+    const include = folder ? [folder] : [...new Set(roots)];
+    const [root = 'src', second] = include;
+    const isFirst = Object.keys(written).length === 0;
+    const name = `tsconfig.${isFirst ? main : folder.split('/').slice(1).join('-')}.json`;
+    for (const { settings } of items)
+      put(settings, 'source', { tsconfigPath: `./${name}` });
+    note(use, 'tests');
+    written[name] = {
+      extends: `./${withoutDot(base)}`,
+      compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
+      include,
+      ...(excluded.length > 0 && { exclude: excluded }),
+    };
+  }
+  return written;
+}

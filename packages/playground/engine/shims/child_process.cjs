@@ -1,0 +1,24 @@
+const EventEmitter = require('node:events');
+const { registry } = require('./registry.js');
+
+/** The only program that Rslib starts is the script that writes declarations: here, it is a call. */
+exports.fork = (script) => {
+  const child = new EventEmitter();
+  child.kill = () => {};
+  child.send = async (data) => {
+    let message = 'success';
+    try {
+      await registry.get(script).generateDts(JSON.parse(JSON.stringify(data)));
+    } catch (error) {
+      require('@rsbuild/core').logger.error(error);
+      message = 'error';
+    }
+    child.emit('message', message);
+    child.emit('close', 0);
+  };
+  return child;
+};
+
+exports.spawn = () => {
+  throw new Error('spawn() does not exist in the playground, which has no processes.');
+};

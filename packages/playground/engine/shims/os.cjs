@@ -1,0 +1,9 @@
+module.exports = {
+  EOL: '\n',
+  constants: { signals: { SIGINT: 2, SIGTERM: 15 }, errno: {} },
+  availableParallelism: () => 2,
+  cpus: () => [{}, {}],
+  homedir: () => '/root',
+  platform: () => 'linux',
+  tmpdir: () => '/tmp',
+};

@@ -1,0 +1,1 @@
+module.exports = require('../npm/node_modules/util/util.js').types;

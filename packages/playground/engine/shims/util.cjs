@@ -1,0 +1,17 @@
+const util = require('../npm/node_modules/util/util.js');
+
+const styles = { ...util.inspect.colors, dim: [2, 22], gray: [90, 39] };
+
+module.exports = {
+  ...util,
+  TextDecoder,
+  TextEncoder,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
+  stripVTControlCharacters: (text) => String(text).replace(/\u001B\[[\d;]*m/g, ''),
+  /** Always with sequences: the page turns them into colours. */
+  styleText: (formats, text) =>
+    [formats].flat().reduce((styled, format) => {
+      const [start, end] = styles[format] ?? [];
+      return start ? `\u001B[${start}m${styled}\u001B[${end}m` : styled;
+    }, text),
+};

@@ -1,0 +1,8 @@
+const { MessageChannel } = globalThis;
+
+module.exports = {
+  MessageChannel,
+  isMainThread: true,
+  parentPort: null,
+  workerData: null,
+};
