@@ -16,7 +16,7 @@ const known = new Map<string, Weight>();
 /**
  * Weighs what a first visit to a page of the built site in `folder` downloads: `before` the first
  * sign of intent and, with the framework's scripts, `after` it. Images that load lazily are left
- * out, and so are the icons of the bar, which a phone loads with the menu that has them. Throws where the page names a file of another host or one that does not exist.
+ * out. Throws where the page names a file of another host or one that does not exist.
  */
 export function weigh(folder: string, page: string, base: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -25,12 +25,11 @@ export function weigh(folder: string, page: string, base: string) {
     ([tag]) => (isLoaded(tag) ? (/\s(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []) : []),
   );
   const styles = early.filter((url) => url.endsWith('.css')).map(fileOf);
-  const fonts = styles
+  const inStyles = styles
     .flatMap((file) => [...String(read(file)).matchAll(/url\(["']?(\/[^"')]+)/g)])
-    .map(([, url = '']) => url)
-    .filter((url) => !url.endsWith('.svg'));
+    .map(([, url = '']) => url);
   const late = /<meta name="intent-files" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const before = [...new Set([page, ...[...early, ...fonts].map(fileOf)])];
+  const before = [...new Set([page, ...[...early, ...inStyles].map(fileOf)])];
   const after = [...new Set([...before, ...late.split(' ').map(fileOf)])];
   return { before: before.map(weightOf), after: after.map(weightOf) };
 
