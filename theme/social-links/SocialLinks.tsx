@@ -28,7 +28,7 @@ export function SocialLinks() {
         <Dropdown
           className="icon-button"
           label={text('moreSocialLinks')}
-          summary={<Icon icon={{ svg: dots }} />}
+          summary={<Icon svg={dots} />}
         >
           <div className={styles.links}>
             {others.map((link) => (
@@ -45,6 +45,7 @@ export function SocialLinks() {
 function SocialLink({ link }: { link: SocialLinkConfig }) {
   const text = useText();
   const { icon, mode, content } = link;
+  const svg = typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg;
   const name = nameOf(link, text);
 
   if (mode === 'link' || mode === 'github-stars') {
@@ -56,12 +57,12 @@ function SocialLink({ link }: { link: SocialLinkConfig }) {
         rel="noopener noreferrer"
         aria-label={`${name} (${text('newTab')})`}
       >
-        <Icon icon={icon} />
+        <Icon svg={svg} />
       </a>
     );
   }
   return (
-    <Dropdown className="icon-button" label={name} summary={<Icon icon={icon} />}>
+    <Dropdown className="icon-button" label={name} summary={<Icon svg={svg} />}>
       {mode === 'img' && <img className={styles.picture} src={content} alt={name} />}
       {mode === 'text' && <p className={styles.text}>{content}</p>}
       {mode === 'dom' && (
@@ -81,27 +82,13 @@ function nameOf({ icon, content }: SocialLinkConfig, text: (key: TextKey) => str
 
 const isKey = (name: string): name is TextKey => Object.hasOwn(texts, name);
 
-/**
- * Icons that are files, by the name in the configuration. They are long, and in the HTML every page
- * would repeat them.
- */
-const files: ReadonlyMap<string, string | undefined> = new Map([
-  ['github', styles.github],
-  ['x', styles.x],
-  ['discord', styles.discord],
-]);
-
-function Icon({ icon }: { icon: SocialLinkConfig['icon'] }) {
-  const file = typeof icon === 'string' ? files.get(icon) : undefined;
-  if (file) return <span className={`${styles.file} ${file}`} aria-hidden="true" />;
+function Icon({ svg }: { svg: string }) {
   return (
     <span
       className={styles.icon}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from configuration or framework
-      dangerouslySetInnerHTML={{
-        __html: typeof icon === 'string' ? (icons[icon] ?? '') : icon.svg,
-      }}
+      dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
 }
