@@ -100,7 +100,7 @@ export function replaceTags<Tag extends TagPosition>(
 }
 
 /** Values as attributes of a component, on one line, as its tag is. */
-export function jsonAttributes(values: Readonly<Record<string, unknown>>): string {
+export function jsonAttributes(values: object): string {
   return Object.entries(values)
     .map(
       ([name, value]) => `${name}={JSON.parse(${JSON.stringify(JSON.stringify(value))})}`,

@@ -33,6 +33,10 @@ const configurations: Readonly<Record<string, [body: string, message: RegExp]>> 
   'starts a program': ["require('child_process').exec('ls');", /child_process/],
   'imports a package that is not there': ["import 'left-pad';", /left-pad/],
   'is no program': ['const = 1;', /Expression expected|Expected|error/i],
+  'removes its package': [
+    "require('node:fs').rmSync('/project', { recursive: true });",
+    /ENOENT/,
+  ],
   'asks for more memory than there is': ['new ArrayBuffer(1e13);', /allocation|length/],
   // Each of these fills some gigabytes in seconds unless it is ended.
   'fills the memory in a loop': [

@@ -78,7 +78,7 @@ function elementOf(tag: PageTag<'Explorer'>, recorded: Recorded): string {
   const attributes = [...tag.attributes].map(([name, value]) =>
     value === true ? name : `${name}=${JSON.stringify(value)}`,
   );
-  return `<Explorer ${[...attributes, jsonAttributes({ ...recorded })].join(' ')} />`;
+  return `<Explorer ${[...attributes, jsonAttributes(recorded)].join(' ')} />`;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -57,6 +58,7 @@ export async function bundleEngine(cache: string): Promise<string> {
   try {
     renameSync(temporary, folder);
   } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
     // Another process was faster: both are equal.
     if (!existsSync(folder)) throw error;
   }

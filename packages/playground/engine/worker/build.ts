@@ -5,7 +5,7 @@ import { project, readFiles, replaceProject } from './volume.ts';
 
 /**
  * Builds a package as `npx rslib` does; `loadTypescript` fetches TypeScript if that was not done.
- * What fails is in the log, as the tool says it, or as the playground does.
+ * Never rejects: what fails is in the log, as the tool says it, or as the playground does.
  */
 export async function build(
   files: Files,
@@ -17,6 +17,7 @@ export async function build(
   const environment = { ...process.env };
   let ok = true;
   let missing: BuildResult['missing'];
+  let written: BuildResult['files'] = {};
   try {
     replaceProject(files);
     // Before the configuration, which may ask for what `.env` files set.
@@ -32,14 +33,14 @@ export async function build(
     restore();
     process.env = environment;
   }
+  try {
+    written = changedFiles(files);
+  } catch (error) {
+    // A configuration can remove the folder of the package.
+    log.push(textOf(error));
+  }
   const milliseconds = performance.now() - start;
-  return {
-    ok,
-    files: changedFiles(files),
-    log,
-    milliseconds,
-    ...(missing && { missing }),
-  };
+  return { ok, files: written, log, milliseconds, ...(missing && { missing }) };
 }
 
 async function buildProject(config: RslibConfig): Promise<void> {

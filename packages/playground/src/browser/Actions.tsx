@@ -65,10 +65,11 @@ function useDrop(onUpload: (upload: Upload) => void): void {
     if (event.dataTransfer) onUpload(await readDropped(event.dataTransfer.items));
   });
   useEffect(() => {
-    const ended = new AbortController();
-    window.addEventListener('dragover', (event) => event.preventDefault(), ended);
-    window.addEventListener('drop', (event) => void take(event), ended);
-    return () => ended.abort();
+    const abort = new AbortController();
+    const { signal } = abort;
+    window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    window.addEventListener('drop', (event) => void take(event), { signal });
+    return () => abort.abort();
   }, []);
 }
 

@@ -12,9 +12,13 @@ import { textsOf } from '../conformance/samples.ts';
 const example = 'dependencies';
 
 /** What a downloaded package may need. */
-const needed = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
-  ' ',
-);
+const needed = [
+  '@rslib/core',
+  'typescript',
+  'react',
+  '@types/react',
+  '@rsbuild/plugin-react',
+];
 
 /**
  * Gives `<Playground />` its recorded example as attributes and imports the component. The Markdown

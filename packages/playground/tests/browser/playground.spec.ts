@@ -219,9 +219,15 @@ test('inside of another page and in an old browser, the recorded example stays',
   await frame.getByRole('radio', { name: 'cjs' }).click({ force: true });
   await expect(frame.getByRole('tabpanel').last()).toContainText('__webpack_require__');
 
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CompressionStream'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'CompressionStream');
+    localStorage.setItem('playground-project', '{ damaged');
+    sessionStorage.setItem('playground-run', '{ damaged');
+  });
   await openHydrated(page, 'playground/');
   await expect(page.getByText(texts.oldBrowser.en)).toBeVisible();
+  await expect(page.getByRole('alert'), 'what was kept is damaged').toHaveCount(0);
+  await expect(tab(page, 'node_modules/round-to/index.js')).toBeVisible();
   await expect(run(page)).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: texts.download.en }).click();

@@ -45,7 +45,10 @@ export function problemOfPath(
   path: string,
   project: Project,
 ): 'pathInvalid' | 'pathTaken' | undefined {
-  if (!isInside(path) || /[\\:*?"<>|\s]|^node_modules\//.test(path)) return 'pathInvalid';
+  const parts = path.split('/');
+  const isWrong = parts.some((part) => part === '' || /^\.+$/.test(part));
+  if (isWrong || /[\\:*?"<>|\s]/.test(path) || parts[0] === 'node_modules')
+    return 'pathInvalid';
   return path in project ? 'pathTaken' : undefined;
 }
 

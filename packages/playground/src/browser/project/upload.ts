@@ -24,7 +24,7 @@ export async function readDropped(items: DataTransferItemList): Promise<Upload> 
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const [first] = entries;
   const isFolder = entries.length === 1 && first && isDirectory(first);
-  return read(walk(isFolder ? await children(first) : entries, ''));
+  return read(await walk(isFolder ? await children(first) : entries, ''));
 }
 
 type Found = readonly [path: string, file: File];
@@ -33,16 +33,21 @@ const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry 
   entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-async function* walk(
+async function walk(
   entries: readonly FileSystemEntry[],
   prefix: string,
-): AsyncGenerator<Found> {
+): Promise<Found[]> {
+  const found: Found[] = [];
   for (const entry of entries.filter(({ name }) => !skipped.has(name))) {
+    // One more shows that some were left out.
+    if (found.length > most) break;
     const path = prefix + entry.name;
-    if (isDirectory(entry)) yield* walk(await children(entry), `${path}/`);
+    if (isDirectory(entry))
+      found.push(...(await walk(await children(entry), `${path}/`)));
     else if (isFile(entry))
-      yield [path, await new Promise<File>((done, fail) => entry.file(done, fail))];
+      found.push([path, await new Promise((done, fail) => entry.file(done, fail))]);
   }
+  return found;
 }
 
 /** Browsers give at most a hundred entries at a time. */
@@ -58,19 +63,15 @@ async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEnt
   }
 }
 
-async function read(found: Iterable<Found> | AsyncIterable<Found>): Promise<Upload> {
+async function read(found: readonly Found[]): Promise<Upload> {
   const files: Record<string, string> = {};
   const leftOut: string[] = [];
-  let count = 0;
-  for await (const [path, file] of found) {
-    count += 1;
-    const isFit = count <= most && file.size <= largest && !problemOfPath(path, {});
+  for (const [index, [path, file]] of found.entries()) {
+    const isFit = index < most && file.size <= largest && !problemOfPath(path, {});
     const text = isFit ? await file.text() : '\0';
     // What is no text has characters that text never has.
     if (text.includes('\0')) leftOut.push(path);
     else files[path] = text;
-    // One more shows that some were left out.
-    if (count > most) break;
   }
   return { files, leftOut };
 }

@@ -9,8 +9,13 @@ type Kept = 'playground-project' | 'playground-run';
 const storageOf = (kept: Kept) =>
   kept === 'playground-run' ? sessionStorage : localStorage;
 
+/** Undefined if nothing is kept, or it is damaged. */
 export function recall(kept: Kept): Project | undefined {
-  return parseProject(JSON.parse(storageOf(kept).getItem(kept) ?? 'null'));
+  try {
+    return parseProject(JSON.parse(storageOf(kept).getItem(kept) ?? 'null'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a project. False if the storage is full or closed. */

@@ -29,7 +29,7 @@ function hasMemory(): boolean {
   }
 }
 
-/** Folders with a page of the playground. The first one, which both pages need, has the engine as well. */
+/** Folders with a page of the playground. The first one has the engine, which both pages need. */
 const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
@@ -56,8 +56,11 @@ export async function prepareReload(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
+  const needed = scopes.filter((scope, index) => {
+    return index === 0 || location.pathname.startsWith(scope);
+  });
   await Promise.all(
-    scopes.map(async (scope) => {
+    needed.map(async (scope) => {
       const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
       while (installing && !['activated', 'redundant'].includes(installing.state))
         await new Promise((done) => {
