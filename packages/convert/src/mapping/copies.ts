@@ -41,7 +41,7 @@ export function placeCopies(items: readonly Item[]): void {
   for (const item of items) {
     const copies = pick(item.settings, 'output.copy');
     const folder = folderOf(item);
-    const up = folder.replace(/[^/]+/g, '..');
+    const up = folder === '.' ? '.' : folder.replace(/[^/]+/g, '..');
     for (const one of Array.isArray(copies) ? copies.filter(isSettings) : [])
       if (typeof one.to === 'string' && !one.to.startsWith('.')) {
         const isBelow = `${one.to}/`.startsWith(`${folder}/`);

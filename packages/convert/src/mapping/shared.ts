@@ -115,12 +115,12 @@ export const aliases: rules.Rule = (value, use) => {
   );
   for (const item of pairs.length > 0 ? items : listOf(value)) {
     // A slash at the end of both says the same as none.
-    const [find, path] = ['find', 'replacement'].map(
-      (name) => textOf(get(item, name))?.replace(/(?<=.)\/$/, '') ?? '',
+    const [find = '', path = ''] = ['find', 'replacement'].map((name) =>
+      textOf(get(item, name))?.replace(/(?<=.)\/$/, ''),
     );
-    const isPackage = /^[@\w]/.test(path ?? '');
+    const isPackage = /^[@\w]/.test(path);
     const isOutside =
-      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path ?? ''));
+      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path));
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
     const link = '/config/rsbuild/resolve#alias-package';
     if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
