@@ -3,9 +3,12 @@
 import { reportRun } from './full-run.ts';
 
 const [, , count, folder = ''] = process.argv;
-const { COMMIT: commit = '', RUN_URL: url = '', GITHUB_REPOSITORY = '' } = process.env;
+const {
+  COMMIT: commit = '',
+  RUN_URL: url = '',
+  GITHUB_REPOSITORY: repository = '',
+} = process.env;
 if (!(Number(count) > 0) || !folder || !commit)
   throw new Error('Usage: COMMIT=… RUN_URL=… report.ts <number of shards> <folder>');
 
-const repository = GITHUB_REPOSITORY;
 console.log(reportRun({ count: Number(count), folder, commit, url, repository }));

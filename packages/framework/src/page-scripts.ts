@@ -3,7 +3,7 @@ import { deferStyles } from './split-styles.ts';
 
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
-  /** Run right after the character set is declared, before anything else. */
+  /** Run while the style sheets load, before anything else of the page. */
   inline: string;
   /** The address of a script that runs after these. */
   file?: string;

@@ -1,5 +1,4 @@
 // Search with a configured service.
-
 import type { Route } from '@playwright/test';
 import texts from '@site/theme/i18n.json' with { type: 'json' };
 import { openSearch, search } from '../../../packages/search/tests/browser/panel.ts';
