@@ -15,11 +15,10 @@ import { gzipSync } from 'node:zlib';
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { type BuildOptions, build } from 'esbuild';
-import type { EngineManifest, EnginePart } from '../manifest.ts';
+import type { EngineManifest, EnginePart } from '../worker/protocol.ts';
 import { installed, packageFiles, typescriptEntry, typescriptFiles } from './contents.ts';
 import { compiler, installRuntime, runtimeFolder } from './install.ts';
-import { placeNames } from './patches.ts';
-import { forWorkers } from './resolve.ts';
+import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 
@@ -101,11 +100,10 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
 
 /** The compiler and the package that calls it have no stable interface between them. */
 function assertSameVersion(): void {
-  const [asked, found] = [`${installed}/@rspack/core`, compiler].map(
-    (folder) =>
-      readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' })
-        .version,
-  );
+  const manifestIn = (folder: string) =>
+    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' });
+  const { version: asked } = manifestIn(`${installed}/@rspack/core`);
+  const { version: found } = manifestIn(compiler);
   if (asked === found) return;
   throw new Error(
     `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
@@ -118,10 +116,9 @@ function inputDigest(): string {
   const files = ['bundle', 'shims', 'worker'].flatMap((folder) =>
     readdirSync(`${engine}/${folder}`).map((file) => `${engine}/${folder}/${file}`),
   );
-  const locks = [repository, runtimeFolder].map(
-    (folder) => `${folder}/package-lock.json`,
-  );
   const hash = createHash('sha256');
-  for (const file of [...locks, ...files.sort()]) hash.update(readFileSync(file));
+  for (const folder of [repository, runtimeFolder])
+    files.push(`${folder}/package-lock.json`);
+  for (const file of files.sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

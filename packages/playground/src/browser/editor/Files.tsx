@@ -1,8 +1,8 @@
 import { FileList } from '@site/explorer/browser/FileList';
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import type { View } from '@site/explorer/browser/views';
 import { useId, useState } from 'react';
 import type { Problem } from '../output/messages';
-import styles from '../Playground.module.css';
 import { type Project, sortedPaths } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { Editor } from './Editor';
@@ -32,16 +32,16 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const view = views.find((one) => one.id === path);
   const setFile = (name: string, content: string) =>
     onEdit((before) => ({ ...before, [name]: content }));
-  const rename = (from: string, to: string) => {
-    onEdit(({ [from]: content = '', ...others }) => ({ ...others, [to]: content }));
-    setSelected(to);
+  const add = (name: string) => {
+    setFile(name, '');
+    setSelected(name);
   };
-  const remove = () => {
-    onEdit(({ [path]: _removed, ...others }) => others);
-    setSelected('');
+  const rename = (name: string) => {
+    onEdit(({ [path]: content = '', ...others }) => ({ ...others, [name]: content }));
+    setSelected(name);
   };
   return (
-    <section className={styles.files} aria-label={text('files')}>
+    <section className={explorerStyles.result} aria-label={text('files')}>
       <FileList views={views} selected={view} onOpen={setSelected} id={id} />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${path}`}>
         <Editor
@@ -55,12 +55,9 @@ export function Files({ project, problems, onEdit }: FilesProps) {
       <PathForm
         path={path}
         project={project}
-        onAdd={(name) => {
-          setFile(name, '');
-          setSelected(name);
-        }}
-        onRename={(name) => rename(path, name)}
-        onDelete={remove}
+        onAdd={add}
+        onRename={rename}
+        onDelete={() => onEdit(({ [path]: _removed, ...others }) => others)}
       />
     </section>
   );

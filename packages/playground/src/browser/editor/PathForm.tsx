@@ -29,7 +29,7 @@ export function PathForm({ path, project, onAdd, onRename, onDelete }: PathFormP
   };
   return (
     <form
-      className={styles.pathForm}
+      className={styles.bar}
       onSubmit={(event) => {
         event.preventDefault();
         use(onAdd);

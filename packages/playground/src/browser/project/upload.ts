@@ -15,8 +15,8 @@ export interface Upload {
 }
 
 /** Reads the files that were chosen in a dialog. */
-export async function readSelected(files: FileList | null): Promise<Upload> {
-  return read([...(files ?? [])].map((file) => [file.name, file]));
+export function readSelected(files: readonly File[]): Promise<Upload> {
+  return read(files.map((file) => [file.name, file]));
 }
 
 /** Reads dropped files and folders, by their paths; one folder alone is the package. */
