@@ -1,10 +1,5 @@
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
-import type {
-  BuildResult,
-  EngineManifest,
-  Files,
-  TypesReport,
-} from './worker/protocol.ts';
+import type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 import type { Reply, Requests } from './worker/worker.ts';
 
 export { EngineError } from './fetch.ts';
@@ -81,7 +76,7 @@ export class Engine {
    * What Are The Types Wrong reports about a package whose files are those that npm would pack; undefined
    * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
    */
-  async checkTypes(files: Files): Promise<TypesReport | undefined> {
+  async checkTypes(files: Files) {
     return this.#worker && this.#ask('checkTypes', files, buildLimit);
   }
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { stateOf, withState } from '../src/browser/config/toggles.ts';
 import { isPacked } from '../src/browser/output/checks.ts';
-import { colouredTexts, problemsIn } from '../src/browser/output/messages.ts';
+import { problemsIn, styledTexts } from '../src/browser/output/messages.ts';
 import { decodeProject, encodeProject } from '../src/browser/project/address.ts';
 import { completeManifest } from '../src/browser/project/archive.ts';
 import { problemOfPath } from '../src/browser/project/project.ts';
@@ -121,9 +121,9 @@ test('errors of Rspack and of TypeScript are found with their places', () => {
 });
 
 test('the text of the terminal keeps its colours', () => {
-  expect(colouredTexts(['\u001B[32mready\u001B[39m built'])).toEqual([
-    { text: 'ready', colour: 'green' },
-    { text: ' built', colour: '' },
+  expect(styledTexts(['\u001B[32mready\u001B[39m built'])).toEqual([
+    { text: 'ready', style: { color: 'var(--rp-container-tip-text)' } },
+    { text: ' built', style: undefined },
   ]);
 });
 

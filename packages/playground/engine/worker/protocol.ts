@@ -22,18 +22,6 @@ export interface EngineManifest
   readonly wasm: readonly EnginePart[];
 }
 
-/** What a worker needs. */
-export interface StartOptions {
-  readonly manifest: EngineManifest;
-  /** The absolute address of what the manifest lists, with a slash at its end. */
-  readonly folder: string;
-  /**
-   * The compiler as it was fetched. Each worker compiles it: the policy of pages forbids WebAssembly,
-   * and Firefox then gives them no compiled module.
-   */
-  readonly wasm: readonly ArrayBuffer[];
-}
-
 /** What a build of a package left. */
 export interface BuildResult {
   readonly ok: boolean;
@@ -44,11 +32,4 @@ export interface BuildResult {
   readonly milliseconds: number;
   /** What the configuration asks for and the engine does not have, if that ended the build. */
   readonly missing?: { readonly kind: 'option' | 'package'; readonly name: string };
-}
-
-/** What Are The Types Wrong reports. */
-export interface TypesReport {
-  /** Whose types were looked at: a profile of its command. */
-  readonly profile: string;
-  readonly says: readonly string[];
 }

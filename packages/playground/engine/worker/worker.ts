@@ -4,7 +4,7 @@ import process from 'node:process';
 import { registry } from '../shims/registry.js';
 import { startBinding } from './binding.ts';
 import { assertPolicy, removeNetwork } from './boundary.ts';
-import type { EngineManifest, Files, StartOptions } from './protocol.ts';
+import type { EngineManifest, Files } from './protocol.ts';
 import { packages, writeFiles } from './volume.ts';
 
 /** Kept, since configurations must not have it. */
@@ -15,7 +15,17 @@ let builder: typeof import('./build.ts');
 let typescript: typeof import('./typescript.ts') | undefined;
 
 const requests = {
-  async start({ folder, manifest, wasm }: StartOptions): Promise<void> {
+  /**
+   * `folder` is the absolute address of what the manifest lists, with a slash at its end; `wasm` is the
+   * compiler as it was fetched. Each worker compiles it: the policy of pages forbids WebAssembly, and
+   * Firefox then gives them no compiled module.
+   */
+  async start(options: {
+    readonly folder: string;
+    readonly manifest: EngineManifest;
+    readonly wasm: readonly ArrayBuffer[];
+  }): Promise<void> {
+    const { folder, manifest, wasm } = options;
     urlOf = (part) => folder + manifest[part].file;
     await assertPolicy();
     const binding = await startBinding(await compile(wasm), urlOf('thread'));

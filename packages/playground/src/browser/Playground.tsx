@@ -1,5 +1,7 @@
 import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix } from '@site/theme/useText';
 import { useMemo } from 'react';
 import { Action, Actions } from './Actions';
 import { OptionToggles } from './config/OptionToggles';
@@ -10,7 +12,7 @@ import { Result } from './output/Result';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
 import { projectOf } from './project/project';
-import { Missing, Notices, Status } from './Status';
+import { Status } from './Status';
 import { useBuilds } from './state/useBuilds';
 import { useDocumentLinks } from './state/useDocumentLinks';
 import { useProject } from './state/useProject';
@@ -33,15 +35,20 @@ const busy = ['fetching', 'starting', 'building', 'fetchingTypescript'];
 export default function Playground(props: PlaygroundProps) {
   const { snapshot, sources, versions } = props;
   const text = usePlaygroundText();
+  const prefix = useLangPrefix();
   const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
   const { project, source, notice, edit, reset } = useProject(example);
   const builds = useBuilds(project, source, outputOf(snapshot));
   const { obstacle, status, size, press, stop } = builds;
   const { now, before } = builds.outputs;
+  const { missing } = now;
+  const isOption = missing?.kind === 'option';
   const problems = useMemo(() => problemsIn(now.log), [now.log]);
   const canRun = obstacle === undefined;
   const isBusy = busy.includes(status.kind);
   const isForeign = source === 'address' && !builds.isOn;
+  // What readers have to know before they go on.
+  const remark = obstacle ?? (isForeign ? 'foreign' : undefined);
   useDocumentLinks();
 
   return (
@@ -50,7 +57,13 @@ export default function Playground(props: PlaygroundProps) {
       data-styles="explorer"
       aria-label={text('label')}
     >
-      <Notices notice={notice} obstacle={obstacle} isForeign={isForeign} />
+      <p className="without-scripts">{text('noScripts')}</p>
+      {notice && (
+        <p role="alert" className={explorerStyles.alert}>
+          {text(notice)}
+        </p>
+      )}
+      {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
       <div className={styles.bar} data-styles="playground">
         {canRun && (
           <Action
@@ -75,7 +88,14 @@ export default function Playground(props: PlaygroundProps) {
           {now.milliseconds === undefined && (
             <p className={styles.remark}>{text('recorded')}</p>
           )}
-          {now.missing && <Missing {...now.missing} />}
+          {missing && (
+            <p role="alert" className={explorerStyles.alert}>
+              {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
+              {isOption && (
+                <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
+              )}
+            </p>
+          )}
           <Result now={now} before={before} project={project} />
         </div>
       </div>

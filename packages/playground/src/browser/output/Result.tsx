@@ -9,7 +9,7 @@ import type { Project } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { Check } from './checks';
 import { ExplainedCode } from './ExplainedCode';
-import { colouredTexts } from './messages';
+import { styledTexts } from './messages';
 import type { Output } from './output';
 
 export interface ResultProps {
@@ -69,13 +69,12 @@ function scriptsFirst(a: string, b: string): number {
 }
 
 function Terminal({ log }: { log: readonly string[] }) {
-  const parts = colouredTexts(log);
   return (
     <Pre className="shiki css-variables" title="$ npx rslib">
       <code className={styles.terminal}>
-        {parts.map(({ text, colour }, index) => (
+        {styledTexts(log).map(({ text, style }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
-          <span key={index} className={colour && styles[colour]}>
+          <span key={index} style={style}>
             {text}
           </span>
         ))}
