@@ -18,14 +18,11 @@ declare global {
   }
 }
 
-/** A page on which `Engine` is a global; `close` closes it and its host. */
-export interface EnginePage {
-  readonly page: Page;
-  close(): Promise<void>;
-}
-
-/** Bundles the engine, and opens a page on a host that sends the headers of `_headers`. */
-export async function openEngine(browser: Browser): Promise<EnginePage> {
+/**
+ * Bundles the engine, and opens a page on which `Engine` is a global, on a host that sends the headers of
+ * `_headers`. `close` closes both.
+ */
+export async function openEngine(browser: Browser) {
   const folder = await bundleEngine(`${repository}/.cache/playground`);
   const root = path.dirname(folder);
   const name = path.basename(folder);

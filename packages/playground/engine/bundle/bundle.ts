@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
+import { shortHash } from '@site/samples/build/record';
 import { type BuildOptions, build } from 'esbuild';
 import type { EngineManifest, EnginePart } from '../worker/protocol.ts';
 import { installed, packageFiles, typescriptEntry, typescriptFiles } from './contents.ts';
@@ -91,7 +91,7 @@ async function script(entry: string, options: BuildOptions = {}): Promise<Uint8A
 
 /** Writes a file with a digest of its content in its name. */
 function part(folder: string, name: string, content: Uint8Array): EnginePart {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hash = shortHash([Buffer.from(content)]);
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${hash}${ext}`;
   writeFileSync(`${folder}/${file}`, content);
@@ -116,9 +116,8 @@ function inputDigest(): string {
   const files = ['bundle', 'shims', 'worker'].flatMap((folder) =>
     readdirSync(`${engine}/${folder}`).map((file) => `${engine}/${folder}/${file}`),
   );
-  const hash = createHash('sha256');
-  for (const folder of [repository, runtimeFolder])
-    files.push(`${folder}/package-lock.json`);
-  for (const file of files.sort()) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  const locks = [repository, runtimeFolder].map(
+    (folder) => `${folder}/package-lock.json`,
+  );
+  return shortHash([...locks, ...files.sort()].map((file) => readFileSync(file)));
 }

@@ -51,16 +51,8 @@ export function expandPlayground(source: string, plain: boolean): string {
   return `${expanded}\n\nimport Playground from '@site/playground/browser/Playground';\n`;
 }
 
-/**
- * The texts of a sample by path; undefined if the playground does not build it as recorded or it has a
- * file that is no text.
- */
-export function playableTexts(id: string) {
-  return conformance.equal.includes(id) ? textsOf(id) : undefined;
-}
-
 /** The address that opens a sample; undefined if it cannot be opened. */
 export function playgroundLink(id: string, language: Language): string | undefined {
-  if (!playableTexts(id)) return undefined;
+  if (!conformance.equal.includes(id) || !textsOf(id)) return undefined;
   return `${language === 'zh' ? '/zh' : ''}/playground/#sample=${id}`;
 }

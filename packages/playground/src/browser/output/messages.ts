@@ -45,14 +45,8 @@ const styles: Readonly<Record<string, CSSProperties>> = {
   90: grey,
 };
 
-/** Text and how it looks; undefined for plain text. */
-export interface StyledText {
-  readonly text: string;
-  readonly style: CSSProperties | undefined;
-}
-
-/** Divides the text of a terminal by its colours. */
-export function styledTexts(log: readonly string[]): StyledText[] {
+/** Divides the text of a terminal by its colours; the style of plain text is undefined. */
+export function styledTexts(log: readonly string[]) {
   let style: CSSProperties | undefined;
   // Codes of colours are between the texts.
   return log

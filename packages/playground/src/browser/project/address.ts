@@ -15,10 +15,7 @@ export interface Origin {
  * Reads the part of an address after `#`, or the query of a link to the output explorer that was a page
  * once; undefined for an anchor of the page, or nothing.
  */
-export function readOrigin({
-  hash,
-  search,
-}: Pick<URL, 'hash' | 'search'>): Origin | undefined {
+export function readOrigin({ hash, search }: Location): Origin | undefined {
   const [, word, text = ''] = /^#(\w+)=(.*)$/.exec(hash) ?? [];
   const kind = kinds.find((one) => one === word);
   if (kind) return { kind, text };

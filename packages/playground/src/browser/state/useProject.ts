@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
 import { forget, keep, recall } from './memory';
@@ -13,29 +13,17 @@ import { forget, keep, recall } from './memory';
  */
 export type Source = 'edited' | 'pending' | 'address' | 'known';
 
-export interface ProjectState {
-  readonly project: Project;
-  readonly source: Source;
-  /** The key of a text: what is wrong with the address. */
-  readonly notice: 'brokenLink' | 'unknownSample' | undefined;
-  /** Replaces the files, as an edit of the reader. */
-  readonly edit: (change: (project: Project) => Project) => void;
-  /** Back to the recorded example. */
-  readonly reset: () => void;
-}
-
 /**
  * The reader's package: from the address, from a press of Run before a reload, as the browser has
  * kept it, or the recorded example. The first render is the example, which is in the HTML.
  */
-export function useProject(start: Project): ProjectState {
-  const [{ project, source }, setState] = useState<
-    Pick<ProjectState, 'project' | 'source'>
-  >({
+export function useProject(start: Project) {
+  const [{ project, source }, setState] = useState<{ project: Project; source: Source }>({
     project: start,
     source: 'known',
   });
-  const [notice, setNotice] = useState<ProjectState['notice']>();
+  /** The key of a text: what is wrong with the address. */
+  const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
 
   useEffect(() => {
     const open = async () => {
@@ -50,23 +38,21 @@ export function useProject(start: Project): ProjectState {
     };
     void open();
     // A fresh page has no engine that would build the code of another address by itself.
-    const openAgain = ({ oldURL, newURL }: HashChangeEvent) => {
-      if ([oldURL, newURL].some((url) => readOrigin(new URL(url)))) location.reload();
-    };
+    const openAgain = () => readOrigin(location) && location.reload();
     window.addEventListener('hashchange', openAgain);
     return () => window.removeEventListener('hashchange', openAgain);
   }, []);
 
-  const edit = useCallback((change: (project: Project) => Project) => {
+  /** Replaces the files, as an edit of the reader. */
+  const edit = (change: (project: Project) => Project) => {
     setState((before) => {
       const after = change(before.project);
       keep('playground-project', after);
-      return {
-        project: after,
-        source: before.source === 'address' ? 'address' : 'edited',
-      };
+      const isForeign = before.source === 'address';
+      return { project: after, source: isForeign ? 'address' : 'edited' };
     });
-  }, []);
+  };
+  /** Back to the recorded example. */
   const reset = () => {
     forget('playground-project');
     history.replaceState(history.state, '', location.pathname);
