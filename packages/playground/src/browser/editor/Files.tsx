@@ -1,5 +1,4 @@
 import { FileList } from '@site/explorer/browser/FileList';
-import explorerStyles from '@site/explorer/browser/styles.module.css';
 import type { View } from '@site/explorer/browser/views';
 import { useEffect, useId, useState } from 'react';
 import { Action } from '../Actions';
@@ -50,7 +49,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
     setSelected(name);
   };
   return (
-    <section className={explorerStyles.result} aria-label={text('files')}>
+    <section className={styles.files} aria-label={text('files')}>
       <FileList
         views={views}
         selected={views.find((view) => view.id === path)}
