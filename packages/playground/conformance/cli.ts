@@ -12,22 +12,20 @@ const asked = process.argv.slice(2);
 const { candidates, impossible } = readCandidates();
 const chosen = candidates.filter(({ id }) => asked.length === 0 || asked.includes(id));
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-const results = new Map<string, string | undefined>();
+/** How each sample differs: what is on record, and what is tried now. */
+const differences = new Map<string, string | undefined>([
+  ...recorded.equal.map((id) => [id, undefined] as const),
+  ...Object.entries(recorded.different),
+]);
 const { page, close } = await openEngine(browser);
 for (const sample of chosen) {
   const difference = await tryOn(page, sample);
-  results.set(sample.id, difference);
+  differences.set(sample.id, difference);
   console.log(`${sample.id}: ${difference ?? 'equal'}`);
 }
 await close();
 await browser.close();
 
-/** How each sample differs: what was tried now, else what is on record. */
-const differences = new Map<string, string | undefined>([
-  ...recorded.equal.map((id) => [id, undefined] as const),
-  ...Object.entries(recorded.different),
-  ...results,
-]);
 const ids = candidates.map(({ id }) => id).filter((id) => differences.has(id));
 const equal = ids.filter((id) => differences.get(id) === undefined);
 const different = Object.fromEntries(

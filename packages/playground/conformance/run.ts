@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { build } from 'esbuild';
 import { startServer } from '../../../tools/serve/server.ts';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import type { Engine, Files } from '../engine/client.ts';
-import { type Built, differenceOf, plainText } from '../src/conformance/compare.ts';
-import type { Candidate } from '../src/conformance/samples.ts';
+import { type Built, differenceOf } from '../src/conformance/compare.ts';
+import { type Candidate, inputsOf } from '../src/conformance/samples.ts';
 import { isolation, workerPolicy } from '../src/isolation.ts';
 
 declare global {
@@ -17,14 +18,11 @@ declare global {
   }
 }
 
-/** A page on which `Engine` is a global; `close` closes it and its host. */
-export interface EnginePage {
-  readonly page: Page;
-  close(): Promise<void>;
-}
-
-/** Bundles the engine, and opens a page on a host that sends the headers of `_headers`. */
-export async function openEngine(browser: Browser): Promise<EnginePage> {
+/**
+ * Bundles the engine, and opens a page on which `Engine` is a global, on a host that sends the headers of
+ * `_headers`. `close` closes both.
+ */
+export async function openEngine(browser: Browser) {
   const folder = await bundleEngine(`${repository}/.cache/playground`);
   const root = path.dirname(folder);
   const name = path.basename(folder);
@@ -72,12 +70,16 @@ export async function buildOn(page: Page, files: Files, limit = 600_000): Promis
   });
   return {
     ok: result.ok,
-    log: plainText(result.log),
+    log: stripVTControlCharacters(result.log.join('\n')),
     files: Object.fromEntries(emitted),
   };
 }
 
 /** How the playground's build of a sample differs from its record; undefined if it does not. */
 export async function tryOn(page: Page, sample: Candidate): Promise<string | undefined> {
-  return differenceOf(sample, await buildOn(page, sample.inputs));
+  const inputs = inputsOf(sample.folder).map(([path, content]) => [
+    path,
+    new Uint8Array(content),
+  ]);
+  return differenceOf(sample, await buildOn(page, Object.fromEntries(inputs)));
 }

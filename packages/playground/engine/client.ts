@@ -1,26 +1,16 @@
 import { EngineError, fetchParts, readManifest } from './fetch.ts';
-import type { EngineManifest } from './manifest.ts';
-import type {
-  BuildResult,
-  Files,
-  Reply,
-  Request,
-  Results,
-  TypesReport,
-} from './worker/protocol.ts';
+import type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
+import type { Reply, Requests } from './worker/worker.ts';
 
-export { EngineError, readManifest } from './fetch.ts';
-export type { BuildResult, Files } from './worker/protocol.ts';
-export type { EngineManifest };
+export { EngineError } from './fetch.ts';
+export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 
 /** What the engine is doing, for a reader who waits. */
 export type Progress =
   /** `bytes` of `total` are there, both as they are when they are decompressed. */
   | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
-  | { readonly kind: 'starting' }
-  | { readonly kind: 'building' }
-  /** TypeScript is fetched, because declarations are asked for. */
-  | { readonly kind: 'fetchingTypescript' };
+  /** `fetchingTypescript`, because declarations are asked for. */
+  | { readonly kind: 'starting' | 'building' | 'fetchingTypescript' };
 
 /** A build that takes longer is stopped, because its configuration may never end. */
 const buildLimit = 20_000;
@@ -37,20 +27,31 @@ export interface EngineOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+type Answer<K extends keyof Requests> = Awaited<ReturnType<Requests[K]>>;
+
 /**
  * Rslib in a web page: files of a package in, emitted files and the text of the terminal out. The
- * page has to be cross-origin isolated. Nothing is fetched before the first build.
+ * page has to be cross-origin isolated. Nothing is fetched before the first call; one has to end
+ * before the next one.
  */
 export class Engine {
-  readonly #options: EngineOptions;
+  readonly #folder: string;
+  readonly #report: (progress: Progress) => void;
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   #builds = 0;
   #abort = new AbortController();
 
-  constructor(options: EngineOptions) {
-    this.#options = options;
+  constructor({ folder, onProgress = () => {} }: EngineOptions) {
+    this.#folder = folder;
+    this.#report = onProgress;
+  }
+
+  /** What will be fetched. Rejects with an `EngineError` if there is no engine. */
+  async readManifest(): Promise<EngineManifest> {
+    this.#manifest ??= await readManifest(this.#folder);
+    return this.#manifest;
   }
 
   /**
@@ -60,27 +61,23 @@ export class Engine {
    */
   async build(files: Files, limit = buildLimit): Promise<BuildResult> {
     if (this.#builds >= buildsPerWorker) this.#end();
-    const worker = await this.#start();
-    this.#report({ kind: 'building' });
+    if (!this.#worker) await this.#start();
     this.#builds += 1;
-    const result = await this.#ask<'build'>(worker, { kind: 'build', files }, limit);
-    const crash = result.log.find((line) => line.includes('Panic occurred'));
-    if (!crash) return result;
-    this.#end();
-    throw new EngineError('broken', crash);
+    this.#report({ kind: 'building' });
+    const result = await this.#ask('build', files, limit);
+    if (result) return result;
+    this.#report({ kind: 'fetchingTypescript' });
+    await this.#ask('loadTypescript', undefined, startLimit);
+    // The first declarations take long.
+    return this.build(files, Math.max(limit, startLimit));
   }
 
   /**
    * What Are The Types Wrong reports about a package whose files are those that npm would pack; undefined
    * unless a build has fetched TypeScript for declarations. Rejects as `build` does.
    */
-  async checkTypes(files: Files): Promise<TypesReport | undefined> {
-    if (!this.#worker) return undefined;
-    return this.#ask<'checkTypes'>(
-      this.#worker,
-      { kind: 'checkTypes', files },
-      buildLimit,
-    );
+  async checkTypes(files: Files) {
+    return this.#worker && this.#ask('checkTypes', files, buildLimit);
   }
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */
@@ -90,77 +87,53 @@ export class Engine {
     this.#end();
   }
 
-  async #start(): Promise<Worker> {
-    if (this.#worker) return this.#worker;
-    const { folder } = this.#options;
-    this.#manifest ??= await readManifest(folder);
-    const manifest = this.#manifest;
-    this.#wasm ??= await fetchParts(manifest.wasm, {
-      folder,
-      signal: this.#abort.signal,
-      onBytes: (bytes, total) => this.#report({ kind: 'fetching', bytes, total }),
-    });
+  async #start(): Promise<void> {
+    const manifest = await this.readManifest();
+    const folder = new URL(this.#folder, document.baseURI).href;
+    const total = manifest.wasm.reduce((sum, { bytes }) => sum + bytes, 0);
+    this.#wasm ??= await fetchParts(folder, manifest.wasm, this.#abort.signal, (bytes) =>
+      this.#report({ kind: 'fetching', bytes, total }),
+    );
+    const options = { manifest, folder, wasm: this.#wasm };
     this.#report({ kind: 'starting' });
-    const wasm = this.#wasm;
-    return this.#startWorker(manifest, wasm, firstStartLimit).catch((error) => {
+    const startWorker = (limit: number) => {
+      this.#worker = new Worker(folder + manifest.worker.file, { type: 'module' });
+      this.#builds = 0;
+      return this.#ask('start', options, limit);
+    };
+    await startWorker(firstStartLimit).catch((error) => {
       if (!(error instanceof EngineError) || error.code !== 'notStarted') throw error;
-      return this.#startWorker(manifest, wasm, startLimit);
+      return startWorker(startLimit);
     });
   }
 
-  async #startWorker(
-    manifest: EngineManifest,
-    wasm: readonly ArrayBuffer[],
+  /** Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds. */
+  #ask<K extends keyof Requests>(
+    name: K,
+    argument: Parameters<Requests[K]>[0],
     limit: number,
-  ): Promise<Worker> {
-    const folder = new URL(this.#options.folder, document.baseURI).href;
-    const worker = new Worker(folder + manifest.worker.file, { type: 'module' });
-    this.#worker = worker;
-    this.#builds = 0;
-    await this.#ask<'start'>(worker, { kind: 'start', manifest, folder, wasm }, limit);
-    return worker;
-  }
-
-  /** Sends a request and waits for its answer. Without one in `limit` milliseconds, ends the worker. */
-  #ask<K extends Request['kind']>(
-    worker: Worker,
-    request: Request & { kind: K },
-    limit: number,
-  ): Promise<Results[K]> {
+  ): Promise<Answer<K>> {
+    const worker = this.#worker;
     const { signal } = this.#abort;
-    return new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
-        clearTimeout(timer);
-        this.#end();
-        reject(error);
-      };
-      const expire = () =>
-        fail(
-          new EngineError(
-            request.kind === 'start' ? 'notStarted' : 'timeout',
-            `No answer in ${limit / 1000} s.`,
-          ),
-        );
-      let timer = setTimeout(expire, limit);
-      signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-      worker.onerror = ({ message }) => fail(new EngineError('broken', message));
-      worker.onmessage = ({ data }: MessageEvent<Reply<K>>) => {
-        if (data.kind === 'broken') return fail(new EngineError('broken', data.message));
-        clearTimeout(timer);
-        if (data.kind === 'done') return resolve(data.result);
-        this.#report({ kind: 'fetchingTypescript' });
-        timer = setTimeout(expire, startLimit);
-      };
-      worker.postMessage(request);
+    let timer: ReturnType<typeof setTimeout>;
+    const answer = new Promise<Answer<K>>((resolve, reject) => {
+      if (!worker) throw new EngineError('stopped', 'It was stopped.');
+      const fail = (code: EngineError['code'], message: string) =>
+        reject(new EngineError(code, message));
+      const late = name === 'start' ? 'notStarted' : 'timeout';
+      timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      worker.onerror = ({ message }) => fail('broken', message);
+      worker.onmessage = ({ data }: MessageEvent<Reply<Answer<K>>>) =>
+        'error' in data ? fail('broken', data.error) : resolve(data.result);
+      worker.postMessage([name, argument]);
     });
+    answer.catch(() => this.#end());
+    return answer.finally(() => clearTimeout(timer));
   }
 
   #end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-  }
-
-  #report(progress: Progress): void {
-    this.#options.onProgress?.(progress);
   }
 }

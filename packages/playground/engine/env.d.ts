@@ -2,9 +2,6 @@
 
 /** `@napi-rs/wasm-runtime` of `npm`. */
 declare module 'virtual-wasm-runtime' {
-  interface Instantiated {
-    readonly napiModule: { readonly exports: object };
-  }
   export class WASI {
     constructor(options: object);
   }
@@ -13,7 +10,7 @@ declare module 'virtual-wasm-runtime' {
   export function instantiateNapiModule(
     module: WebAssembly.Module,
     options: object,
-  ): Promise<Instantiated>;
+  ): Promise<{ readonly napiModule: { readonly exports: object } }>;
 }
 
 /** What is loaded by name during a build: modules of Node.js, and of packages by path. */

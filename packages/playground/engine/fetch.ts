@@ -1,4 +1,4 @@
-import type { EngineManifest, EnginePart } from './manifest.ts';
+import type { EngineManifest, EnginePart } from './worker/protocol.ts';
 
 /** Why a build was ended from outside; `code` is for programs. */
 export class EngineError extends Error {
@@ -10,7 +10,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The manifest of an engine. Throws an `EngineError` if there is none. */
+/** The manifest of the engine in a folder. Rejects with an `EngineError` if there is none. */
 export async function readManifest(folder: string): Promise<EngineManifest> {
   const response = await fetch(`${folder}engine.json`, { cache: 'no-cache' });
   const type = response.headers.get('content-type') ?? '';
@@ -18,36 +18,30 @@ export async function readManifest(folder: string): Promise<EngineManifest> {
   throw new EngineError('unavailable', `${folder} has no engine (${response.status}).`);
 }
 
-interface FetchOptions {
-  /** The address of the folder, with a slash at its end. */
-  readonly folder: string;
-  readonly signal: AbortSignal;
-  /** Told after each piece of how many bytes of `total` are there, decompressed. */
-  readonly onBytes: (bytes: number, total: number) => void;
-}
-
-/** Fetches files of an engine. Throws an `EngineError` if one is not there. */
+/**
+ * Fetches files in the folder of an engine. `onBytes` is told after each piece how many bytes are there,
+ * decompressed. Rejects with an `EngineError` if a file is not there.
+ */
 export async function fetchParts(
+  folder: string,
   parts: readonly EnginePart[],
-  { folder, signal, onBytes }: FetchOptions,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
 ): Promise<ArrayBuffer[]> {
-  const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   let bytes = 0;
+  const counter = () =>
+    new TransformStream<Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.length;
+        onBytes(bytes);
+        controller.enqueue(chunk);
+      },
+    });
   return Promise.all(
     parts.map(async ({ file }) => {
-      const response = await fetch(folder + file, { signal });
-      if (!response.ok || !response.body)
-        throw new EngineError('unavailable', `${file}: ${response.status}`);
-      const counted = response.body.pipeThrough(
-        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          transform(chunk, controller) {
-            bytes += chunk.length;
-            onBytes(bytes, total);
-            controller.enqueue(chunk);
-          },
-        }),
-      );
-      return new Response(counted).arrayBuffer();
+      const { ok, body, status } = await fetch(folder + file, { signal });
+      if (!ok) throw new EngineError('unavailable', `${file}: ${status}`);
+      return new Response(body?.pipeThrough(counter())).arrayBuffer();
     }),
   );
 }

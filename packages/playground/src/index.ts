@@ -6,8 +6,9 @@ import type { Block } from '@site/pages/blocks';
 import { repository } from '@site/pages/repository';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
+import { textsOf } from './conformance/samples.ts';
 import { isolation, workerPolicy } from './isolation.ts';
-import { expandPlayground, playableTexts } from './page/expand.ts';
+import { expandPlayground } from './page/expand.ts';
 
 export { playgroundLink } from './page/expand.ts';
 
@@ -51,7 +52,7 @@ async function writeServiceWorkers(outDir: string): Promise<void> {
 async function writeSamples(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const id of conformance.equal) {
-    const texts = playableTexts(id);
+    const texts = textsOf(id);
     if (texts) await writeFile(`${folder}/${id}.json`, JSON.stringify(texts));
   }
 }

@@ -2,43 +2,33 @@
 import { expect, test } from '@playwright/test';
 import { stateOf, withState } from '../src/browser/config/toggles.ts';
 import { isPacked } from '../src/browser/output/checks.ts';
-import { colouredTexts, problemsIn } from '../src/browser/output/messages.ts';
+import { problemsIn, styledTexts } from '../src/browser/output/messages.ts';
 import { decodeProject, encodeProject } from '../src/browser/project/address.ts';
 import { completeManifest } from '../src/browser/project/archive.ts';
-import { problemOfPath } from '../src/browser/project/project.ts';
+import { type Project, problemOfPath } from '../src/browser/project/project.ts';
 
 const config = (body: string) =>
   `import { defineConfig } from '@rslib/core';\n\nexport default defineConfig(${body});\n`;
 
+const cjs = "{\n  lib: [{ format: 'cjs' }],\n}";
+const umd = "{\n  lib: [{ format: 'umd', umdName: 'MyLibrary' }],\n}";
+const both = "{ lib: [{ format: 'cjs', dts: true }] }";
+const types = '{ lib: [{ dts: true }] }';
+const web = '{\n  output: { target: "web" },\n}';
+
 /** A configuration, a change of its toggles, and the text that this leaves. */
 const edits = [
-  ['{}', { format: 'cjs' }, "{\n  lib: [{ format: 'cjs' }],\n}"],
-  [
-    "{\n  lib: [{ format: 'cjs' }],\n}",
-    { dts: 'files' },
-    "{\n  lib: [{ format: 'cjs', dts: true }],\n}",
-  ],
-  [
-    "{ lib: [{ format: 'cjs', dts: true }] }",
-    { format: 'esm' },
-    '{ lib: [{ dts: true }] }',
-  ],
+  ['{}', { format: 'cjs' }, cjs],
+  [cjs, { dts: 'files' }, "{\n  lib: [{ format: 'cjs', dts: true }],\n}"],
+  [both, { format: 'esm' }, types],
   [
     "{\n  // kept\n  lib: [{ format: 'esm' }],\n}",
     { minify: true },
     "{\n  // kept\n  lib: [{ format: 'esm' }],\n  output: { minify: true },\n}",
   ],
-  [
-    '{\n  output: { minify: true, target: "web" },\n}',
-    { minify: false },
-    '{\n  output: { target: "web" },\n}',
-  ],
-  [
-    '{ lib: [{ dts: true }] }',
-    { dts: 'bundled' },
-    '{ lib: [{ dts: { bundle: true } }] }',
-  ],
-  ['{}', { format: 'umd' }, "{\n  lib: [{ format: 'umd', umdName: 'MyLibrary' }],\n}"],
+  ['{\n  output: { minify: true, target: "web" },\n}', { minify: false }, web],
+  [types, { dts: 'bundled' }, '{ lib: [{ dts: { bundle: true } }] }'],
+  ['{}', { format: 'umd' }, umd],
 ] as const;
 
 for (const [before, change, after] of edits)
@@ -63,54 +53,39 @@ test('a link holds the package, and a damaged one nothing', async () => {
 });
 
 test('a download lists what it needs to be built', () => {
-  const versions = { '@rslib/core': '1.0.1', typescript: '7.0.2', react: '19.3.1' };
+  const rslib = { '@rslib/core': '1.0.1' };
+  const versions = { ...rslib, typescript: '7.0.2', react: '19.3.1' };
   const plain = { 'package.json': '{ "name": "a" }' };
-  expect(JSON.parse(completeManifest(plain, versions)).devDependencies).toEqual({
-    '@rslib/core': '1.0.1',
-  });
-  const typed = {
-    ...plain,
-    'rslib.config.ts': 'export default { lib: [{ dts: true }] };',
-  };
-  expect(JSON.parse(completeManifest(typed, versions)).devDependencies).toEqual({
-    '@rslib/core': '1.0.1',
-    typescript: '7.0.2',
-  });
+  const typed = { ...plain, 'rslib.config.ts': `export default ${types};` };
   const linked = {
     'package.json': '{ "dependencies": { "dep": "^1.0.0" } }',
     'node_modules/dep/package.json': '{ "name": "dep" }',
   };
-  expect(JSON.parse(completeManifest(linked, versions))).toEqual({
+  const listed = (project: Project) => JSON.parse(completeManifest(project, versions));
+  expect(listed(plain).devDependencies).toEqual(rslib);
+  expect(listed(typed).devDependencies).toEqual({ ...rslib, typescript: '7.0.2' });
+  expect(listed(linked)).toEqual({
     dependencies: { dep: 'file:deps/dep' },
-    devDependencies: { '@rslib/core': '1.0.1' },
+    devDependencies: rslib,
   });
-  const broken = { 'package.json': '{' };
-  expect(completeManifest(broken, versions)).toBe('{');
+  expect(completeManifest({ 'package.json': '{' }, versions)).toBe('{');
 });
 
 test('checks look at what npm would pack', () => {
-  const packed = (path: string, files?: readonly string[]) => isPacked(path, files);
-  expect(packed('src/index.ts')).toBe(true);
-  expect(packed('src/index.ts', ['dist'])).toBe(false);
-  expect(packed('dist/esm/index.js', ['dist'])).toBe(true);
-  expect(packed('distant.js', ['dist'])).toBe(false);
-  expect(packed('dist/index.js.map', ['dist', '!dist/*.map'])).toBe(false);
-  expect(packed('README.md', ['dist'])).toBe(true);
-  expect(packed('a/b.css', ['**/*.css'])).toBe(true);
+  expect(isPacked('src/index.ts', undefined)).toBe(true);
+  expect(isPacked('src/index.ts', ['dist'])).toBe(false);
+  expect(isPacked('dist/esm/index.js', ['dist'])).toBe(true);
+  expect(isPacked('distant.js', ['dist'])).toBe(false);
+  expect(isPacked('dist/index.js.map', ['dist', '!dist/*.map'])).toBe(false);
+  expect(isPacked('README.md', ['dist'])).toBe(true);
+  expect(isPacked('a/b.css', ['**/*.css'])).toBe(true);
 });
 
 test('errors of Rspack and of TypeScript are found with their places', () => {
-  const rspack = [
-    'File: ./src/index.ts:3:5',
-    "  × Module not found: Can't resolve './a'",
-  ];
+  const message = "Module not found: Can't resolve './a'";
+  const rspack = ['File: ./src/index.ts:3:5', `  × ${message}`];
   expect(problemsIn(rspack)).toEqual([
-    {
-      path: 'src/index.ts',
-      line: 3,
-      column: 5,
-      message: "Module not found: Can't resolve './a'",
-    },
+    { path: 'src/index.ts', line: 3, column: 5, message },
   ]);
   const typescript = [
     'error   [tsc] \u001B[36msrc/b.ts\u001B[39m:\u001B[33m1\u001B[39m:\u001B[33m14\u001B[39m - error TS2322: Wrong.',
@@ -121,9 +96,9 @@ test('errors of Rspack and of TypeScript are found with their places', () => {
 });
 
 test('the text of the terminal keeps its colours', () => {
-  expect(colouredTexts(['\u001B[32mready\u001B[39m built'])).toEqual([
-    { text: 'ready', colour: 'green' },
-    { text: ' built', colour: '' },
+  expect(styledTexts(['\u001B[32mready\u001B[39m built'])).toEqual([
+    { text: 'ready', style: { color: 'var(--rp-container-tip-text)' } },
+    { text: ' built', style: undefined },
   ]);
 });
 

@@ -120,6 +120,17 @@ test('loops that end leave a configuration as it is', async ({ engine }) => {
   expect(files['dist/index.js']).toContain('42');
 });
 
+test('files of a configuration import the same JSON', async ({ engine }) => {
+  const { ok, log } = await buildOn(engine, {
+    ...withConfig(`import data from './data.json';
+      import { name } from './name';
+      if (name !== data.name) throw new Error(name);`),
+    'data.json': '{ "name": "shared" }',
+    'name.ts': "import data from './data.json';\nexport const { name } = data;\n",
+  });
+  expect(ok, log).toBe(true);
+});
+
 /** Ways out; `there` is the address of another origin. */
 const waysOut: Readonly<Record<string, string>> = {
   fetch: 'await fetch(there);',

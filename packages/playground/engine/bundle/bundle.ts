@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -14,12 +13,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
+import { shortHash } from '@site/samples/build/record';
 import { type BuildOptions, build } from 'esbuild';
-import type { EngineManifest, EnginePart } from '../manifest.ts';
+import type { EngineManifest, EnginePart } from '../worker/protocol.ts';
 import { installed, packageFiles, typescriptEntry, typescriptFiles } from './contents.ts';
 import { compiler, installRuntime, runtimeFolder } from './install.ts';
-import { placeNames } from './patches.ts';
-import { forWorkers } from './resolve.ts';
+import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 
@@ -92,7 +91,7 @@ async function script(entry: string, options: BuildOptions = {}): Promise<Uint8A
 
 /** Writes a file with a digest of its content in its name. */
 function part(folder: string, name: string, content: Uint8Array): EnginePart {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hash = shortHash([Buffer.from(content)]);
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${hash}${ext}`;
   writeFileSync(`${folder}/${file}`, content);
@@ -101,11 +100,10 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
 
 /** The compiler and the package that calls it have no stable interface between them. */
 function assertSameVersion(): void {
-  const [asked, found] = [`${installed}/@rspack/core`, compiler].map(
-    (folder) =>
-      readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' })
-        .version,
-  );
+  const manifestIn = (folder: string) =>
+    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' });
+  const { version: asked } = manifestIn(`${installed}/@rspack/core`);
+  const { version: found } = manifestIn(compiler);
   if (asked === found) return;
   throw new Error(
     `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
@@ -121,7 +119,5 @@ function inputDigest(): string {
   const locks = [repository, runtimeFolder].map(
     (folder) => `${folder}/package-lock.json`,
   );
-  const hash = createHash('sha256');
-  for (const file of [...locks, ...files.sort()]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  return shortHash([...locks, ...files.sort()].map((file) => readFileSync(file)));
 }

@@ -4,9 +4,6 @@ import path from 'node:path';
 /** The packages of the site: what is built with here is what readers build with there. */
 export const installed = path.resolve(import.meta.dirname, '../../../../node_modules');
 
-/** The folder with what replaces modules. */
-export const shims = path.resolve(import.meta.dirname, '../shims');
-
 /** TypeScript with an API; 7 has none that runs in a browser. */
 export const typescriptEntry = 'typescript-api/lib/typescript.js';
 
@@ -41,47 +38,40 @@ export function contentsModule(): string {
   return `export const modules = {${imports.join(',')}};`;
 }
 
-/** Packages that packages in the playground can import: what the samples of the site install most. */
-const importable = ['@swc/helpers', 'clsx', 'react'];
-
-/** Other folders and files that a build reads: they end up in the output, or lead to it. */
-const read = [
-  ...filesOf('@rsbuild/core/compiled/css-loader'),
-  ...filesOf('@rsbuild/core/compiled/style-loader'),
-  '@rsbuild/core/package.json',
-  '@rslib/core/package.json',
-  '@rspack/core/package.json',
-  '@rspack/core/dist/cssExtractHmr.js',
-  'react-refresh/package.json',
-];
-
-/** Types of packages, and those that `tsconfig.json` can name. */
-const types = [
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  'csstype',
-  'undici-types',
-];
-
-/** What `env.d.ts` files refer to. */
-const ambient = [
-  '@rslib/core/types.d.ts',
-  '@rsbuild/core/types.d.ts',
-  '@rspack/core/module.d.ts',
-];
-
 /** Files below `node_modules` of the playground, as JSON: text by path. */
 export function packageFiles(): string {
-  return jsonOf([...importable.flatMap(filesOf), ...read, ...loadedByName]);
+  return jsonOf([
+    // Packages that packages in the playground can import: what the samples of the site install most.
+    ...['@swc/helpers', 'clsx', 'react'].flatMap(filesOf),
+    // What a build reads: it ends up in the output, or leads to it.
+    ...filesOf('@rsbuild/core/compiled/css-loader'),
+    ...filesOf('@rsbuild/core/compiled/style-loader'),
+    '@rsbuild/core/package.json',
+    '@rslib/core/package.json',
+    '@rspack/core/package.json',
+    '@rspack/core/dist/cssExtractHmr.js',
+    'react-refresh/package.json',
+    ...loadedByName,
+  ]);
 }
 
-/** The same for what TypeScript reads: its libraries, and types of packages. */
+/** The same for what TypeScript reads. */
 export function typescriptFiles(): string {
-  const libraries = filesOf('typescript-api').filter((name) =>
-    /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
+  const types = '@types/node @types/react @types/react-dom csstype undici-types'.split(
+    ' ',
   );
-  return jsonOf([...libraries, typescriptEntry, ...types.flatMap(filesOf), ...ambient]);
+  return jsonOf([
+    ...filesOf('typescript-api').filter((name) =>
+      /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
+    ),
+    typescriptEntry,
+    // Types of packages, and those that `tsconfig.json` can name.
+    ...types.flatMap(filesOf),
+    // What `env.d.ts` files refer to.
+    '@rslib/core/types.d.ts',
+    '@rsbuild/core/types.d.ts',
+    '@rspack/core/module.d.ts',
+  ]);
 }
 
 function filesOf(name: string): string[] {

@@ -4,13 +4,14 @@ import type { BuildResult, Files } from './protocol.ts';
 import { project, readFiles, replaceProject } from './volume.ts';
 
 /**
- * Builds a package as `npx rslib` does; `loadTypescript` fetches TypeScript if that was not done.
- * Never rejects: what fails is in the log, as the tool says it, or as the playground does.
+ * Builds a package as `npx rslib` does. What fails is in the log, as the tool says it, or as the
+ * playground does. Undefined if declarations are asked for and TypeScript is not there. Rejects if the
+ * compiler crashed.
  */
 export async function build(
   files: Files,
-  loadTypescript: () => Promise<void>,
-): Promise<BuildResult> {
+  hasTypescript: boolean,
+): Promise<BuildResult | undefined> {
   const log: string[] = [];
   const restore = redirectConsole(log);
   const start = performance.now();
@@ -23,16 +24,18 @@ export async function build(
     // Before the configuration, which may ask for what `.env` files set.
     loadEnv({ cwd: project });
     const config = await loadConfig();
-    if (usesDeclarations(config)) await loadTypescript();
+    if (usesDeclarations(config) && !hasTypescript) return undefined;
     await buildProject(config);
   } catch (error) {
     ok = false;
-    if (error instanceof MissingError) missing = { kind: error.kind, name: error.name };
+    if (error instanceof MissingError) missing = error.missing;
     if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
   } finally {
     restore();
     process.env = environment;
   }
+  const crash = log.find((line) => line.includes('Panic occurred'));
+  if (crash) throw new Error(crash);
   try {
     written = changedFiles(files);
   } catch (error) {

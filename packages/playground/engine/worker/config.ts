@@ -11,21 +11,18 @@ const extensions = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 
 /** What a configuration asks for and no browser has: an option, or a package. */
 export class MissingError extends Error {
-  readonly kind: 'option' | 'package';
+  readonly missing;
 
-  constructor(kind: MissingError['kind'], name: string) {
+  constructor(kind: 'option' | 'package', name: string) {
     super(`The playground does not have “${name}”.`);
-    this.kind = kind;
-    this.name = name;
+    this.missing = { kind, name };
   }
 }
 
-/** Packages that a configuration can import, beside modules of Node.js. */
-const known = new Map<string, unknown>([
-  ['@rslib/core', rslib],
-  ['@rsbuild/core', rsbuild],
-  ['@rsbuild/plugin-react', react],
-]);
+// What a configuration can import, beside modules of Node.js.
+registry.set('@rslib/core', rslib);
+registry.set('@rsbuild/core', rsbuild);
+registry.set('@rsbuild/plugin-react', react);
 
 /**
  * Runs the configuration file of the package, if there is one, and returns what it exports. Throws
@@ -35,8 +32,8 @@ export async function loadConfig(): Promise<rslib.RslibConfig> {
   const names = extensions.map((extension) => `${project}/rslib.config.${extension}`);
   const file = names.find((name) => fs.existsSync(name));
   if (!file) return { lib: [{}] };
-  const modules = await new Modules().load(file);
-  const config: unknown = Object(modules).default ?? modules;
+  const exported = Object(await loadModule(file, new Map()));
+  const config: unknown = exported.default ?? exported;
   const params = { command: 'build', env: 'production', envMode: 'production' };
   const value: unknown =
     typeof config === 'function' ? await withLoopLimit(() => config(params)) : config;
@@ -47,39 +44,34 @@ export async function loadConfig(): Promise<rslib.RslibConfig> {
 // biome-ignore lint/complexity/useArrowFunction: only a function has this constructor
 const AsyncFunction = async function () {}.constructor as FunctionConstructor;
 
-/** The modules of a configuration: its file, and files that it imports. */
-class Modules {
-  readonly #loaded = new Map<string, object>();
-
-  async load(file: string): Promise<object> {
-    const known = this.#loaded.get(file);
-    if (known) return known;
-    const module = { exports: {} };
-    this.#loaded.set(file, module.exports);
-    const source = String(fs.readFileSync(file));
-    if (file.endsWith('.json')) return JSON.parse(source);
-    const { code } = await rsbuild.rspack.experiments.swc.transform(source, {
-      filename: file,
-      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-      module: { type: 'commonjs' },
-    });
-    const folder = path.dirname(file);
-    const imported = new Map<string, object>();
-    for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
-      imported.set(id, await this.load(resolveFile(path.resolve(folder, id))));
-    const scope = {
-      module,
-      exports: module.exports,
-      require: (id: string) => imported.get(id) ?? requirePackage(id),
-      __filename: file,
-      __dirname: folder,
-      checkLoop,
-    };
-    const run = new AsyncFunction(...Object.keys(scope), guardLoops(code, 'checkLoop'));
-    await withLoopLimit(() => run(...Object.values(scope)));
-    this.#loaded.set(file, module.exports);
-    return module.exports;
-  }
+/** What a file of a configuration exports, after the files that it imports; each is run once. */
+async function loadModule(file: string, loaded: Map<string, unknown>): Promise<unknown> {
+  if (loaded.has(file)) return loaded.get(file);
+  const source = String(fs.readFileSync(file));
+  if (file.endsWith('.json')) return JSON.parse(source);
+  const module: { exports: unknown } = { exports: {} };
+  loaded.set(file, module.exports);
+  const { code } = await rsbuild.rspack.experiments.swc.transform(source, {
+    filename: file,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  const folder = path.dirname(file);
+  const imported = new Map<string, unknown>();
+  for (const [, id = ''] of code.matchAll(/require\("(\.[^"\n]*)"\)/g))
+    imported.set(id, await loadModule(resolveFile(path.resolve(folder, id)), loaded));
+  const scope = {
+    module,
+    exports: module.exports,
+    require: (id: string) => imported.get(id) ?? requirePackage(id),
+    __filename: file,
+    __dirname: folder,
+    checkLoop,
+  };
+  const run = new AsyncFunction(...Object.keys(scope), guardLoops(code, 'checkLoop'));
+  await withLoopLimit(() => run(...Object.values(scope)));
+  loaded.set(file, module.exports);
+  return module.exports;
 }
 
 function resolveFile(file: string): string {
@@ -90,8 +82,7 @@ function resolveFile(file: string): string {
 }
 
 function requirePackage(id: string): unknown {
-  const bare = id.replace(/^node:/, '');
-  if (known.has(id)) return known.get(id);
-  if (registry.has(bare)) return registry.get(bare);
+  const name = id.replace(/^node:/, '');
+  if (registry.has(name)) return registry.get(name);
   throw new MissingError('package', id);
 }

@@ -1,14 +1,9 @@
 import { modules } from 'virtual-playground';
 import * as astGrep from '../shims/ast-grep.js';
 import { registry } from '../shims/registry.js';
-import { writeFiles } from './volume.ts';
 
-/** Where installed packages are. */
-export const packages = '/node_modules';
-
-/** Registers what is loaded by name during a build, and writes the packages that are at `url`. */
-export async function registerModules(binding: object, url: string): Promise<void> {
-  writeFiles(packages, await fetch(url).then((response) => response.json()));
+/** Registers what is loaded by name during a build. */
+export function registerModules(binding: object): void {
   registry.set('@rspack/binding', binding);
   registry.set('@ast-grep/napi', astGrep);
   for (const [name, load] of Object.entries(modules))

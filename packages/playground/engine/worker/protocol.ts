@@ -1,24 +1,26 @@
-import type { EngineManifest } from '../manifest.ts';
-
 /** The files of a package by their paths, `src/index.ts`; text, or bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** What the page asks of the worker. */
-export type Request =
-  | {
-      readonly kind: 'start';
-      readonly manifest: EngineManifest;
-      /** The absolute address of what the manifest lists, with a slash at its end. */
-      readonly folder: string;
-      /**
-       * The compiler as it was fetched. Each worker compiles it: the policy of pages forbids
-       * WebAssembly, and Firefox then gives them no compiled module.
-       */
-      readonly wasm: readonly ArrayBuffer[];
-    }
-  | { readonly kind: 'build'; readonly files: Files }
-  /** What a built package's users get to see of its types. */
-  | { readonly kind: 'checkTypes'; readonly files: Files };
+/** A file of the engine, beside its manifest. */
+export interface EnginePart {
+  /** Its name, with a digest of its content. */
+  readonly file: string;
+  readonly bytes: number;
+  /** Bytes that a host sends which compresses with gzip. */
+  readonly gzip: number;
+}
+
+/**
+ * The content of `engine.json`. `thread` is the script of the compiler's threads, and `packages` has
+ * what packages can import; `typescript` and `libraries` are fetched for declarations alone.
+ */
+export interface EngineManifest
+  extends Readonly<
+    Record<'worker' | 'thread' | 'packages' | 'typescript' | 'libraries', EnginePart>
+  > {
+  /** The compiler, in pieces to be joined. */
+  readonly wasm: readonly EnginePart[];
+}
 
 /** What a build of a package left. */
 export interface BuildResult {
@@ -31,26 +33,3 @@ export interface BuildResult {
   /** What the configuration asks for and the engine does not have, if that ended the build. */
   readonly missing?: { readonly kind: 'option' | 'package'; readonly name: string };
 }
-
-/** What Are The Types Wrong reports. */
-export interface TypesReport {
-  /** Whose types were looked at: a profile of its command. */
-  readonly profile: string;
-  readonly says: readonly string[];
-}
-
-/** What each request results in. */
-export interface Results {
-  readonly start: undefined;
-  readonly build: BuildResult;
-  /** Undefined as long as TypeScript is not loaded. */
-  readonly checkTypes: TypesReport | undefined;
-}
-
-/** What the worker answers. */
-export type Reply<K extends keyof Results> =
-  /** Declarations are asked for, and TypeScript has to be fetched first. */
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'done'; readonly result: Results[K] }
-  /** The engine does not work here: a new worker is needed. */
-  | { readonly kind: 'broken'; readonly message: string };

@@ -2,12 +2,15 @@
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { fieldsOf } from '@site/pages/records';
 import { attwVerdict, profileFor } from '@site/samples/build/attw-verdict';
-import type { Files, TypesReport } from './protocol.ts';
+import type { Files } from './protocol.ts';
 
 export { default } from 'typescript-api';
 
-/** What Are The Types Wrong reports about a package with these files, as npm would pack it. */
-export async function checkTypes(files: Files): Promise<TypesReport> {
+/**
+ * What Are The Types Wrong says about a package with these files, as npm would pack it, and about whose
+ * types: a profile of its command.
+ */
+export async function checkTypes(files: Files) {
   const manifest = { ...fieldsOf(JSON.parse(textOf(files['package.json']))) };
   const name = String(manifest.name ?? '');
   const installed = Object.entries(files).map(([path, content]) => [

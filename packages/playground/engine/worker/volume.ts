@@ -3,6 +3,8 @@ import type { Files } from './protocol.ts';
 
 /** Where a package is built. */
 export const project = '/project';
+/** Where installed packages are. */
+export const packages = '/node_modules';
 
 /** Writes files below a folder, which is created. Throws for a path that leaves it. */
 export function writeFiles(folder: string, files: Files): void {

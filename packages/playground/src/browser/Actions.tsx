@@ -1,6 +1,7 @@
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useCopyText } from '@site/theme/code/useCopyText';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './Playground.module.css';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
 import type { Project } from './project/project';
@@ -50,7 +51,11 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
         multiple
         hidden
         aria-label={text('upload')}
-        onChange={({ currentTarget }) => void readSelected(currentTarget.files).then(add)}
+        onChange={({ currentTarget }) => {
+          void readSelected([...(currentTarget.files ?? [])]).then(add);
+          // Choosing the same file again is a change, too.
+          currentTarget.value = '';
+        }}
       />
       <Action label={text('reset')} onPress={onReset} />
       {problem && <p role="alert">{problem}</p>}
@@ -75,13 +80,19 @@ function useDrop(onUpload: (upload: Upload) => void): void {
 
 export interface ActionProps {
   label: string;
+  isMain?: boolean;
   onPress: () => void;
 }
 
 /** A button beside others. A label that changes is read out. */
-export function Action({ label, onPress }: ActionProps) {
+export function Action({ label, isMain, onPress }: ActionProps) {
+  const look = isMain ? styles.run : '';
   return (
-    <button type="button" className={explorerStyles.action} onClick={onPress}>
+    <button
+      type="button"
+      className={`${explorerStyles.action} ${look}`}
+      onClick={onPress}
+    >
       <span aria-live="polite">{label}</span>
     </button>
   );

@@ -1,24 +1,21 @@
-import { Controls } from '@site/explorer/browser/Controls';
 import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
-import { loadState } from '@site/explorer/browser/outputs';
-import { stateOfControls } from '@site/explorer/browser/state-of-controls';
-import { keyOf, nearestState } from '@site/explorer/browser/states';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { demonstrated, type State } from '@site/explorer/browser/toggles';
+import { Link } from '@site/theme/link/Link';
+import { useLangPrefix } from '@site/theme/useText';
 import { useMemo } from 'react';
-import { Actions } from './Actions';
+import { Action, Actions } from './Actions';
+import { OptionToggles } from './config/OptionToggles';
 import { Files } from './editor/Files';
 import { problemsIn } from './output/messages';
+import { outputOf } from './output/output';
 import { Result } from './output/Result';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
-import { configPathOf, hasSourcesOf, projectOf } from './project/project';
-import { Missing, Notices, Status } from './Status';
-import { outputOf, useBuilds } from './state/useBuilds';
+import { projectOf } from './project/project';
+import { Status } from './Status';
+import { useBuilds } from './state/useBuilds';
 import { useDocumentLinks } from './state/useDocumentLinks';
 import { useProject } from './state/useProject';
-import { useRun } from './state/useRun';
-import { useToggles } from './state/useToggles';
 import { usePlaygroundText } from './usePlaygroundText';
 
 export interface PlaygroundProps {
@@ -32,76 +29,77 @@ export interface PlaygroundProps {
   versions: Versions;
 }
 
+const busy = ['fetching', 'starting', 'building', 'fetchingTypescript'];
+
 /** A package on one side, what Rslib builds of it in the reader's browser on the other. */
 export default function Playground(props: PlaygroundProps) {
   const { snapshot, sources, versions } = props;
   const text = usePlaygroundText();
-  const start = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
-  const { project, source, notice, edit, reset } = useProject(start);
-  const recorded = useMemo(() => outputOf(snapshot), [snapshot]);
-  const builds = useBuilds(project, recorded);
-  const { status, outputs, isOn, stop, show } = builds;
-  const runs = useRun(project, source, builds);
-  const { state, offered, withState } = useToggles(project);
-  const problems = useMemo(() => problemsIn(outputs.now.log), [outputs.now.log]);
+  const prefix = useLangPrefix();
+  const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
+  const { project, source, notice, edit, reset } = useProject(example);
+  const builds = useBuilds(project, source, outputOf(snapshot));
+  const { obstacle, status, size, press, stop } = builds;
+  const { now, before } = builds.outputs;
+  const { missing } = now;
+  const isOption = missing?.kind === 'option';
+  const problems = useMemo(() => problemsIn(now.log), [now.log]);
+  const canRun = obstacle === undefined;
+  const isBusy = busy.includes(status.kind);
+  const isForeign = source === 'address' && !builds.isOn;
+  // What readers have to know before they go on.
+  const remark = obstacle ?? (isForeign ? 'foreign' : undefined);
   useDocumentLinks();
-
-  const isBusy = !['idle', 'built', 'failed'].includes(status.kind);
-  const canRun = runs.obstacle === undefined;
-  // Where nothing can be built, recorded builds are there for the example.
-  const recordedToggles = hasSourcesOf(project, start) ? demonstrated : [];
-  const toggles = offered.length > 0 && !canRun ? recordedToggles : offered;
-
-  const showRecorded = async (next: State) => {
-    const { now, sources: files } = await loadState(nearestState(keyOf(next).split('.')));
-    edit(() => projectOf(now, files));
-    show(outputOf(now));
-  };
-  const toggle = (form: HTMLElement) => {
-    const next = stateOfControls(form, state);
-    const path = configPathOf(project);
-    if (next === state || !path) return;
-    if (canRun) edit((all) => ({ ...all, [path]: withState(all[path] ?? '', next) }));
-    else void showRecorded(next);
-  };
 
   return (
     <section
-      className={`rp-not-doc ${explorerStyles.explorer} ${styles.playground}`}
+      className={`rp-not-doc ${explorerStyles.explorer}`}
       data-styles="explorer"
       aria-label={text('label')}
     >
-      <Notices notice={notice} isForeign={source === 'address' && !isOn} {...runs} />
+      <p className="without-scripts">{text('noScripts')}</p>
+      {notice && (
+        <p role="alert" className={explorerStyles.alert}>
+          {text(notice)}
+        </p>
+      )}
+      {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
       <div className={styles.bar} data-styles="playground">
         {canRun && (
-          <button
-            type="button"
-            className={styles.run}
-            onClick={isBusy ? stop : runs.press}
-          >
-            {text(isBusy ? 'stop' : runs.isAsking ? 'load' : 'run')}
-          </button>
+          <Action
+            isMain
+            label={text(isBusy ? 'stop' : status.kind === 'asking' ? 'load' : 'run')}
+            onPress={isBusy ? stop : () => void press()}
+          />
         )}
         <Actions project={project} versions={versions} onEdit={edit} onReset={reset} />
       </div>
-      {canRun && <Status status={status} output={outputs.now} {...runs} />}
-      {toggles.length > 0 && (
-        <div
-          className={styles.toggles}
-          onChange={({ currentTarget }) => toggle(currentTarget)}
-        >
-          <Controls state={state} offered={toggles} />
-        </div>
-      )}
+      {canRun && <Status status={status} size={size} milliseconds={now.milliseconds} />}
+      <OptionToggles
+        project={project}
+        example={example}
+        canRun={canRun}
+        onEdit={edit}
+        onShow={builds.show}
+      />
       <div className={styles.panes}>
         <Files project={project} problems={problems} onEdit={edit} />
         <div>
-          {outputs.now.isRecorded && <p className={styles.status}>{text('recorded')}</p>}
-          {outputs.now.missing && <Missing {...outputs.now.missing} />}
-          <Result now={outputs.now} before={outputs.before} project={project} />
+          {now.milliseconds === undefined && (
+            <p className={styles.remark}>{text('recorded')}</p>
+          )}
+          {missing && (
+            <p role="alert" className={explorerStyles.alert}>
+              {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
+              {isOption && (
+                <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
+              )}
+            </p>
+          )}
+          <Result now={now} before={before} project={project} />
         </div>
       </div>
-      <p className={styles.status}>
+      <p className={styles.remark}>
         {text('conformance', { equal: props.equal, tried: props.tried })}
       </p>
     </section>

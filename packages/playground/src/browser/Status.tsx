@@ -1,96 +1,35 @@
-import explorerStyles from '@site/explorer/browser/styles.module.css';
-import { Link } from '@site/theme/link/Link';
-import { useLangPrefix } from '@site/theme/useText';
-import type { BuildResult } from '../../engine/client';
 import styles from './Playground.module.css';
-import type { Status as BuildStatus, Output } from './state/useBuilds';
-import type { ProjectState } from './state/useProject';
-import type { useRun } from './state/useRun';
+import type { Status as BuildStatus } from './state/useBuilds';
 import { usePlaygroundText } from './usePlaygroundText';
 
-type Runs = ReturnType<typeof useRun>;
+const failures = ['notStarted', 'timeout', 'broken', 'unavailable', 'tooLarge'];
+const megabytes = (bytes = 0) => (bytes / 1e6).toFixed(1);
 
-export interface StatusProps extends Pick<Runs, 'size' | 'isAsking'> {
+export interface StatusProps {
   status: BuildStatus;
-  output: Output;
+  /** Of the first download, in megabytes. */
+  size: string;
+  /** How long the last build took. */
+  milliseconds?: number | undefined;
 }
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
-export function Status(props: StatusProps) {
-  const { status } = props;
+export function Status({ status, size, milliseconds = 0 }: StatusProps) {
+  const { kind, bytes, total, message = '' } = status;
   const text = usePlaygroundText();
-  const isAlert = status.kind === 'failed' && status.code !== 'stopped';
+  const values = {
+    size,
+    message,
+    time: Math.round(milliseconds),
+    done: megabytes(bytes),
+    total: megabytes(total),
+  };
   return (
-    <div className={styles.status}>
-      {status.kind === 'fetching' && (
-        <progress
-          aria-label={text('fetchingLabel')}
-          value={status.bytes}
-          max={status.total}
-        />
+    <div className={`${styles.bar} ${styles.remark}`}>
+      {kind === 'fetching' && (
+        <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
       )}
-      <p role={isAlert ? 'alert' : 'status'}>{text(...sentence(props))}</p>
+      <p role={failures.includes(kind) ? 'alert' : 'status'}>{text(kind, values)}</p>
     </div>
-  );
-}
-
-/** A key of the texts with its values. */
-function sentence(props: StatusProps): Parameters<ReturnType<typeof usePlaygroundText>> {
-  const { status, output, size, isAsking } = props;
-  const { ok, milliseconds = 0 } = output;
-  switch (status.kind) {
-    case 'idle':
-      return [isAsking ? 'asking' : 'size', { size }];
-    case 'fetching':
-      return [
-        'fetching',
-        { done: megabytes(status.bytes), total: megabytes(status.total) },
-      ];
-    case 'failed':
-      return [status.code, { message: status.message }];
-    case 'built':
-      return [ok ? 'built' : 'buildFailed', { time: Math.round(milliseconds) }];
-    default:
-      return [status.kind];
-  }
-}
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
-
-/** Says that an option or a package works on a computer alone, and how. */
-export function Missing({ kind, name }: NonNullable<BuildResult['missing']>) {
-  const text = usePlaygroundText();
-  const prefix = useLangPrefix();
-  return (
-    <p role="alert" className={explorerStyles.alert}>
-      {text(kind === 'option' ? 'missingOption' : 'missingPackage', { name })}{' '}
-      {kind === 'option' && (
-        <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
-      )}
-    </p>
-  );
-}
-
-export interface NoticesProps extends Pick<Runs, 'obstacle' | 'isTooLarge'> {
-  notice: ProjectState['notice'];
-  /** The package comes from a link, and the reader has not run it. */
-  isForeign: boolean;
-}
-
-/** What readers have to know before they go on. */
-export function Notices({ notice, obstacle, isTooLarge, isForeign }: NoticesProps) {
-  const text = usePlaygroundText();
-  const alert = notice ?? (isTooLarge ? 'tooLarge' : undefined);
-  const remark = obstacle ?? (isForeign ? 'foreign' : undefined);
-  return (
-    <>
-      <p className="without-scripts">{text('noScripts')}</p>
-      {alert && (
-        <p role="alert" className={explorerStyles.alert}>
-          {text(alert)}
-        </p>
-      )}
-      {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
-    </>
   );
 }

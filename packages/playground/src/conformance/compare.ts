@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
+import { recordedFiles } from '@site/samples/build/record';
 import type { Candidate } from './samples.ts';
 
 /** A build in the playground; contents are Latin-1 text by path. */
@@ -12,25 +12,27 @@ export interface Built {
  * How a build in the playground differs from the record of a sample, in a sentence; undefined if
  * they are equal in every byte. Where packages are installed counts as the same place.
  */
-export function differenceOf(sample: Candidate, built: Built): string | undefined {
-  const { outputs, fails } = sample;
+export function differenceOf(
+  { folder, fails }: Candidate,
+  built: Built,
+): string | undefined {
   if (fails === undefined && !built.ok) return `It fails: ${firstError(built.log)}`;
   if (fails !== undefined && built.ok) return 'It builds here, and fails elsewhere.';
   if (fails !== undefined && !built.log.includes(fails))
     return `It fails with another message: ${firstError(built.log)}`;
-  const emitted = Object.fromEntries(
-    Object.entries(built.files).filter(([path]) => path.startsWith('dist/')),
+  const recorded = new Map(
+    [...recordedFiles(folder)].map(([path, content]) => [
+      path,
+      content.toString('latin1'),
+    ]),
   );
-  const paths = [...new Set([...Object.keys(outputs), ...Object.keys(emitted)])].sort();
+  const paths = [...new Set([...recorded.keys(), ...Object.keys(built.files)])].sort();
   const different = paths.filter(
-    (path) => placed(outputs[path]) !== placed(emitted[path]),
+    (path) =>
+      path.startsWith('dist/') &&
+      placed(recorded.get(path)) !== placed(built.files[path]),
   );
   return different.length > 0 ? `${different.join(', ')} differ.` : undefined;
-}
-
-/** The text of a terminal without its colours. */
-export function plainText(log: readonly string[]): string {
-  return stripVTControlCharacters(log.join('\n'));
 }
 
 function placed(text: string | undefined): string | undefined {

@@ -4,32 +4,23 @@ import {
   installedPath,
   readFiles,
 } from '@site/samples/build/files';
-import { recordedFiles } from '@site/samples/build/record';
 import { listSamples, readSample, samplesFolder } from '@site/samples/build/sample';
 
 /** A sample that the playground may build. */
 export interface Candidate {
   readonly id: string;
-  readonly inputs: Readonly<Record<string, Uint8Array>>;
-  /** What is recorded below `dist`: Latin-1 text by path. */
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly folder: string;
   /** Part of the message with which the build has to fail. */
   readonly fails: string | undefined;
 }
 
 /** All samples: those that may build in the playground, and why the others cannot. */
-export interface Candidates {
-  readonly candidates: readonly Candidate[];
-  readonly impossible: Readonly<Record<string, string>>;
-}
-
-/** Reads the samples of the site. */
-export function readCandidates(): Candidates {
+export function readCandidates() {
   const candidates: Candidate[] = [];
   const impossible: Record<string, string> = {};
   for (const id of listSamples()) {
-    const sample = readSample(`${samplesFolder}/${id}`);
-    const { toolchain, commands, expect } = sample.manifest;
+    const folder = `${samplesFolder}/${id}`;
+    const { toolchain, commands, expect } = readSample(folder).manifest;
     const command = commands.map((words) => words.join(' ')).join(' && ');
     if (toolchain !== undefined)
       impossible[id] = `It needs the packages of the toolchain “${toolchain}”.`;
@@ -38,13 +29,7 @@ export function readCandidates(): Candidates {
     else
       candidates.push({
         id,
-        inputs: Object.fromEntries(
-          inputsOf(sample.folder).map(([path, content]) => [
-            path,
-            new Uint8Array(content),
-          ]),
-        ),
-        outputs: outputsOf(sample.folder),
+        folder,
         fails: expect === 'builds' ? undefined : expect.fails,
       });
   }
@@ -52,16 +37,9 @@ export function readCandidates(): Candidates {
 }
 
 /** The files of a sample where a reader has them. */
-function inputsOf(folder: string): [path: string, content: Buffer][] {
+export function inputsOf(folder: string): [path: string, content: Buffer][] {
   const files = [...readFiles(folder, inputFiles(folder))];
   return files.map(([file, content]) => [installedPath(file), content]);
-}
-
-function outputsOf(folder: string): Record<string, string> {
-  const files = [...recordedFiles(folder)].filter(([path]) => path.startsWith('dist/'));
-  return Object.fromEntries(
-    files.map(([path, content]) => [path, content.toString('latin1')]),
-  );
 }
 
 /** The texts of a sample by path, to be edited; undefined if a file of it is no text. */

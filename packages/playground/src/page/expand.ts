@@ -51,20 +51,8 @@ export function expandPlayground(source: string, plain: boolean): string {
   return `${expanded}\n\nimport Playground from '@site/playground/browser/Playground';\n`;
 }
 
-const equal = new Set(conformance.equal);
-const known = new Map<string, ReturnType<typeof textsOf>>();
-
-/**
- * The texts of a sample by path, read once; undefined if the playground does not build it as recorded
- * or it has a file that is no text.
- */
-export function playableTexts(id: string) {
-  if (equal.has(id) && !known.has(id)) known.set(id, textsOf(id));
-  return known.get(id);
-}
-
 /** The address that opens a sample; undefined if it cannot be opened. */
 export function playgroundLink(id: string, language: Language): string | undefined {
-  if (!playableTexts(id)) return undefined;
+  if (!conformance.equal.includes(id) || !textsOf(id)) return undefined;
   return `${language === 'zh' ? '/zh' : ''}/playground/#sample=${id}`;
 }

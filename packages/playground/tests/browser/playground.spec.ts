@@ -12,7 +12,7 @@ import texts from '../../src/browser/texts.json' with { type: 'json' };
 
 const run = (page: Page) => page.getByRole('button', { name: texts.run.en });
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Editor/ });
+const editor = (page: Page) => page.getByRole('textbox', { name: /^(?:Editor|编辑器)/ });
 const result = (page: Page) => page.getByRole('region', { name: texts.result.en });
 
 async function replaceCode(page: Page, code: string): Promise<void> {
@@ -134,6 +134,14 @@ test('a sample opens in the playground, chosen files and a dropped folder are ad
   await expect(tab(page, 'large.ts')).toBeVisible();
   const leftOut = page.getByRole('alert').filter({ hasText: 'Files left out: 3' });
   await expect(leftOut).toContainText('larger.ts, binary.bin, two words.ts');
+  // So that choosing the same file again is a change.
+  await expect(page.locator('input[type=file]')).toHaveValue('');
+
+  // An anchor of the page is no other package.
+  await page.evaluate(() => {
+    Object.assign(window, { isSame: true });
+    location.hash = 'top';
+  });
 
   const folder = test.info().outputPath('dropped');
   mkdirSync(`${folder}/src/deep`, { recursive: true });
@@ -149,6 +157,7 @@ test('a sample opens in the playground, chosen files and a dropped folder are ad
   await expect(tab(page, 'src/deep/part149.ts')).toBeAttached();
   await expect(tab(page, /node_modules\/a/)).toHaveCount(0);
   await expect(leftOut).toBeHidden();
+  expect(await page.evaluate(() => 'isSame' in window), 'no reload').toBe(true);
 });
 
 test('in Chinese, on a host that sends headers, a damaged link says so, and the example is built without a service worker, on a phone below its source', {
@@ -166,6 +175,16 @@ test('in Chinese, on a host that sends headers, a damaged link says so, and the 
   await expect(recorded).toBeHidden();
   const registrations = page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(await registrations).toHaveLength(0);
+  await test.step('a build that is stopped does not start again by itself', async () => {
+    await tab(page, 'rslib.config.ts').click();
+    await replaceCode(page, "/^(a+)+$/.test('a'.repeat(60) + 'b');");
+    await page.getByRole('button', { name: texts.stop.zh }).click();
+    const stopped = page.getByText(texts.stopped.zh);
+    await expect(stopped).toBeVisible();
+    await tab(page, 'package.json').click();
+    await expect(editor(page)).toContainText('"name"');
+    await expect(stopped).toBeVisible();
+  });
 
   await page.setViewportSize({ width: 390, height: 844 });
   const source = await page.getByRole('textbox').first().boundingBox();

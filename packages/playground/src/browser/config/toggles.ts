@@ -1,5 +1,5 @@
-import { defaultState } from '@site/explorer/browser/states';
-import type { State, Toggle } from '@site/explorer/browser/toggles';
+import { defaultState, withToggle } from '@site/explorer/browser/states';
+import { definitions, type State, type Toggle } from '@site/explorer/browser/toggles';
 import { countLibs, type OptionPath, readOption, writeOption } from './syntax.ts';
 
 /** Where each toggle is written. */
@@ -28,26 +28,23 @@ export function offeredToggles(text: string): readonly Offered[] {
 
 /** What the text of a configuration sets; what it leaves out is at its default. */
 export function stateOf(text: string): State {
-  const read = (name: Offered) => readOption(text, places[name]);
-  const word = (name: Offered) => read(name)?.replace(/^['"]|['"]$/g, '');
-  const format = (['cjs', 'umd', 'iife'] as const).find((one) => one === word('format'));
-  const syntax = (['es2020', 'es5'] as const).find((one) => one === word('syntax'));
-  const state = defaultState('dependencies', format ?? 'esm');
-  const dts = read('dts') ?? 'false';
-  const isBundled = /^\{.*\bbundle:\s*(?!false)/s.test(dts);
-  const flag = (name: 'bundle' | 'autoExternal' | 'externalHelpers' | 'minify') => {
-    const value = read(name);
-    return value === undefined ? state[name] : value !== 'false';
-  };
-  return {
-    ...state,
-    syntax: syntax ?? 'esnext',
-    dts: dts === 'false' ? 'off' : isBundled ? 'bundled' : 'files',
-    bundle: flag('bundle'),
-    autoExternal: flag('autoExternal'),
-    externalHelpers: flag('externalHelpers'),
-    minify: flag('minify'),
-  };
+  return names.reduce((state, name) => {
+    const source = readOption(text, places[name]);
+    return source === undefined ? state : withToggle(state, name, wordOf(name, source));
+  }, defaultState('dependencies'));
+}
+
+/** The word of a toggle for the source text of an option. */
+function wordOf(name: Offered, source: string): string {
+  if (name === 'dts') {
+    if (source === 'false') return 'off';
+    return /^\{.*\bbundle:\s*(?!false)/s.test(source) ? 'bundled' : 'files';
+  }
+  const { values } = definitions[name];
+  const word = source.replace(/^['"]|['"]$/g, '');
+  if (values.some((value) => String(value) === word)) return word;
+  // Other expressions turn an option on.
+  return values.includes(true) ? 'true' : String(values[0]);
 }
 
 /** The text of a configuration in which the toggles are as in `next`. */

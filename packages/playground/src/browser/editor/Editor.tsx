@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { CodeView } from '@site/explorer/browser/CodeView';
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
@@ -31,9 +32,9 @@ export function Editor({ label, path, text, problems, onChange }: EditorProps) {
     if (tools && view.current) tools.update(view.current, text, problems);
   }, [tools, text, problems]);
   return (
-    <div className={styles.editor}>
+    <div className={explorerStyles.view}>
       {!tools && <CodeView path={path} code={text} />}
-      <div ref={place} className={tools && styles.editorPlace} />
+      <div ref={place} className={tools && styles.editor} />
     </div>
   );
 }

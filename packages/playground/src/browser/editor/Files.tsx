@@ -1,12 +1,12 @@
 import { FileList } from '@site/explorer/browser/FileList';
 import type { View } from '@site/explorer/browser/views';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Action } from '../Actions';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
-import { type Project, sortedPaths } from '../project/project';
+import { type Project, problemOfPath, sortedPaths } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
 import { Editor } from './Editor';
-import { PathForm } from './PathForm';
 
 export interface FilesProps {
   project: Project;
@@ -21,6 +21,13 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   const paths = sortedPaths(project);
   const [selected, setSelected] = useState('');
   const path = project[selected] === undefined ? (paths[0] ?? '') : selected;
+  /** The path of the selected file, or of one that it is to be renamed to or that is to be added. */
+  const [written, setWritten] = useState(path);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOfPath>>();
+  useEffect(() => {
+    setWritten(path);
+    setProblem(undefined);
+  }, [path]);
   const views = paths.map(
     (name): View => ({
       id: name,
@@ -29,39 +36,59 @@ export function Files({ project, problems, onEdit }: FilesProps) {
       hasProblem: problems.some((one) => one.path === name),
     }),
   );
-  const view = views.find((one) => one.id === path);
-  const setFile = (name: string, content: string) =>
-    onEdit((before) => ({ ...before, [name]: content }));
-  const rename = (from: string, to: string) => {
-    onEdit(({ [from]: content = '', ...others }) => ({ ...others, [to]: content }));
-    setSelected(to);
-  };
-  const remove = () => {
-    onEdit(({ [path]: _removed, ...others }) => others);
-    setSelected('');
+  /** Makes the written path that of a file: of the selected one, or of a new one. */
+  const makeFile = (isRenamed: boolean) => {
+    const name = written.trim();
+    const found = problemOfPath(name, project);
+    setProblem(found);
+    if (found) return;
+    onEdit((before) => {
+      const { [path]: content = '', ...others } = before;
+      return isRenamed ? { ...others, [name]: content } : { ...before, [name]: '' };
+    });
+    setSelected(name);
   };
   return (
     <section className={styles.files} aria-label={text('files')}>
-      <FileList views={views} selected={view} onOpen={setSelected} id={id} />
+      <FileList
+        views={views}
+        selected={views.find((view) => view.id === path)}
+        onOpen={setSelected}
+        id={id}
+      />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${path}`}>
         <Editor
           label={text('editorOf', { file: path })}
           path={path}
           text={project[path] ?? ''}
           problems={problems.filter((one) => one.path === path)}
-          onChange={(content) => setFile(path, content)}
+          onChange={(content) => onEdit((before) => ({ ...before, [path]: content }))}
         />
       </div>
-      <PathForm
-        path={path}
-        project={project}
-        onAdd={(name) => {
-          setFile(name, '');
-          setSelected(name);
+      <form
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          makeFile(false);
         }}
-        onRename={(name) => rename(path, name)}
-        onDelete={remove}
-      />
+      >
+        <input
+          aria-label={text('path')}
+          value={written}
+          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Action label={text('add')} onPress={() => makeFile(false)} />
+        <Action label={text('rename')} onPress={() => makeFile(true)} />
+        {paths.length > 1 && (
+          <Action
+            label={text('delete')}
+            onPress={() => onEdit(({ [path]: _removed, ...others }) => others)}
+          />
+        )}
+        {problem && <p role="alert">{text(problem)}</p>}
+      </form>
     </section>
   );
 }

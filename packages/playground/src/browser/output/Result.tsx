@@ -6,11 +6,11 @@ import { Pre } from '@site/theme/mdx/Pre';
 import { useId, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
-import type { Output } from '../state/useBuilds';
 import { usePlaygroundText } from '../usePlaygroundText';
 import type { Check } from './checks';
 import { ExplainedCode } from './ExplainedCode';
-import { colouredTexts } from './messages';
+import { styledTexts } from './messages';
+import type { Output } from './output';
 
 export interface ResultProps {
   now: Output;
@@ -45,7 +45,7 @@ export function Result({ now, before, project }: ResultProps) {
             path={view.id}
             code={view.code ?? ''}
             before={view.before}
-            isExplained={!now.isRecorded || before !== undefined}
+            isExplained={now.milliseconds !== undefined || before !== undefined}
             // Notes are about scripts: as if the reader had written all of another file.
             written={isScript ? written : (view.code ?? '')}
           />
@@ -69,13 +69,12 @@ function scriptsFirst(a: string, b: string): number {
 }
 
 function Terminal({ log }: { log: readonly string[] }) {
-  const parts = colouredTexts(log);
   return (
     <Pre className="shiki css-variables" title="$ npx rslib">
       <code className={styles.terminal}>
-        {parts.map(({ text, colour }, index) => (
+        {styledTexts(log).map(({ text, style }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
-          <span key={index} className={colour && styles[colour]}>
+          <span key={index} style={style}>
             {text}
           </span>
         ))}

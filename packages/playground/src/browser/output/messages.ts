@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** A place in a file that the tool complains about; both count from 1. */
 export interface Problem {
   readonly path: string;
@@ -11,7 +13,7 @@ const colours = /\u001B\[([\d;]*)m/;
 
 /** The places that the text of a terminal names: those of TypeScript, and those of Rspack. */
 export function problemsIn(log: readonly string[]): Problem[] {
-  const plain = colouredTexts(log).map(({ text }) => text);
+  const plain = styledTexts(log).map(({ text }) => text);
   const lines = plain.join('').split('\n');
   return lines.flatMap((text, index) => {
     const [, path, line, column, rest = ''] =
@@ -27,34 +29,34 @@ export function problemsIn(log: readonly string[]): Problem[] {
   });
 }
 
-const colourOf = {
-  1: 'bold',
-  2: 'dim',
-  31: 'red',
-  32: 'green',
-  33: 'yellow',
-  34: 'blue',
-  35: 'blue',
-  36: 'blue',
-  90: 'dim',
-} as const;
+const grey = { color: 'var(--rp-c-text-2)' };
+const blue = { color: 'var(--rp-container-info-text)' };
 
-/** Text with the class of its colour, empty for the colour of plain text. */
-export interface ColouredText {
-  readonly text: string;
-  readonly colour: '' | (typeof colourOf)[keyof typeof colourOf];
-}
+/** How text looks after a code. */
+const styles: Readonly<Record<string, CSSProperties>> = {
+  1: { fontWeight: 600 },
+  2: grey,
+  31: { color: 'var(--rp-container-danger-text)' },
+  32: { color: 'var(--rp-container-tip-text)' },
+  33: { color: 'var(--rp-container-warning-text)' },
+  34: blue,
+  35: blue,
+  36: blue,
+  90: grey,
+};
 
-/** Divides the text of a terminal by its colours. */
-export function colouredTexts(log: readonly string[]): ColouredText[] {
-  let colour: ColouredText['colour'] = '';
+/** Divides the text of a terminal by its colours; the style of plain text is undefined. */
+export function styledTexts(log: readonly string[]) {
+  let style: CSSProperties | undefined;
   // Codes of colours are between the texts.
-  const parts = log.join('\n').split(colours);
-  return parts.flatMap((part, index) => {
-    if (index % 2 === 0) return part ? { text: part, colour } : [];
-    const code = part.split(';').at(-1) ?? '';
-    const isPlain = /^(?:0|22|39)?$/.test(code);
-    colour = colourOf[Number(code) as keyof typeof colourOf] ?? (isPlain ? '' : colour);
-    return [];
-  });
+  return log
+    .join('\n')
+    .split(colours)
+    .flatMap((part, index) => {
+      if (index % 2 === 0) return part ? { text: part, style } : [];
+      const code = part.split(';').at(-1) ?? '';
+      const isPlain = /^(?:0|22|39)?$/.test(code);
+      style = isPlain ? undefined : (styles[code] ?? style);
+      return [];
+    });
 }

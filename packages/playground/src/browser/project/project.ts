@@ -35,20 +35,16 @@ export function sortedPaths(project: Project): string[] {
   return Object.keys(project).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Whether a path stays inside of the package. */
-function isInside(path: string): boolean {
-  return path.split('/').every((part) => !/^\.{0,2}$/.test(part));
-}
+/** Whether a path stays inside of the package: no part of it is empty or of dots alone. */
+const isInside = (path: string) => !/(?:^|\/)\.*(?:\/|$)/.test(path);
 
 /** Why a path cannot be that of a new file; the key of a text. */
 export function problemOfPath(
   path: string,
   project: Project,
 ): 'pathInvalid' | 'pathTaken' | undefined {
-  const parts = path.split('/');
-  const isWrong = parts.some((part) => part === '' || /^\.+$/.test(part));
-  if (isWrong || /[\\:*?"<>|\s]/.test(path) || parts[0] === 'node_modules')
-    return 'pathInvalid';
+  const isWrong = /[\\:*?"<>|\s]|^node_modules(?:\/|$)/.test(path);
+  if (isWrong || !isInside(path)) return 'pathInvalid';
   return path in project ? 'pathTaken' : undefined;
 }
 

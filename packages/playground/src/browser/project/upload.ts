@@ -15,63 +15,64 @@ export interface Upload {
 }
 
 /** Reads the files that were chosen in a dialog. */
-export async function readSelected(files: FileList | null): Promise<Upload> {
-  return read([...(files ?? [])].map((file) => [file.name, file]));
+export function readSelected(files: readonly File[]): Promise<Upload> {
+  return read(files.map((file) => [file.name, file]));
 }
 
 /** Reads dropped files and folders, by their paths; one folder alone is the package. */
-export async function readDropped(items: DataTransferItemList): Promise<Upload> {
+export function readDropped(items: DataTransferItemList): Promise<Upload> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const [first] = entries;
-  const isFolder = entries.length === 1 && first && isDirectory(first);
-  return read(await walk(isFolder ? await children(first) : entries, ''));
+  const isPackage = entries.length === 1 && first && isDirectory(first);
+  return read(filesIn(isPackage ? children(first) : entries));
 }
 
 type Found = readonly [path: string, file: File];
+type AnyIterable<T> = Iterable<T> | AsyncIterable<T>;
 
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-async function walk(
-  entries: readonly FileSystemEntry[],
-  prefix: string,
-): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const entry of entries.filter(({ name }) => !skipped.has(name))) {
-    // One more shows that some were left out.
-    if (found.length > most) break;
+/** The files among entries and below them. */
+async function* filesIn(
+  entries: AnyIterable<FileSystemEntry>,
+  prefix = '',
+): AsyncGenerator<Found> {
+  for await (const entry of entries) {
     const path = prefix + entry.name;
-    if (isDirectory(entry))
-      found.push(...(await walk(await children(entry), `${path}/`)));
+    if (skipped.has(entry.name)) continue;
+    if (isDirectory(entry)) yield* filesIn(children(entry), `${path}/`);
     else if (isFile(entry))
-      found.push([path, await new Promise((done, fail) => entry.file(done, fail))]);
+      yield [path, await new Promise((done, fail) => entry.file(done, fail))];
   }
-  return found;
 }
 
 /** Browsers give at most a hundred entries at a time. */
-async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function* children(folder: FileSystemDirectoryEntry) {
   const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((done, fail) => {
       reader.readEntries(done, fail);
     });
-    if (some.length === 0) return all;
-    all.push(...some);
+    if (some.length === 0) return;
+    yield* some;
   }
 }
 
-async function read(found: readonly Found[]): Promise<Upload> {
+async function read(found: AnyIterable<Found>): Promise<Upload> {
   const files: Record<string, string> = {};
   const leftOut: string[] = [];
-  for (const [index, [path, file]] of found.entries()) {
-    const isFit = index < most && file.size <= largest && !problemOfPath(path, {});
+  let count = 0;
+  for await (const [path, file] of found) {
+    count += 1;
+    const isFit = count <= most && file.size <= largest && !problemOfPath(path, {});
     const text = isFit ? await file.text() : '\0';
     // What is no text has characters that text never has.
     if (text.includes('\0')) leftOut.push(path);
     else files[path] = text;
+    // One more shows that some were left out.
+    if (count > most) break;
   }
   return { files, leftOut };
 }

@@ -70,13 +70,9 @@ export async function prepareReload(url: string): Promise<void> {
   );
 }
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
-
 /** Whether the reader pays for data, or wants to save it. */
 export function isMetered(): boolean {
-  const { connection }: { connection?: Connection } = navigator as never;
+  const { connection }: { connection?: { saveData?: boolean; type?: string } } =
+    navigator as never;
   return connection?.saveData === true || connection?.type === 'cellular';
 }

@@ -1,123 +1,136 @@
 import { withBase } from '@rspress/core/runtime';
-import type { Snapshot } from '@site/explorer/browser/data';
-import type { SizedFile } from '@site/explorer/browser/views';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type BuildResult,
-  Engine,
-  EngineError,
-  type Progress,
-} from '../../../engine/client';
-import { type Check, checkPackage } from '../output/checks';
-import { outputFiles } from '../output/sizes';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Engine, EngineError, type Progress } from '../../../engine/client';
+import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
+import { keep } from './memory';
+import {
+  isMetered,
+  isReady,
+  type Obstacle,
+  obstacleHere,
+  prepareReload,
+} from './support';
+import type { Source } from './useProject';
 
-/** What the reader sees on the right: of a build here, or of the recorded one. */
-export interface Output {
-  readonly isRecorded: boolean;
-  readonly ok: boolean;
-  readonly files: readonly SizedFile[];
-  readonly log: readonly string[];
-  /** Reports on the package; undefined if it could not be checked. */
-  readonly checks: readonly Check[] | undefined;
-  readonly milliseconds?: number;
-  /** What the configuration asks for and only a computer has. */
-  readonly missing?: BuildResult['missing'];
+/** What the engine does, or why it ended; `kind` is also the key of a text with the other fields. */
+export interface Status {
+  readonly kind:
+    | 'size'
+    | 'asking'
+    | Progress['kind']
+    | 'built'
+    | 'buildFailed'
+    | EngineError['code']
+    | 'tooLarge';
+  readonly bytes?: number;
+  readonly total?: number;
+  readonly message?: string;
 }
-
-/** A recorded build of the output explorer, as if it had been built here. */
-export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
-  const checks = [verdicts.publint, verdicts.attw];
-  return { isRecorded: true, ok: true, files, log: terminal, checks };
-}
-
-/** What the engine does: nothing yet, or its progress, or why it ended. */
-export type Status =
-  | { readonly kind: 'idle' | 'built' }
-  | Progress
-  | {
-      readonly kind: 'failed';
-      readonly code: EngineError['code'];
-      readonly message: string;
-    };
 
 /** As long as the reader types, nothing is built. */
 const pause = 300;
 
 /** The address of the engine, with a slash at its end. */
-export const engineFolder = withBase('/playground/engine/');
+const folder = withBase('/playground/engine/');
 
 /**
- * Builds the project: on `run`, and from then on after each change. A build that is under way when
- * the project changes is replaced: its result is dropped, and the newest project is built next.
+ * Builds the project: when the reader presses Run, which may have to reload the page or to ask about the
+ * download; after an edit, unless the code is from a link; and from then on after each change. The result
+ * of a build that is under way when the project changes is dropped, and the newest project is built next.
  */
-export function useBuilds(project: Project, recorded: Output) {
-  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+export function useBuilds(project: Project, source: Source, recorded: Output) {
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
+  const [status, setStatus] = useState<Status>({ kind: 'size' });
   const [outputs, setOutputs] = useState<{ now: Output; before?: Output }>({
     now: recorded,
   });
-  const [isOn, setIsOn] = useState(false);
-  const engine = useRef<Engine>(undefined);
-  const wanted = useRef<Project>(undefined);
-  const isBusy = useRef(false);
+  /** How often a build was asked for; none is made by itself as long as it is 0. */
+  const [runs, setRuns] = useState(0);
+  const [engine] = useState(() => new Engine({ folder, onProgress: setStatus }));
+  const queue = useRef(Promise.resolve());
+  const last = useRef(project);
 
   const show = useCallback((now: Output) => {
     setOutputs(({ now: before }) => ({ now, before }));
   }, []);
-  const run = useCallback(
-    async (input: Project) => {
-      setIsOn(true);
-      wanted.current = input;
-      if (isBusy.current) return;
-      isBusy.current = true;
-      engine.current ??= new Engine({ folder: engineFolder, onProgress: setStatus });
-      try {
-        while (wanted.current) {
-          const next = wanted.current;
-          wanted.current = undefined;
-          const output = await buildOutput(engine.current, next);
-          if (wanted.current) continue;
-          show(output);
-          setStatus({ kind: 'built' });
-        }
-      } catch (error) {
-        wanted.current = undefined;
-        setStatus(failureOf(error));
-      }
-      isBusy.current = false;
-    },
-    [show],
-  );
-  const stop = useCallback(() => {
-    setIsOn(false);
-    wanted.current = undefined;
-    engine.current?.stop();
-  }, []);
+  const run = () => setRuns((count) => count + 1);
 
-  const last = useRef(project);
   useEffect(() => {
-    if (last.current === project) return;
+    const found = obstacleHere();
+    if (found) setObstacle(found);
+    else readFacts(engine).then(setFacts, () => setObstacle('noEngine'));
+    return () => engine.stop();
+  }, [engine]);
+
+  const startByItself = useEffectEvent(() => {
+    if (runs > 0 || obstacle || !facts) return;
+    // Before the reload, the reader was asked.
+    if (source === 'pending') return facts.isReady ? run() : setObstacle('notIsolated');
+    if (source === 'edited' && facts.isReady && !isMetered()) run();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
+  useEffect(() => startByItself(), [project, source, facts]);
+
+  useEffect(() => {
+    const delay = last.current === project ? 0 : pause;
     last.current = project;
-    if (!isOn) return;
-    const timer = setTimeout(() => run(project), pause);
-    return () => clearTimeout(timer);
-  }, [project, isOn, run]);
-  useEffect(() => stop, [stop]);
-  return { status, outputs, isOn, run, stop, show };
+    if (runs === 0) return;
+    let isCurrent = true;
+    const build = async () => {
+      if (!isCurrent) return;
+      const output = await buildOutput(engine, project);
+      if (!isCurrent) return;
+      show(output);
+      setStatus({ kind: output.ok ? 'built' : 'buildFailed' });
+    };
+    const timer = setTimeout(() => {
+      const fail = (error: unknown) => setStatus(failureOf(error));
+      queue.current = queue.current.then(build).catch(fail);
+    }, delay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [project, runs, engine, show]);
+
+  const press = async () => {
+    if (isMetered() && runs === 0 && status.kind !== 'asking')
+      return setStatus({ kind: 'asking' });
+    const known = facts ?? (await readFacts(engine));
+    if (known.isReady) return run();
+    if (!keep('playground-run', project)) return setStatus({ kind: 'tooLarge' });
+    // Some browsers allow no service worker in private windows.
+    await prepareReload(known.worker).then(
+      () => location.reload(),
+      () => setObstacle('notIsolated'),
+    );
+  };
+  const stop = () => {
+    setRuns(0);
+    engine.stop();
+    setStatus({ kind: 'stopped' });
+  };
+  const size = facts?.size ?? '…';
+  return { obstacle, status, size, outputs, isOn: runs > 0, press, stop, show };
 }
 
-async function buildOutput(engine: Engine, project: Project): Promise<Output> {
-  const { files, ...result } = await engine.build(project);
-  const checks = result.ok
-    ? await checkPackage(engine, project, files).catch(() => undefined)
-    : undefined;
-  return { ...result, isRecorded: false, files: await outputFiles(files), checks };
+/**
+ * What the manifest of the engine says: how many megabytes are fetched before the first build, compressed,
+ * and the address of the worker; and whether it can be started.
+ */
+async function readFacts(engine: Engine) {
+  const { worker, thread, packages, wasm } = await engine.readManifest();
+  const parts = [worker, thread, packages, ...wasm];
+  const size = (parts.reduce((sum, { gzip }) => sum + gzip, 0) / 1e6).toFixed(1);
+  const url = folder + worker.file;
+  return { size, worker: url, isReady: await isReady(url) };
 }
 
 function failureOf(error: unknown): Status {
   console.error(error);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const other = name === 'AbortError' ? 'stopped' : 'unavailable';
-  const code = error instanceof EngineError ? error.code : other;
-  return { kind: 'failed', code, message };
+  return { kind: error instanceof EngineError ? error.code : other, message };
 }

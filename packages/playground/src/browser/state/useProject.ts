@@ -1,90 +1,80 @@
 import { withBase } from '@rspress/core/runtime';
 import { loadState } from '@site/explorer/browser/outputs';
 import { nearestState } from '@site/explorer/browser/states';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
 import { forget, keep, recall } from './memory';
 
-/** Where the project comes from. Only the reader's own is built without a press of Run. */
-export type Source = 'start' | 'kept' | 'address' | 'pending' | 'edited';
-
-export interface ProjectState {
-  readonly project: Project;
-  readonly source: Source;
-  /** The key of a text: what is wrong with the address. */
-  readonly notice: 'brokenLink' | 'unknownSample' | undefined;
-  /** Replaces the files, as an edit of the reader. */
-  readonly edit: (change: (project: Project) => Project) => void;
-  /** Back to the recorded example. */
-  readonly reset: () => void;
-}
+/**
+ * Where the project comes from: the reader has `edited` it, or pressed Run before a reload, for which it
+ * is `pending`; a link has its code in the `address`; or it is a known one. Code from an address stays
+ * that after an edit.
+ */
+export type Source = 'edited' | 'pending' | 'address' | 'known';
 
 /**
  * The reader's package: from the address, from a press of Run before a reload, as the browser has
  * kept it, or the recorded example. The first render is the example, which is in the HTML.
  */
-export function useProject(start: Project): ProjectState {
-  const [project, setProject] = useState(start);
-  const [source, setSource] = useState<Source>('start');
-  const [notice, setNotice] = useState<ProjectState['notice']>();
+export function useProject(start: Project) {
+  const [{ project, source }, setState] = useState<{ project: Project; source: Source }>({
+    project: start,
+    source: 'known',
+  });
+  /** The key of a text: what is wrong with the address. */
+  const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
 
   useEffect(() => {
-    const show = (found: Project, from: Source) => {
-      setProject(found);
-      setSource(from);
-    };
     const open = async () => {
       const pending = recall('playground-run');
       forget('playground-run');
-      if (pending) return show(pending, 'pending');
+      if (pending) return setState({ project: pending, source: 'pending' });
       const origin = readOrigin(location);
-      if (!origin) {
-        const kept = recall('playground-project');
-        return kept && show(kept, 'kept');
-      }
-      const found = await projectAt(origin);
-      const isCode = origin.kind === 'code';
-      if (found) return show(found, isCode ? 'address' : 'start');
-      setNotice(isCode ? 'brokenLink' : 'unknownSample');
+      const isCode = origin?.kind === 'code';
+      const found = origin ? await projectAt(origin) : recall('playground-project');
+      if (found) setState({ project: found, source: isCode ? 'address' : 'known' });
+      else if (origin) setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
-    open().catch((error: unknown) => {
-      console.error(error);
-      setNotice('unknownSample');
-    });
+    void open();
     // A fresh page has no engine that would build the code of another address by itself.
-    const openAgain = () => location.reload();
+    const openAgain = () => readOrigin(location) && location.reload();
     window.addEventListener('hashchange', openAgain);
     return () => window.removeEventListener('hashchange', openAgain);
   }, []);
 
-  const edit = useCallback((change: (project: Project) => Project) => {
-    setSource((before) => (before === 'address' ? before : 'edited'));
-    setProject((before) => {
-      const after = change(before);
+  /** Replaces the files, as an edit of the reader. */
+  const edit = (change: (project: Project) => Project) => {
+    setState((before) => {
+      const after = change(before.project);
       keep('playground-project', after);
-      return after;
+      const isForeign = before.source === 'address';
+      return { project: after, source: isForeign ? 'address' : 'edited' };
     });
-  }, []);
-  const reset = useCallback(() => {
+  };
+  /** Back to the recorded example. */
+  const reset = () => {
     forget('playground-project');
     history.replaceState(history.state, '', location.pathname);
-    setProject(start);
-    setSource('start');
+    setState({ project: start, source: 'known' });
     setNotice(undefined);
-  }, [start]);
+  };
   return { project, source, notice, edit, reset };
 }
 
-/** The files that an address names; undefined if it is damaged, or a sample that is not there. */
+/** The files that an address names; undefined if it is damaged, or they cannot be fetched. */
 async function projectAt({ kind, text }: Origin): Promise<Project | undefined> {
   if (kind === 'code') return decodeProject(text);
-  if (kind === 'state') {
-    const { now, sources } = await loadState(nearestState(text.split('.')));
-    return projectOf(now, sources);
+  try {
+    if (kind === 'state') {
+      const { now, sources } = await loadState(nearestState(text.split('.')));
+      return projectOf(now, sources);
+    }
+    const id = encodeURIComponent(text);
+    const response = await fetch(withBase(`/playground/samples/${id}.json`));
+    return response.ok ? parseProject(await response.json()) : undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
   }
-  if (!/^[\w-]+$/.test(text)) return undefined;
-  const response = await fetch(withBase(`/playground/samples/${text}.json`));
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return response.ok && isJson ? parseProject(await response.json()) : undefined;
 }

@@ -1,0 +1,63 @@
+import { Controls } from '@site/explorer/browser/Controls';
+import { loadState } from '@site/explorer/browser/outputs';
+import { stateOfControls } from '@site/explorer/browser/state-of-controls';
+import { keyOf, nearestState } from '@site/explorer/browser/states';
+import { demonstrated, type State } from '@site/explorer/browser/toggles';
+import { useEffect, useState } from 'react';
+import { type Output, outputOf } from '../output/output';
+import styles from '../Playground.module.css';
+import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
+
+export interface OptionTogglesProps {
+  project: Project;
+  /** What recorded builds were made from. */
+  example: Project;
+  canRun: boolean;
+  onEdit: (change: (project: Project) => Project) => void;
+  onShow: (recorded: Output) => void;
+}
+
+/**
+ * The toggles of the output explorer, as soon as what reads a configuration is loaded. They edit the
+ * configuration's text. Where nothing can be built, recorded builds are there for the example.
+ */
+export function OptionToggles({
+  project,
+  example,
+  canRun,
+  onEdit,
+  onShow,
+}: OptionTogglesProps) {
+  const [tools, setTools] = useState<typeof import('./toggles')>();
+  useEffect(() => {
+    import('./toggles').then(setTools, console.error);
+  }, []);
+  const path = configPathOf(project);
+  const config = path && project[path];
+  if (!tools || !config) return null;
+  const state = tools.stateOf(config);
+  const readable = tools.offeredToggles(config);
+  const recorded = hasSourcesOf(project, example) ? demonstrated : [];
+  const offered = canRun || readable.length === 0 ? readable : recorded;
+  if (offered.length === 0) return null;
+
+  const showRecorded = async (next: State) => {
+    const { now, sources } = await loadState(nearestState(keyOf(next).split('.')));
+    onEdit(() => projectOf(now, sources));
+    onShow(outputOf(now));
+  };
+  const toggle = (form: HTMLElement) => {
+    const next = stateOfControls(form, state);
+    if (next === state) return;
+    if (canRun) onEdit((all) => ({ ...all, [path]: tools.withState(config, next) }));
+    else void showRecorded(next);
+  };
+  return (
+    <div
+      className={styles.toggles}
+      onChange={({ currentTarget }) => toggle(currentTarget)}
+    >
+      <Controls state={state} offered={offered} />
+    </div>
+  );
+}

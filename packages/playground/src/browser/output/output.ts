@@ -1,0 +1,53 @@
+import type { Snapshot } from '@site/explorer/browser/data';
+import type { SizedFile } from '@site/explorer/browser/views';
+import type { BuildResult, Engine } from '../../../engine/client.ts';
+import { transform } from '../project/address.ts';
+import type { Project } from '../project/project.ts';
+import { type Check, checkPackage } from './checks.ts';
+
+/** What the reader sees on the right: of a build here, or of the recorded one. */
+export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
+  readonly files: readonly SizedFile[];
+  /** Reports on the package; undefined if it could not be checked. */
+  readonly checks: readonly Check[] | undefined;
+  /** How long it took; undefined for a recorded build. */
+  readonly milliseconds?: number;
+}
+
+/** A recorded build of the output explorer, as if it had been built here. */
+export function outputOf({ files, terminal, verdicts }: Snapshot): Output {
+  return { ok: true, files, log: terminal, checks: [verdicts.publint, verdicts.attw] };
+}
+
+/** Builds a project, and checks what came of it. Rejects as the engine does. */
+export async function buildOutput(engine: Engine, project: Project): Promise<Output> {
+  const result = await engine.build(project);
+  const checks = result.ok
+    ? await checkPackage(engine, project, result.files).catch(() => undefined)
+    : undefined;
+  const emitted = Object.entries(result.files).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...result, checks, files: await Promise.all(emitted.map(measured)) };
+}
+
+/** An emitted file with its sizes. What is no text has no text. */
+async function measured([path, bytes]: [
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+]): Promise<SizedFile> {
+  const gzip = await transform(bytes, new CompressionStream('gzip'));
+  const brotli = await brotliSize(bytes);
+  const text = bytes.includes(0) ? '' : new TextDecoder().decode(bytes);
+  const sizes = { raw: bytes.length, gzip: gzip.length, ...(brotli && { brotli }) };
+  return { path, text, ...sizes };
+}
+
+/** Undefined in browsers that do not compress with brotli. */
+async function brotliSize(bytes: Uint8Array<ArrayBuffer>): Promise<number | undefined> {
+  try {
+    // Newer than the types of the language.
+    const stream = new CompressionStream('brotli' as CompressionFormat);
+    return (await transform(bytes, stream)).length;
+  } catch {
+    return undefined;
+  }
+}
