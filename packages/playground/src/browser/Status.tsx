@@ -7,8 +7,8 @@ const megabytes = (bytes = 0) => (bytes / 1e6).toFixed(1);
 
 export interface StatusProps {
   status: BuildStatus;
-  /** Of the first download, in megabytes. */
-  size: string;
+  /** Of the first download, in megabytes, as soon as it is known. */
+  size: string | undefined;
   /** How long the last build took. */
   milliseconds?: number | undefined;
 }
@@ -17,8 +17,9 @@ export interface StatusProps {
 export function Status({ status, size, milliseconds = 0 }: StatusProps) {
   const { kind, bytes, total, message = '' } = status;
   const text = usePlaygroundText();
+  const isUnknown = kind === 'size' && size === undefined;
   const values = {
-    size,
+    size: size ?? '',
     message,
     time: Math.round(milliseconds),
     done: megabytes(bytes),
@@ -29,7 +30,9 @@ export function Status({ status, size, milliseconds = 0 }: StatusProps) {
       {kind === 'fetching' && (
         <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
       )}
-      <p role={failures.includes(kind) ? 'alert' : 'status'}>{text(kind, values)}</p>
+      <p role={failures.includes(kind) ? 'alert' : 'status'}>
+        {text(isUnknown ? 'sizeUnknown' : kind, values)}
+      </p>
     </div>
   );
 }

@@ -181,7 +181,7 @@ test('in Chinese, on a host that sends headers, a damaged link says so, and the 
     await page.getByRole('button', { name: texts.stop.zh }).click();
     const stopped = page.getByText(texts.stopped.zh);
     await expect(stopped).toBeVisible();
-    await tab(page, 'package.json').click();
+    await tab(page, /^package\.json/).click();
     await expect(editor(page)).toContainText('"name"');
     await expect(stopped).toBeVisible();
   });
@@ -212,7 +212,11 @@ test('on a host that sends the policy of pages to the worker, too, the service w
   );
   await page.goto(`${host.origin}${base}playground/`);
   expect.soft(await findingsAsDelivered(page), 'before React').toEqual([]);
+  const place = async () => (await tab(page, 'tsconfig.json').boundingBox())?.y;
+  const before = await place();
   await hydrate(page);
+  await expect(page.getByRole('radio', { name: 'cjs' })).toBeEnabled();
+  expect(await place(), 'what a reader is about to press stays').toBe(before);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await run(page).click();
   // What it builds is the same as where the service worker isolates the page.

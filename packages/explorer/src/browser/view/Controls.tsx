@@ -7,15 +7,21 @@ import { useExplorerText } from '../useExplorerText';
 export interface ControlsProps {
   state: State;
   offered: readonly Toggle[];
+  /** Until they can be used. */
+  disabled?: boolean;
 }
 
-/** The toggles, which `stateOfControls` reads. None is ever disabled: every combination is built. */
-export function Controls({ state, offered }: ControlsProps) {
+/** The toggles, which `stateOfControls` reads. None excludes another: every combination is built. */
+export function Controls({ state, offered, disabled }: ControlsProps) {
   const text = useExplorerText();
   // Several explorers on a page must not share a group of radio buttons.
   const id = useId();
   return (
-    <fieldset aria-label={text('options')} className={styles.controls}>
+    <fieldset
+      aria-label={text('options')}
+      className={styles.controls}
+      disabled={disabled}
+    >
       {[...offered].sort(switchesLast).map((toggle) => {
         const values: readonly State[Toggle][] = toggles[toggle].values;
         const name = <code>{toggle}</code>;

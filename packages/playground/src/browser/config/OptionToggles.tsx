@@ -1,12 +1,13 @@
 import { Controls } from '@site/explorer/browser/Controls';
 import { loadState } from '@site/explorer/browser/outputs';
 import { stateOfControls } from '@site/explorer/browser/state-of-controls';
-import { keyOf, nearestState } from '@site/explorer/browser/states';
+import { defaultState, keyOf, nearestState } from '@site/explorer/browser/states';
 import { demonstrated, type State } from '@site/explorer/browser/toggles';
 import { useEffect, useState } from 'react';
 import { type Output, outputOf } from '../output/output';
 import styles from '../Playground.module.css';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
+import { placed } from './places';
 
 export interface OptionTogglesProps {
   project: Project;
@@ -18,8 +19,8 @@ export interface OptionTogglesProps {
 }
 
 /**
- * The toggles of the output explorer, as soon as what reads a configuration is loaded. They edit the
- * configuration's text. Where nothing can be built, recorded builds are there for the example.
+ * The toggles of the output explorer. They edit the configuration's text, as soon as what reads it is
+ * loaded. Where nothing can be built, recorded builds are there for the example.
  */
 export function OptionToggles({
   project,
@@ -34,9 +35,9 @@ export function OptionToggles({
   }, []);
   const path = configPathOf(project);
   const config = path && project[path];
-  if (!tools || !config) return null;
-  const state = tools.stateOf(config);
-  const readable = tools.offeredToggles(config);
+  if (!config) return null;
+  const state = tools?.stateOf(config) ?? defaultState('dependencies');
+  const readable = tools?.offeredToggles(config) ?? placed;
   const recorded = hasSourcesOf(project, example) ? demonstrated : [];
   const offered = canRun || readable.length === 0 ? readable : recorded;
   if (offered.length === 0) return null;
@@ -49,15 +50,15 @@ export function OptionToggles({
   const toggle = (form: HTMLElement) => {
     const next = stateOfControls(form, state);
     if (next === state) return;
-    if (canRun) onEdit((all) => ({ ...all, [path]: tools.withState(config, next) }));
-    else void showRecorded(next);
+    if (!canRun) void showRecorded(next);
+    else if (tools) onEdit((all) => ({ ...all, [path]: tools.withState(config, next) }));
   };
   return (
     <div
       className={styles.toggles}
       onChange={({ currentTarget }) => toggle(currentTarget)}
     >
-      <Controls state={state} offered={offered} />
+      <Controls state={state} offered={offered} disabled={!tools} />
     </div>
   );
 }

@@ -1,20 +1,7 @@
 import { defaultState, withToggle } from '@site/explorer/browser/states';
-import { definitions, type State, type Toggle } from '@site/explorer/browser/toggles';
-import { countLibs, type OptionPath, readOption, writeOption } from './syntax.ts';
-
-/** Where each toggle is written. */
-const places = {
-  format: ['lib', 0, 'format'],
-  bundle: ['lib', 0, 'bundle'],
-  dts: ['lib', 0, 'dts'],
-  syntax: ['lib', 0, 'syntax'],
-  autoExternal: ['output', 'autoExternal'],
-  externalHelpers: ['lib', 0, 'externalHelpers'],
-  minify: ['output', 'minify'],
-} as const satisfies Partial<Record<Toggle, OptionPath>>;
-
-type Offered = keyof typeof places;
-const names = Object.keys(places) as readonly Offered[];
+import { definitions, type State } from '@site/explorer/browser/toggles';
+import { type Offered, placed, places } from './places.ts';
+import { countLibs, readOption, writeOption } from './syntax.ts';
 
 /**
  * The toggles that a configuration's text leaves to be changed: those of `lib` only if it has one
@@ -23,12 +10,12 @@ const names = Object.keys(places) as readonly Offered[];
 export function offeredToggles(text: string): readonly Offered[] {
   const count = countLibs(text);
   if (count === undefined) return [];
-  return names.filter((name) => count < 2 || !places[name].includes(0 as never));
+  return placed.filter((name) => count < 2 || !places[name].includes(0 as never));
 }
 
 /** What the text of a configuration sets; what it leaves out is at its default. */
 export function stateOf(text: string): State {
-  return names.reduce((state, name) => {
+  return placed.reduce((state, name) => {
     const source = readOption(text, places[name]);
     return source === undefined ? state : withToggle(state, name, wordOf(name, source));
   }, defaultState('dependencies'));
@@ -52,7 +39,7 @@ export function withState(text: string, next: State): string {
   const now = stateOf(text);
   const defaults = { ...defaultState('dependencies', next.format), format: 'esm' };
   let result = text;
-  for (const name of names) {
+  for (const name of placed) {
     if (now[name] === next[name]) continue;
     const isDefault = defaults[name] === next[name];
     result = writeOption(

@@ -96,9 +96,9 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   }, [project, runs, engine, show]);
 
   const press = async () => {
+    const known = facts ?? (await readFacts(engine));
     if (isMetered() && runs === 0 && status.kind !== 'asking')
       return setStatus({ kind: 'asking' });
-    const known = facts ?? (await readFacts(engine));
     if (known.isReady) return run();
     if (!keep('playground-run', project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
@@ -112,8 +112,16 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     engine.stop();
     setStatus({ kind: 'stopped' });
   };
-  const size = facts?.size ?? '…';
-  return { obstacle, status, size, outputs, isOn: runs > 0, press, stop, show };
+  return {
+    obstacle,
+    status,
+    size: facts?.size,
+    outputs,
+    isOn: runs > 0,
+    press,
+    stop,
+    show,
+  };
 }
 
 /**
