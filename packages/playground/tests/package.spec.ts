@@ -14,6 +14,7 @@ const cjs = "{\n  lib: [{ format: 'cjs' }],\n}";
 const umd = "{\n  lib: [{ format: 'umd', umdName: 'MyLibrary' }],\n}";
 const both = "{ lib: [{ format: 'cjs', dts: true }] }";
 const types = '{ lib: [{ dts: true }] }';
+const files = '{ lib: [{ dts: { bundle: false } }] }';
 const web = '{\n  output: { target: "web" },\n}';
 
 /** A configuration, a change of its toggles, and the text that this leaves. */
@@ -27,6 +28,7 @@ const edits = [
     "{\n  // kept\n  lib: [{ format: 'esm' }],\n  output: { minify: true },\n}",
   ],
   ['{\n  output: { minify: true, target: "web" },\n}', { minify: false }, web],
+  [files, { dts: 'files' }, files],
   [types, { dts: 'bundled' }, '{ lib: [{ dts: { bundle: true } }] }'],
   ['{}', { format: 'umd' }, umd],
 ] as const;

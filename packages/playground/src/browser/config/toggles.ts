@@ -25,7 +25,7 @@ export function stateOf(text: string): State {
 function wordOf(name: Offered, source: string): string {
   if (name === 'dts') {
     if (source === 'false') return 'off';
-    return /^\{.*\bbundle:\s*(?!false)/s.test(source) ? 'bundled' : 'files';
+    return /^\{.*\bbundle:(?!\s*false)/s.test(source) ? 'bundled' : 'files';
   }
   const { values } = definitions[name];
   const word = source.replace(/^['"]|['"]$/g, '');
