@@ -25,16 +25,21 @@ const stylesheet = /<link href="([^"]+)" rel="stylesheet">/g;
 const charset = '<meta charset="utf-8">';
 
 /**
- * It waits for the style sheets, and the parser for it. Otherwise the whole page would be there when
- * they arrive, and the browser would lay out all of it before the first paint.
+ * It waits for the style sheets, and the parser for it; what is there by then is painted before the
+ * parser goes on. It removes itself, so that React finds the elements that it has rendered.
  */
-const pause = '<script>0</script>';
+const pause = '<script>document.currentScript.remove()</script>';
+
+/** What is above the first section of a page: most of it fits into a phone's window. */
+const opening = /<main[\s>].*?(?=<(?:h2|section)[\s>])/s;
 
 /**
  * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
  * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
  * find them. The inline scripts are the same on every page, so that a content security policy can
- * allow them by hash. They run while the style sheets load, which are asked for before them.
+ * allow them by hash. They run while the style sheets load, which are asked for before them. The
+ * parser pauses at the end of the head and below the opening of the page: so the first paints need
+ * the styles and the layout of a few elements instead of the whole page.
  *
  * @throws when the page would load React at once, or never
  */
@@ -59,7 +64,8 @@ export function deferScripts(page: string, own: InlineScripts): string {
       .replace(deferred, '')
       .replace(preload, '')
       .replace(analytics, '')
-      .replace('</head>', () => `${pause}</head>`),
+      .replace('</head>', () => `${pause}</head>`)
+      .replace(opening, (start) => start + pause),
     `${sheets.join('')}${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
   );
 }

@@ -52,7 +52,7 @@ test.describe('the scripts of a built page', () => {
 <script defer src="/static/js/react.js"></script>
 <script defer src="/static/js/index.js"></script>
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>
-</head><body></body></html>`;
+</head><body><main><p>first</p><h2>second</h2></main></body></html>`;
   const inline = { inline: 'first()' };
 
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
@@ -68,7 +68,8 @@ test.describe('the scripts of a built page', () => {
     expect(html).toMatch(
       /"utf-8"><link rel="preload" [^>]+ as="style">(?:<meta [^>]+>){2}<script>first\(\)<\/script>/,
     );
-    expect(html).toMatch(/rel="stylesheet">\s*<script>0<\/script><\/head>/);
+    expect(html).toMatch(/rel="stylesheet">\s*<script>[^<]+remove\(\)<\/script><\/head>/);
+    expect(html).toMatch(/<\/p><script>[^<]+remove\(\)<\/script><h2>/);
   });
 
   test('written in another way stop the build, and so does a page without a character set', () => {

@@ -73,8 +73,9 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
         const html = hasThemes ? removeThemeScript(built) : built;
         const inline = await scripts(path.relative(outDir, file), html);
         const deferred = deferScripts(linkStyles(html), inline).replace(
-          '</head>',
-          `${speculationRules(base)}</head>`,
+          '</body>',
+          // Last: browsers match them with each link, which delays the first paint.
+          `${speculationRules(base)}</body>`,
         );
         await writeFile(file, transform?.(deferred) ?? deferred);
       }
