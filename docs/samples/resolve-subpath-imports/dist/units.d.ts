@@ -1,0 +1,2 @@
+export type Unit = 'km' | 'mi';
+export declare const perMile = 1.609344;

@@ -1,0 +1,2 @@
+const perMile = 1.609344;
+export { perMile };

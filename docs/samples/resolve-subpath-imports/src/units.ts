@@ -1,0 +1,3 @@
+export type Unit = 'km' | 'mi';
+
+export const perMile = 1.609344;
