@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
+import { warnings } from '../src/warnings.ts';
 
 /** A configuration and what becomes of it. */
 export interface Shape {
@@ -32,7 +33,7 @@ export function readShapes(): Shape[] {
   });
 }
 
-/** What the converter answers, in the form of `shapes.txt`. */
+/** What the converter answers, in the form of `shapes.txt`, without what holds by default. */
 export async function answerTo(input: Input): Promise<string> {
   const answer = await convert(input);
   if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
@@ -41,7 +42,8 @@ export async function answerTo(input: Input): Promise<string> {
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
-  const listed = notes.map(({ key, line, option }) =>
+  const asked = notes.filter(({ key }) => !warnings[key].byDefault);
+  const listed = asked.map(({ key, line, option }) =>
     [key, option, line && `line ${line}`].filter(Boolean).join(' '),
   );
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));

@@ -2,6 +2,7 @@ import { highlightedLines, languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import type { Answer, Conversion, OutputFile } from '../convert';
+import { warnings } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -94,7 +95,15 @@ function Parts(conversion: Conversion) {
         </>
       )}
       <TryLink {...conversion} />
-      {notes.length > 0 && <Notes notes={notes} />}
+      {(['notes', 'defaults'] as const).map((title) => (
+        <Notes
+          key={title}
+          title={title}
+          notes={notes.filter(
+            ({ key }) => Boolean(warnings[key].byDefault) === (title === 'defaults'),
+          )}
+        />
+      ))}
       <Accounts {...conversion} />
     </>
   );
@@ -127,14 +136,19 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-function Notes({ notes }: Pick<Conversion, 'notes'>) {
+interface NotesProps extends Pick<Conversion, 'notes'> {
+  title: 'notes' | 'defaults';
+}
+
+function Notes({ notes, title }: NotesProps) {
   const { text, warning } = useConvertText();
+  if (notes.length === 0) return null;
   return (
     <>
-      <p className={styles.title} id="convert-notes">
-        {text('notes')}
+      <p className={styles.title} id={`convert-${title}`}>
+        {text(title)}
       </p>
-      <ol aria-labelledby="convert-notes">
+      <ol aria-labelledby={`convert-${title}`}>
         {notes.map(({ key, link, line, option, code }) => (
           <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}

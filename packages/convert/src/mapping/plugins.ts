@@ -1,16 +1,8 @@
-import {
-  get,
-  is,
-  listOf,
-  object,
-  plain,
-  textOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
 import type { Use } from './draft.ts';
+import { externals } from './externals.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
@@ -202,6 +194,20 @@ const framework =
     rules.fields({})(value, use);
   };
 
+/** Styles that are written to a file, or, if asked for, injected. Sass alone is a text by default. */
+const stylesheet: rules.Rule = (value, use) => {
+  const [output, injects] = [get(value, 'output'), is(get(value, 'insert'), true)];
+  const name = textOf(get(value, 'fileName') ?? output)?.replace(/^.*\//, '');
+  if (!injects && !output && use.option === 'rollup-plugin-sass')
+    return rules.leave(use, value, '', 'plugin');
+  rules.set(use, 'output', { target: 'web', ...(injects && { injectStyles: true }) });
+  if (name) rules.set(use, 'output', { filename: { css: name } });
+  rules.fields(rules.every(rules.unneeded, 'output insert fileName include exclude api'))(
+    value,
+    use,
+  );
+};
+
 const copies = rules.fields({
   targets: copyRule('src', 'dest'),
   ...rules.every(rules.unneeded, 'copyOnce copySync hook verbose'),
@@ -214,7 +220,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, rules.unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
   [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, rules.fields({})],
-  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, rules.unneeded],
+  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, externals],
   [
     /preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
     rules.unneeded,
@@ -224,7 +230,8 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
-  [/^rollup-plugin-(?:postcss|styles|css-rules.only|sass|scss)$/, styles],
+  [/^rollup-plugin-(?:postcss|styles)$/, styles],
+  [/^rollup-plugin-(?:css-only|sass|scss)$/, stylesheet],
   [/^rollup-plugin-copy$/, copies],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
@@ -258,9 +265,3 @@ export const plugins: rules.Rule = (value, use) => {
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };
-
-/** Whether a plugin of the list comes from a module with this name. */
-export function hasPlugin(value: Value | undefined, module: RegExp): boolean {
-  if (value?.kind === 'list') return value.items.some((item) => hasPlugin(item, module));
-  return value?.kind === 'call' && module.test(value.from);
-}
