@@ -8,12 +8,8 @@ export type NoteKey = keyof typeof textsJson;
 
 // The annotation makes a missing language a type error.
 export const warnings: Record<NoteKey, Warning> = textsJson;
-
-interface Warning extends Readonly<Record<'en' | 'zh', string>> {
-  readonly link?: string;
-  /** Whether it is about what the old tool does without being told. */
-  readonly byDefault?: boolean;
-}
+/** `byDefault`: it is about what the old tool does without being told. */
+type Warning = { en: string; zh: string; link?: string; byDefault?: boolean };
 
 type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);

@@ -33,8 +33,8 @@ export function readShapes(): Shape[] {
   });
 }
 
-/** What the converter answers, in the form of `shapes.txt`, without what holds by default. */
-export async function answerTo(input: Input): Promise<string> {
+/** What the converter answers, in the form of `shapes.txt`: all, or what the input asks for. */
+export async function answerTo(input: Input, all = false): Promise<string> {
   const answer = await convert(input);
   if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
   const { changes, files, notes } = answer.conversion;
@@ -42,10 +42,11 @@ export async function answerTo(input: Input): Promise<string> {
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
-  const asked = notes.filter(({ key }) => !warnings[key].byDefault);
-  const listed = asked.map(({ key, line, option }) =>
-    [key, option, line && `line ${line}`].filter(Boolean).join(' '),
-  );
+  const listed = notes
+    .filter(({ key }) => all || !warnings[key].byDefault)
+    .map(({ key, line, option }) =>
+      [key, option, line && `line ${line}`].filter(Boolean).join(' '),
+    );
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]

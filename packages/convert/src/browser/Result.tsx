@@ -96,13 +96,7 @@ function Parts(conversion: Conversion) {
       )}
       <TryLink {...conversion} />
       {(['notes', 'defaults'] as const).map((title) => (
-        <Notes
-          key={title}
-          title={title}
-          notes={notes.filter(
-            ({ key }) => Boolean(warnings[key].byDefault) === (title === 'defaults'),
-          )}
-        />
+        <Notes key={title} title={title} notes={notes} />
       ))}
       <Accounts {...conversion} />
     </>
@@ -136,20 +130,21 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-interface NotesProps extends Pick<Conversion, 'notes'> {
-  title: 'notes' | 'defaults';
-}
+type NotesProps = Pick<Conversion, 'notes'> & { title: 'notes' | 'defaults' };
 
 function Notes({ notes, title }: NotesProps) {
   const { text, warning } = useConvertText();
-  if (notes.length === 0) return null;
+  const own = notes.filter(
+    ({ key }) => warnings[key].byDefault === (title === 'defaults' || undefined),
+  );
+  if (own.length === 0) return null;
   return (
     <>
       <p className={styles.title} id={`convert-${title}`}>
         {text(title)}
       </p>
       <ol aria-labelledby={`convert-${title}`}>
-        {notes.map(({ key, link, line, option, code }) => (
+        {own.map(({ key, link, line, option, code }) => (
           <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}
             {line && option && ', '}

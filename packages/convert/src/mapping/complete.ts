@@ -131,15 +131,13 @@ function react(use: Use): void {
   addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
 }
 
+const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
+
 /** Rslib compiles Sass with a plugin, which the other tools do by themselves. */
 function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
   const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
-  if (
-    names.some((name) =>
-      /^(?:node-)?sass(?:-embedded)?$|^rollup-plugin-s[ac]ss$/.test(name),
-    )
-  )
+  if (names.some((name) => sassPackages.test(name)))
     addPlugin(styled, '@rsbuild/plugin-sass', 'pluginSass');
 }

@@ -54,14 +54,6 @@ function declarations(use: Use): void {
       const [file, dir] = [get(output, 'file'), get(output, 'dir')];
       for (const one of [file, dir, get(output, 'format')])
         if (one) unneeded(one, { ...use, link });
-      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
-      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
-      for (const { format, old } of use.items)
-        if (
-          ending &&
-          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format]
-        )
-          old.dts = ending;
     }
   }
 }

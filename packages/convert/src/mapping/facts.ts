@@ -22,19 +22,15 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const several = bundled.filter(
     (item) => Object.keys(entriesOf(item, use.draft)).length > 1,
   );
-  const isWeb = ({ settings }: Item) => pick(settings, 'output.target') === 'web';
+  const web = items.filter(({ settings }) => pick(settings, 'output.target') === 'web');
   const hasMinified = ({ settings }: Item) => pick(settings, 'output.minify') === true;
-  const copiesPublic = (item: Item) =>
-    isWeb(item) && pick(item.settings, 'server.publicDir') === undefined;
-  /** Rslib puts `production` where the old build has left it to the application. */
-  const replacesNodeEnv = (item: Item) => isScript(item) && !nodeEnvOf(item);
   /** CommonJS files may begin with a directive of React, and then have no source map. */
   const maySkipMap = ({ format, settings }: Item) =>
     format === 'cjs' &&
     settings.bundle === false &&
     pick(settings, 'output.sourceMap') !== undefined &&
     oldestReact(project) !== undefined;
-  const keepsProtocol = is(get(use.config, 'removeNodeProtocol'), false);
+  const isKept = is(get(use.config, 'removeNodeProtocol'), false);
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(record(manifest?.devDependencies).typescript) < 5],
     ['noManifest', !manifest],
@@ -43,18 +39,18 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
-    ['nodeEnv', items.some(replacesNodeEnv)],
+    ['nodeEnv', items.some((item) => isScript(item) && !nodeEnvOf(item))],
     ['directiveMap', items.some(maySkipMap)],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
-    ['publicDir', items.some(copiesPublic)],
+    ['publicDir', web.some(({ settings }) => !settings.server)],
     ['optional', id === 'tsup' && manifest?.optionalDependencies !== undefined],
     ['copies', id !== 'tsup' && several.some(({ format }) => format === 'cjs')],
     ['chunks', several.some(({ format }) => format === 'esm')],
     ['licenses', items.some((item) => isScript(item) && hasMinified(item))],
-    ['assets', id === 'vite' && bundled.some(isWeb)],
-    ['protocol', id === 'tsup' && !keepsProtocol && !bundled.every(isWeb)],
-    ['comments', /rollup|tsdown/.test(id) && !bundled.every(hasMinified)],
+    ['assets', id === 'vite' && web.some((item) => bundled.includes(item))],
+    ['protocol', id === 'tsup' && !isKept && web.length < items.length],
+    ['comments', /rollup|tsdown/.test(id) && !items.every(hasMinified)],
   ];
   for (const [key, applies] of facts) if (applies) note(use, key);
 }

@@ -190,10 +190,14 @@ function begin(use: Use): Item[] {
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
-  if (!hasPlugin(all, /node-resolve/) || hasPlugin(all, /external/)) return;
+  if (hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
   const inside = packages.inside(use.draft, outside);
-  if (!outside) {
+  const scripts = rules.only(use, packages.isScript);
+  // Without this plugin, Rollup finds no package.
+  if (!hasPlugin(all, /node-resolve/)) {
+    if (inside.length > 0) rules.set(scripts, 'output.autoExternal', true);
+  } else if (!outside) {
     rules.set(packages.modulesOf(use), 'output.autoExternal', false);
     rules.note(use, 'bundled');
   } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');

@@ -192,7 +192,7 @@ const tables: Tables = {
     ['css', inWords],
     ['json', inWords, rules.unneeded],
     ['esbuild oxc', 'tools.swc', rules.none],
-    ['esbuild.drop', 'performance.removeConsole', shared.drop],
+    ['esbuild.drop', 'performance.removeConsole', rules.none],
     ['worker', nothing],
     ['root', 'root', rules.none],
     [website, inWords, rules.unneeded],
