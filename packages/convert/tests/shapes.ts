@@ -44,9 +44,8 @@ export async function answerTo(input: Input, all = false): Promise<string> {
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
   const listed = notes
     .filter(({ key }) => all || !warnings[key].byDefault)
-    .map(({ key, line, option }) =>
-      [key, option, line && `line ${line}`].filter(Boolean).join(' '),
-    );
+    .map(({ key, line, option }) => [key, option, line && `line ${line}`])
+    .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]

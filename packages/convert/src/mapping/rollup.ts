@@ -111,7 +111,7 @@ const eager = rules.on('tools.rspack.module', {
 });
 
 /** A single name, as for the only stylesheet of a library. */
-const assetFileNames: rules.Rule = (value, use) => {
+export const assetFileNames: rules.Rule = (value, use) => {
   const name = textOf(value) ?? '';
   if (/^[^[]+\.css$/.test(name)) rules.set(use, 'output', { filename: { css: name } });
   else rules.byHand(value, use);
