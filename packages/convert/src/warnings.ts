@@ -7,8 +7,9 @@ import textsJson from './warnings.json' with { type: 'json' };
 export type NoteKey = keyof typeof textsJson;
 
 // The annotation makes a missing language a type error.
-export const warnings: Record<NoteKey, { en: string; zh: string; link?: string }> =
-  textsJson;
+export const warnings: Record<NoteKey, Warning> = textsJson;
+/** `byDefault`: it is about what the old tool does without being told. */
+type Warning = { en: string; zh: string; link?: string; byDefault?: boolean };
 
 type Noted = { readonly key: NoteKey; readonly line?: number };
 const order = Object.keys(warnings);

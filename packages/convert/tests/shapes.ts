@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '../src/convert.ts';
 import type { Input } from '../src/read/input.ts';
+import { warnings } from '../src/warnings.ts';
 
 /** A configuration and what becomes of it. */
 export interface Shape {
@@ -32,8 +33,8 @@ export function readShapes(): Shape[] {
   });
 }
 
-/** What the converter answers, in the form of `shapes.txt`. */
-export async function answerTo(input: Input): Promise<string> {
+/** What the converter answers, in the form of `shapes.txt`: all, or what the input asks for. */
+export async function answerTo(input: Input, all = false): Promise<string> {
   const answer = await convert(input);
   if (!answer.ok) return `=> ${answer.problems.map(({ key }) => key).join()}`;
   const { changes, files, notes } = answer.conversion;
@@ -41,9 +42,10 @@ export async function answerTo(input: Input): Promise<string> {
   const [, body = ''] = /defineConfig\(([\s\S]*)\);\n$/.exec(text) ?? [];
   const imports = [...text.matchAll(/^import (?:\{ )?(\w+).* from '(?!@rslib)/gm)];
   const config = `${imports.map(([, name]) => `${name} `).join('')}${body}`;
-  const listed = notes.map(({ key, line, option }) =>
-    [key, option, line && `line ${line}`].filter(Boolean).join(' '),
-  );
+  const listed = notes
+    .filter(({ key }) => all || !warnings[key].byDefault)
+    .map(({ key, line, option }) => [key, option, line && `line ${line}`])
+    .map((parts) => parts.filter(Boolean).join(' '));
   const one = config.replace(/,?\s*\n\s*/g, (gap) => (gap.startsWith(',') ? ', ' : ' '));
   const changed = changes.map(({ path, after = 'removed' }) => `${path}: ${after}`);
   return [`=> ${one}`, `   ! ${listed.join(', ') || 'nothing'}`]

@@ -2,6 +2,7 @@ import { highlightedLines, languageOf } from '@site/highlighting/highlight';
 import { Pre } from '@site/theme/mdx/Pre';
 import { RichText } from '@site/theme/RichText';
 import type { Answer, Conversion, OutputFile } from '../convert';
+import { warnings } from '../warnings';
 import { Accounts } from './Accounts';
 import styles from './Convert.module.css';
 import { More } from './More';
@@ -94,7 +95,9 @@ function Parts(conversion: Conversion) {
         </>
       )}
       <TryLink {...conversion} />
-      {notes.length > 0 && <Notes notes={notes} />}
+      {(['notes', 'defaults'] as const).map((title) => (
+        <Notes key={title} title={title} notes={notes} />
+      ))}
       <Accounts {...conversion} />
     </>
   );
@@ -127,15 +130,21 @@ function download(name: string, content: string): void {
   URL.revokeObjectURL(href);
 }
 
-function Notes({ notes }: Pick<Conversion, 'notes'>) {
+type NotesProps = Pick<Conversion, 'notes'> & { title: 'notes' | 'defaults' };
+
+function Notes({ notes, title }: NotesProps) {
   const { text, warning } = useConvertText();
+  const own = notes.filter(
+    ({ key }) => warnings[key].byDefault === (title === 'defaults' || undefined),
+  );
+  if (own.length === 0) return null;
   return (
     <>
-      <p className={styles.title} id="convert-notes">
-        {text('notes')}
+      <p className={styles.title} id={`convert-${title}`}>
+        {text(title)}
       </p>
-      <ol aria-labelledby="convert-notes">
-        {notes.map(({ key, link, line, option, code }) => (
+      <ol aria-labelledby={`convert-${title}`}>
+        {own.map(({ key, link, line, option, code }) => (
           <li key={`${key} ${line} ${option} ${code}`}>
             {line && `${text('line', { line })}`}
             {line && option && ', '}

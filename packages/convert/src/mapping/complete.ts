@@ -1,9 +1,9 @@
 import { get } from '../read/value.ts';
-import type { NoteKey } from '../warnings.ts';
 import { Code, pick, type Settings } from '../write/node.ts';
 import { placeCopies } from './copies.ts';
-import { declare, isJavaScript } from './declarations.ts';
+import { declare } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
+import { addFacts } from './facts.ts';
 import {
   entriesOf,
   firstFolder,
@@ -13,10 +13,10 @@ import {
   withoutDot,
 } from './files.ts';
 import { replaceOutputs } from './outputs.ts';
-import { isScript, joinGlobals } from './packages.ts';
-import { compilerOptions, lowestOf, oldestReact, record, scriptsOf } from './project.ts';
+import { joinGlobals } from './packages.ts';
+import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
 import { note, only, set } from './rules.ts';
-import { addPlugin, addReact, nodeEnvOf, syntaxOf } from './shared.ts';
+import { addPlugin, addReact, syntaxOf } from './shared.ts';
 import { pageOf, type Tool } from './tables.ts';
 import { buildTsconfigs } from './tsconfigs.ts';
 
@@ -52,22 +52,7 @@ export function complete(
   joinGlobals(draft.items);
   placeCopies(draft.items);
   const typed = declare(use, tool);
-  const manifest = record(draft.project.manifest?.devDependencies);
-  const applies: readonly (readonly [NoteKey, boolean])[] = [
-    ['oldTypeScript', lowestOf(manifest.typescript) < 5],
-    ['noManifest', !draft.project.manifest],
-    ['noTsconfig', !draft.project.tsconfig && !isJavaScript(use)],
-    ['typeExports', !isJavaScript(use)],
-    ['augmentation', typed.length > 0],
-    ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
-    ['es2020', draft.items.some(({ settings }) => settings.syntax === 'es2020')],
-    ['nodeEnv', draft.items.some(replacesNodeEnv)],
-    ['directiveMap', draft.items.some((item) => maySkipMap(item, draft))],
-    ['typeErrors', typed.length > 0 && /vite|rollup/.test(tool.id)],
-    ['vueTypes', typed.length > 0 && draft.imports.has('@rsbuild/plugin-vue')],
-    ['publicDir', draft.items.some(copiesPublic)],
-  ];
-  for (const [key, does] of applies) if (does) note(use, key);
+  addFacts(use, tool, typed);
   return buildTsconfigs(use, typed);
 }
 
@@ -115,20 +100,6 @@ function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }
 
-/** Whether Rslib puts `production` where the old build has left it to the application. */
-const replacesNodeEnv = (item: Item) => isScript(item) && !nodeEnvOf(item);
-
-/** Whether CommonJS files may begin with a directive of React, and then have no source map. */
-const maySkipMap = ({ format, settings }: Item, { project }: Draft) =>
-  format === 'cjs' &&
-  settings.bundle === false &&
-  pick(settings, 'output.sourceMap') !== undefined &&
-  oldestReact(project) !== undefined;
-
-const copiesPublic = ({ settings }: Item) =>
-  pick(settings, 'output.target') === 'web' &&
-  pick(settings, 'server.publicDir') === undefined;
-
 function fromTsconfig(use: Use, tool: Tool): void {
   if (!use.draft.project.tsconfig) return;
   const isInherited = Boolean(use.draft.project.tsconfig.extends);
@@ -160,11 +131,13 @@ function react(use: Use): void {
   addReact(use, jsx === 'react' || (!jsx && (oldest ?? 99) < 17));
 }
 
+const sassPackages = /^(?:(?:node-)?sass(?:-embedded)?|rollup-plugin-s[ac]ss)$/;
+
 /** Rslib compiles Sass with a plugin, which the other tools do by themselves. */
 function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
   const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
-  if (names.some((name) => /^(?:node-)?sass(?:-embedded)?$/.test(name)))
+  if (names.some((name) => sassPackages.test(name)))
     addPlugin(styled, '@rsbuild/plugin-sass', 'pluginSass');
 }

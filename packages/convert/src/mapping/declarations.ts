@@ -5,7 +5,7 @@ import { folderOf, typesFolderOf, withoutDot } from './files.ts';
 import { isScript } from './packages.ts';
 import { isReplaced, setDts } from './plugins.ts';
 import { compilerOptions, dependencies, extensionOf, record } from './project.ts';
-import { leave, note, only, set, unneeded } from './rules.ts';
+import { leave, none, note, only, set, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
@@ -50,19 +50,11 @@ function declarations(use: Use): void {
     if (get(config, 'external'))
       note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);
     moveDeclarations(use.items, listOf(get(config, 'output')));
-    for (const output of listOf(get(config, 'output'))) {
-      const [file, dir] = [get(output, 'file'), get(output, 'dir')];
-      for (const one of [file, dir, get(output, 'format')])
-        if (one) unneeded(one, { ...use, link });
-      const name = textOf(file ?? get(output, 'entryFileNames')) ?? '';
-      const [ending = ''] = /\.d\.[cm]ts$/.exec(name) ?? [];
-      for (const { format, old } of use.items)
-        if (
-          ending &&
-          ending === { esm: '.d.mts', cjs: '.d.cts', umd: '', iife: '' }[format]
-        )
-          old.dts = ending;
-    }
+    for (const output of listOf(get(config, 'output')))
+      for (const { name, value } of output.kind === 'object' ? output.fields : []) {
+        const rule = /^(?:banner|footer)$/.test(name) ? none : unneeded;
+        rule(value, { ...use, link, option: `output.${name}` });
+      }
   }
 }
 

@@ -139,10 +139,8 @@ export function replaceOutputs(draft: Draft): void {
       const source = origin && entriesOf(origin.item, draft)[origin.entry];
       if (typeof source !== 'string') continue;
       entries[name] = source;
-      const index = draft.sources.findIndex(
-        (one) => withoutDot(one) === withoutDot(String(file)),
-      );
-      draft.sources.splice(index, 1);
+      const known = draft.sources.map(withoutDot);
+      draft.sources.splice(known.indexOf(withoutDot(String(file))), 1);
     }
   }
 }

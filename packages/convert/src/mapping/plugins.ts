@@ -1,16 +1,8 @@
-import {
-  get,
-  is,
-  listOf,
-  object,
-  plain,
-  textOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, listOf, object, plain, textOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
 import type { Use } from './draft.ts';
+import { externals } from './externals.ts';
 import { modulesOf } from './packages.ts';
 import { compilerOptions } from './project.ts';
 import * as rules from './rules.ts';
@@ -49,20 +41,13 @@ const compilation = rules.every(
   rules.unneeded,
   `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
-   tsBuildInfoFile`,
+   tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
+   clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
 );
+const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
 const typescriptOptions = rules.fields({
-  ...compilation,
-  ...rules.every(
-    rules.unneeded,
-    `tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir clean verbosity
-     useTsconfigDeclarationDir abortOnError outputToFilesystem`,
-  ),
-  compilerOptions: rules.fields(compilation),
-  tsconfigOverride: rules.fields({
-    ...compilation,
-    compilerOptions: rules.fields(compilation),
-  }),
+  ...inner,
+  tsconfigOverride: rules.fields(inner),
 });
 
 /** Words, versions and paths, but no variables such as `process.env.A` and `__DEV__`. */
@@ -96,25 +81,28 @@ const alias: rules.Rule = (value, use) => {
   else rules.leave(use, value, 'resolve.alias');
 };
 
+/** Styles that are injected or written to a file. The plugin for Sass returns a text by default. */
 const styles: rules.Rule = (value, use) => {
-  const extract = get(value, 'extract');
-  rules.set(use, 'output.target', 'web');
-  if (textOf(extract)) rules.set(use, 'output', { filename: { css: textOf(extract) } });
-  // The stylesheet is called like the file of the output.
-  else if (is(extract, true)) {
-    for (const [{ settings }, own] of rules.split(use)) {
-      const [, name] =
-        /^(\[name\]\..+)js$/.exec(String(pick(settings, 'output.filename.js'))) ?? [];
-      if (name) rules.set(own, 'output', { filename: { css: `${name}css` } });
-    }
-  } else if (!extract || truth(extract) === false)
-    rules.set(use, 'output.injectStyles', true);
-  const known = rules.every(
-    rules.unneeded,
-    'extract inject autoModules config sourceMap use',
-  );
-  const others = rules.every(rules.none, 'minimize modules');
-  rules.fields({ ...known, plugins: rules.byHand, ...others })(value, use);
+  const given = get(value, 'extract') ?? get(value, 'output') ?? get(value, 'fileName');
+  const isExtracted = given && truth(given) !== false;
+  const isPostcss = /postcss|styles$/.test(use.option);
+  const injects = isPostcss ? !isExtracted : is(get(value, 'insert'), true);
+  if (!injects && !isExtracted && use.option === 'rollup-plugin-sass')
+    return rules.leave(use, value, '', 'plugin');
+  rules.set(use, 'output', { target: 'web', ...(injects && { injectStyles: true }) });
+  for (const [{ settings }, own] of rules.split(use)) {
+    // The stylesheet is called like the file of the output.
+    const script = String(pick(settings, 'output.filename.js'));
+    const [, name] = /^(\[name\]\..+)js$/.exec(script) ?? [];
+    const css = textOf(given)?.replace(/^.*\//, '') ?? (name && `${name}css`);
+    if (isExtracted && css) rules.set(own, 'output', { filename: { css } });
+  }
+  const read = 'extract output insert fileName inject autoModules config sourceMap use';
+  rules.fields({
+    ...rules.every(rules.unneeded, `${read} include exclude api`),
+    ...rules.every(rules.none, 'minimize modules'),
+    plugins: rules.byHand,
+  })(value, use);
 };
 
 const vitePluginDts: rules.Rule = (value, use) => {
@@ -139,30 +127,20 @@ const react: rules.Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, 'jsxRuntime include exclude'))(value, use);
 };
 
-/** What is switched off stays off. SWC has other defaults than terser for the rest. */
+/** SWC has other defaults than terser for most options. */
 const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
   const minimizer = 'output.minify.jsOptions.minimizerOptions';
   for (const { name, value: given } of value.kind === 'object' ? value.fields : []) {
     const option = `${use.option}.${name}`;
     const isOnly = given.kind === 'object' && given.fields.length === 1;
-    if (/^(?:compress|mangle)$/.test(name) && is(given, false))
-      rules.set(use, `${minimizer}.${name}`, false);
-    else if (name === 'compress' && is(get(given, 'drop_console'), true)) {
-      rules.set(use, 'performance.removeConsole', true);
-      if (!isOnly) rules.leave({ ...use, option }, given, '', 'none');
-    } else if (
-      /^(?:format|output)$/.test(name) &&
-      isOnly &&
-      is(get(given, 'comments'), false)
-    )
+    const isFormat = isOnly && /^(?:format|output)$/.test(name);
+    const isSame =
+      is(given, true) || /^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name);
+    if (isFormat && is(get(given, 'comments'), false))
       rules.set(use, `${minimizer}.format`, { comments: false });
-    else if (
-      !/^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name) &&
-      !is(given, true)
-    )
-      rules.leave({ ...use, option }, given, '', 'none');
-    else rules.unneeded(given, use);
+    else if (isSame) rules.unneeded(given, use);
+    else rules.leave({ ...use, option }, given, '', 'none');
   }
 };
 
@@ -214,7 +192,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-(?:commonjs|json)$/, rules.unneeded],
   [/^rollup-plugin-esbuild$/, esbuild],
   [/^(?:@rollup\/plugin-swc|rollup-plugin-swc3?)$/, rules.fields({})],
-  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, rules.unneeded],
+  [/peer-?deps-external|node-externals|externalize-deps|auto-external/, externals],
   [
     /preserve-(?:directives|shebang)|vite-tsconfig-paths|rollup-plugin-delete/,
     rules.unneeded,
@@ -224,7 +202,7 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^(?:@rollup\/|rollup-)plugin-terser$/, terser],
   [/^(?:@rollup\/|rollup-)plugin-replace$/, replace],
   [/^(?:@rollup\/|rollup-)plugin-alias$/, alias],
-  [/^rollup-plugin-(?:postcss|styles|css-rules.only|sass|scss)$/, styles],
+  [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
   [/^rollup-plugin-copy$/, copies],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
   [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
@@ -258,9 +236,3 @@ export const plugins: rules.Rule = (value, use) => {
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');
   }
 };
-
-/** Whether a plugin of the list comes from a module with this name. */
-export function hasPlugin(value: Value | undefined, module: RegExp): boolean {
-  if (value?.kind === 'list') return value.items.some((item) => hasPlugin(item, module));
-  return value?.kind === 'call' && module.test(value.from);
-}

@@ -1,5 +1,6 @@
 import {
   get,
+  hasPlugin,
   is,
   listOf,
   object,
@@ -13,8 +14,7 @@ import { isSettings, put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
-import { hasPlugin, plugins } from './plugins.ts';
-import { record } from './project.ts';
+import { plugins } from './plugins.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -111,7 +111,7 @@ const eager = rules.on('tools.rspack.module', {
 });
 
 /** A single name, as for the only stylesheet of a library. */
-const assetFileNames: rules.Rule = (value, use) => {
+export const assetFileNames: rules.Rule = (value, use) => {
   const name = textOf(value) ?? '';
   if (/^[^[]+\.css$/.test(name)) rules.set(use, 'output', { filename: { css: name } });
   else rules.byHand(value, use);
@@ -187,31 +187,20 @@ function begin(use: Use): Item[] {
   return [newItem('esm')];
 }
 
-/** Whether a plugin leaves only `peerDependencies` outside, as this one does by default. */
-function arePeersOutside(all: Value | undefined): boolean {
-  const own = listOf(all).find((one) =>
-    hasPlugin(one, /^rollup-plugin-peer-deps-external$/),
-  );
-  if (own?.kind === 'list') return arePeersOutside(own);
-  return own?.kind === 'call' && !is(get(own.args[0], 'includeDependencies'), true);
-}
-
 /** What is installed and not outside is in the bundle of Rollup. */
 function bundlePackages(use: Use): void {
   const all = get(use.config, 'plugins');
-  const isPeersOnly = arePeersOutside(all);
-  if (!hasPlugin(all, /node-resolve/) || (hasPlugin(all, /external/) && !isPeersOnly))
-    return;
+  if (hasPlugin(all, /external/)) return;
   const outside = get(use.config, 'external');
-  const peers = record(use.draft.project.manifest?.peerDependencies);
-  const inside = packages
-    .inside(use.draft, outside)
-    .filter((name) => !isPeersOnly || !Object.hasOwn(peers, name));
-  if (!outside && !isPeersOnly) {
+  const inside = packages.inside(use.draft, outside);
+  const scripts = rules.only(use, packages.isScript);
+  // Without this plugin, Rollup finds no package.
+  if (!hasPlugin(all, /node-resolve/)) {
+    if (inside.length > 0) rules.set(scripts, 'output.autoExternal', true);
+  } else if (!outside) {
     rules.set(packages.modulesOf(use), 'output.autoExternal', false);
     rules.note(use, 'bundled');
-  } else if ((!outside || textsOf(outside)) && inside.length > 0)
-    rules.note(use, 'dependencies');
+  } else if (textsOf(outside) && inside.length > 0) rules.note(use, 'dependencies');
 }
 
 const ownPlugins: rules.Rule = (value, use) =>

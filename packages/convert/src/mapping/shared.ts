@@ -131,13 +131,6 @@ export const aliases: rules.Rule = (value, use) => {
   }
 };
 
-/** What esbuild leaves out of the code. */
-export const drop: rules.Rule = (value, use) => {
-  const names = textsOf(value) ?? [''];
-  if (names.includes('console')) rules.set(use, 'performance.removeConsole', true);
-  if (names.some((name) => name !== 'console')) rules.byHand(value, use);
-};
-
 /** Files that become a text; stylesheets need the target `web`. */
 export const loader: rules.Rule = (value, use) => {
   for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {

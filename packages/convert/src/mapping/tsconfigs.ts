@@ -57,6 +57,7 @@ export function buildTsconfigs(
     for (const { settings } of items)
       put(settings, 'source', { tsconfigPath: `./${name}` });
     note(use, 'tests');
+    if (folder) note(use, 'outsideRoot', { line: 0, text: folder });
     written[name] = {
       extends: `./${withoutDot(base)}`,
       compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },

@@ -1,11 +1,11 @@
-import { get, is, object, plain, textOf, textsOf, truth } from '../read/value.ts';
+import { get, is, object, plain, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
 import type { Format, Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
-import { outputRules } from './rollup.ts';
+import { assetFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
@@ -30,9 +30,6 @@ const outputOptions: rules.Rule = (value, use) => {
   for (const { given, own } of shared.each(value, use, args))
     if (given.kind !== 'plain') rules.fields(outputRules)(given, own);
 };
-
-const cssFile: rules.Rule = (value, use) =>
-  rules.set(use, 'output.filename.css', textOf(value));
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
@@ -104,7 +101,7 @@ const tables: Tables = {
     ['platform', 'output.target'],
     ['globalName', 'lib.umdName'],
     ['css', inWords, css],
-    ['css.fileName', 'output.filename', cssFile],
+    ['css.fileName', 'output.filename', assetFileNames],
     ['css.inject', 'output.injectStyles', shared.injectStyles],
     ['css.modules', 'output.cssModules', rules.none],
     ['css.minify', 'output.minify', rules.none],

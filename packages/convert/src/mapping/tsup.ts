@@ -6,7 +6,6 @@ import {
   object,
   plain,
   textOf,
-  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -46,12 +45,6 @@ const external = forModules((value, use) => {
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
-const bundledTypes: rules.Rule = (value, use) => {
-  const names = textsOf(value);
-  if (names) rules.set(use, 'dts.bundle', { bundledPackages: names });
-  else rules.none(value, use);
-};
-
 /** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
 const runtime: rules.Rule = (value, use) => {
   if (is(value, 'automatic') || is(value, 'transform'))
@@ -73,8 +66,7 @@ const esbuildOptions: rules.Rule = (value, use) => {
     define: shared.define,
     target: shared.syntax,
     external,
-    drop: shared.drop,
-    ...rules.every(rules.none, 'mangleProps dropLabels pure legalComments charset'),
+    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
     ...rules.every(rules.unneeded, 'logLevel'),
     jsx: runtime,
   };
@@ -130,7 +122,7 @@ const tables: Tables = {
   ],
   'tsup-options#declarations': [
     ['dts', 'lib.dts.bundle', dts],
-    ['dts.resolve', 'lib.dts.bundle.bundledPackages', bundledTypes],
+    ['dts.resolve', 'lib.dts.bundle.bundledPackages', rules.none],
     ['dts.banner dts.footer', 'lib.banner.dts lib.footer.dts'],
     ['dts.compilerOptions dts.tsconfig', inWords],
     ['dts.entry', nothing],

@@ -60,15 +60,8 @@ const entries: rules.Rule = (value, use) => {
     if (!input) rules.leave(bundled, item, 'source.entry');
     else if (builder === 'mkdist') {
       const folder = input.replace(/^\.\/|\/$/g, '');
-      mkdist(
-        item,
-        folder,
-        rules.only(use, (one) => folders.get(one) === item),
-      );
-    } else if (builder === 'copy') {
-      const first = rules.only(use, (one) => one === use.items[0]);
-      const to = withoutDot(textOf(get(item, 'outDir')) ?? './');
-      rules.set(first, 'output.copy', [{ from: input, ...(to && { to }) }]);
+      const own = rules.only(use, (one) => folders.get(one) === item);
+      mkdist(item, folder, own);
     } else if (builder !== 'rollup') rules.leave(bundled, item, 'source.entry', 'none');
     else {
       rules.apply(rules.every(rules.unneeded, 'input name builder'), item, bundled);
@@ -146,7 +139,11 @@ const tables: Tables = {
   'unbuild-options#rollup': [
     ['rollup.emitCJS', 'lib.format', rules.unneeded],
     ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
-    ['rollup.output', inWords, rules.fields({ ...outputRules, plugins })],
+    [
+      'rollup.output',
+      inWords,
+      rules.fields({ ...outputRules, plugins, format: rules.none }),
+    ],
     [
       'rollup.esbuild',
       inWords,

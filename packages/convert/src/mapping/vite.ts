@@ -1,7 +1,7 @@
-import { get, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf, isStylesheet, pathsIn } from './files.ts';
+import { entriesOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -127,7 +127,9 @@ function nameFiles(use: Use): void {
 }
 
 const publicDir: rules.Rule = (value, use) => {
-  if (truth(value) === false) rules.set(use, 'server.publicDir', false);
+  const name = textOf(value);
+  if (name || truth(value) === false)
+    rules.set(use, 'server.publicDir', name ? { name: withoutDot(name) } : false);
   else rules.note(use, 'publicDir', value.at);
 };
 
@@ -190,7 +192,7 @@ const tables: Tables = {
     ['css', inWords],
     ['json', inWords, rules.unneeded],
     ['esbuild oxc', 'tools.swc', rules.none],
-    ['esbuild.drop', 'performance.removeConsole', shared.drop],
+    ['esbuild.drop', 'performance.removeConsole', rules.none],
     ['worker', nothing],
     ['root', 'root', rules.none],
     [website, inWords, rules.unneeded],
@@ -227,9 +229,9 @@ export const vite: Tool = {
     if (minified) rules.note(use, 'viteMinify');
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
-    const isOutside = use.items.every(
-      ({ settings }) => pick(settings, 'output.autoExternal') === false,
-    );
+    const isOutside =
+      hasPlugin(get(use.config, 'plugins'), /external/) ||
+      use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
     const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
     if (!isOutside && (!use.draft.project.manifest || inside.length > 0))
       rules.note(use, 'dependencies');

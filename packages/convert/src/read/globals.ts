@@ -60,15 +60,6 @@ const objectFunctions = object({
   entries: ofFields(({ name, value }) => list([plain(name), value])),
   values: ofFields(({ value }) => value),
   keys: ofFields(({ name }) => plain(name)),
-  fromEntries: call(([given]) => {
-    const entries = given?.kind === 'list' ? given.items : [];
-    const fields = entries.flatMap((entry) => {
-      const [name, value] = entry.kind === 'list' ? entry.items : [];
-      return name?.kind === 'plain' && value ? [{ name: String(name.value), value }] : [];
-    });
-    if (given?.kind !== 'list' || fields.length < entries.length) return undefined;
-    return { kind: 'object', fields, at: noPlace };
-  }),
 });
 
 /** Rollup sets `ROLLUP_WATCH` while it watches. */

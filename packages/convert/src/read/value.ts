@@ -126,3 +126,9 @@ export function truth(value: Value): boolean | undefined {
     ? undefined
     : true;
 }
+
+/** Whether a plugin of the list comes from a module with this name. */
+export function hasPlugin(value: Value | undefined, module: RegExp): boolean {
+  if (value?.kind === 'list') return value.items.some((item) => hasPlugin(item, module));
+  return value?.kind === 'call' && module.test(value.from);
+}
