@@ -115,4 +115,18 @@ test('sidebar, outline and bars change at 768, 960 and 1280 px, nothing overflow
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => layoutOf(page), `an overview at ${width} px`).toEqual(layout);
   }
+
+  // English has the longest words in the bar, and the longest names of neighbouring pages.
+  await page.goto('config/lib/syntax');
+  for (const width of [320, 360, 769, 820, 961]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => (await layoutOf(page)).overflow, `in English at ${width} px`)
+      .toBe(0);
+  }
+  await page.setViewportSize({ width: 769, height: 800 });
+  const heights = await page
+    .locator('.rp-nav a:visible')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.max(...heights), 'links in one line').toBeLessThanOrEqual(wide.nav);
 });
