@@ -20,6 +20,7 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
+const pureCollection = /@__PURE__ \*\/ new (?:Weak)?(?:Map|Set)\b/g;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -40,19 +41,20 @@ export function readCode(path: string, text: string) {
     format,
     global,
     names,
-    stars: new Set([...own.stars, ...reexports]),
+    stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports]),
     /** Whether `module.exports` is a function, a class or another single value. */
     isValue: format === 'cjs' && own.isValue,
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
     /** Whether it reads `self` when it is loaded. */
-    needsSelf: format === 'umd' && /(?:^|[^\w.])\(?self,/.test(text),
+    needsSelf: format === 'umd' && /\(\s*self\s*,/.test(text),
     directives: nodes(program.body).flatMap(({ directive }) =>
       typeof directive === 'string' && directive !== 'use strict' ? [directive] : [],
     ),
     /** The first line, if it is a shebang or a banner. */
     top: text.match(/^(?:#!|\/\*!).*/)?.[0] ?? '',
-    pure: count(/[#@]__PURE__/),
+    /** Without those that esbuild adds to `new Map()` and `new Set()`. */
+    pure: count(/[#@]__PURE__/) - (text.match(pureCollection)?.length ?? 0),
     noSideEffects: count(/[#@]__NO_SIDE_EFFECTS__/),
     licences: count(licence),
     mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',

@@ -19,6 +19,8 @@ export function differencesOf({ before, after }: Pair, builds: Builds): Differen
     const old = traitsOf(builds.before, before);
     const now = traitsOf(builds.after, after);
     const task: Task = { old, now, manifest: builds.manifest, add };
+    if (task.manifest?.entries.includes(old.path) && !builds.after.has(old.path))
+      add('loss', 'entries', `package.json leads to ${old.path}`);
     if (before.code && !after.code) add('loss', 'formats', 'cannot be parsed');
     else if (old.format === 'types') compareTypes(task);
     else if (old.code) compareScripts(task);
@@ -33,7 +35,7 @@ export function differencesOf({ before, after }: Pair, builds: Builds): Differen
   return found;
 }
 
-/** Reports paths in `package.json` that the old build had and the new one lacks. */
+/** Reports paths that `package.json` leads to and that neither build has. */
 export function missingEntries({ before, after, manifest }: Builds): Difference[] {
   const stems = new Set([...before.keys()].map(stemOf));
   const lost = manifest?.entries.filter(
@@ -42,7 +44,7 @@ export function missingEntries({ before, after, manifest }: Builds): Difference[
   return [...new Set(lost)].map((one) => ({
     level: 'loss',
     topic: 'entries',
-    text: `package.json names ${one}, which the new build lacks`,
+    text: `package.json leads to ${one}, which the new build lacks`,
   }));
 }
 

@@ -7,6 +7,9 @@ export type Manifest = ReturnType<typeof manifestOf>;
 
 /** Fields whose values are paths, or contain them. */
 const fields = ['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'];
+/** Paths in a script, such as a program outside the build that starts a file of it. */
+const relative = /["'](\.\.?\/[^"']+\.[cm]?js)["']/g;
+const none = (_file: string) => '';
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];
 
 /** Reads the nearest `package.json` around a folder; `undefined` if there is none. */
@@ -17,17 +20,26 @@ export function readManifest(folder: string): Manifest | undefined {
     around = path.dirname(around);
   }
   const json = JSON.parse(readFileSync(path.join(around, 'package.json'), 'utf8'));
-  return manifestOf(json, path.relative(around, path.resolve(folder)));
+  const read = (file: string) =>
+    /\.[cm]?[jt]s$/.test(file) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const inside = path.relative(around, path.resolve(folder));
+  return manifestOf(json, inside, (file) => read(path.join(around, file)));
 }
 
-/** The manifest for a folder, whose path is relative to that of `package.json`. */
-export function manifestOf(json: Record<string, unknown>, folder: string) {
+/** The manifest for a folder, relative to `package.json`; `read` gives the text of other files. */
+export function manifestOf(json: Record<string, unknown>, folder: string, read = none) {
   const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
   const paths = fields.flatMap((one) => textsIn(json[one])).map(path.posix.normalize);
-  const entries = paths.filter((one) => one.startsWith(root) && one !== root);
+  const loaded = paths.flatMap((one) =>
+    [...(one.startsWith(root) ? '' : read(one)).matchAll(relative)].map(([, to = '']) =>
+      path.posix.join(path.posix.dirname(one), to),
+    ),
+  );
+  const all = [...paths, ...loaded];
+  const entries = all.filter((one) => one.startsWith(root) && one !== root);
   const listed = dependencies.flatMap((one) => Object.keys(json[one] ?? {}));
   return {
-    /** The files that it names, relative to the folder. */
+    /** The files that it names, or that those outside the folder load, relative to it. */
     entries: entries.map((one) => one.slice(root.length)),
     /** Whether nothing but entries can be loaded. */
     isClosed:

@@ -39,25 +39,18 @@ export function compareScripts(task: Task): void {
   const global = `global ${before.global} → ${after.global || 'none'}`;
   const hasOther = before.global !== '' && before.global !== after.global;
   const marked = old.noSideEffects - now.noSideEffects * 2;
-  lose(
-    hasExports && old.format !== now.format,
-    'formats',
-    `${old.format} → ${now.format}`,
-  );
+  const formats = `${old.format} → ${now.format}`;
+  lose(hasExports && old.format !== now.format, 'formats', formats);
   lose(isCjs && unseen.length > 0, 'names', `import misses ${listed(unseen)}`);
-  lose(
-    isCjs && before.isValue && !after.isValue,
-    'value',
-    'require() gives no function or value',
-  );
+  const value = `${isCjs ? 'require()' : 'the global'} gives no function or value`;
+  const wasGlobal = /umd|script/.test(old.format) && old.exports.length === 0;
+  lose(isCjs && before.isValue && !after.isValue, 'value', value);
+  lose(wasGlobal && now.exports.includes('default'), 'value', value);
   lose(hasOther, 'global', global);
   lose(after.needsSelf && !before.needsSelf, 'self', 'reads self, which Node.js lacks');
   lose(directives.length > 0, 'directives', `${listed(directives)} is gone`);
-  lose(
-    isProgram && before.top !== after.top,
-    'top',
-    `${before.top} → ${after.top || 'none'}`,
-  );
+  const top = `${before.top} → ${after.top || 'none'}`;
+  lose(isProgram && before.top !== after.top, 'top', top);
   lose(old.licences > 0 && now.licences === 0, 'licences', 'license comments are gone');
   lose(isEsm && marked > 0, 'annotations', 'functions have lost @__NO_SIDE_EFFECTS__');
   lose(isEsm && old.pure > 0 && !now.pure, 'annotations', 'calls have lost @__PURE__');
