@@ -37,6 +37,16 @@ function translated(address: string, lang: string): string {
   return lang === locales[0].lang ? root + rest : `${root}${lang}/${rest}`;
 }
 
+test('no page skips a level of headings', () => {
+  const skips = routes().flatMap(({ address }) => {
+    const levels = attribute(htmlOf(address), /<h([1-6])[\s>]/g).map(Number);
+    return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      ? [`${address}: ${levels.join(' ')}`]
+      : [];
+  });
+  expect(skips).toEqual([]);
+});
+
 for (const { lang } of locales) {
   test(`${lang}: every page names its one address and its translations`, () => {
     const own = routes().filter((route) => route.lang === lang);
