@@ -135,7 +135,7 @@ type NotesProps = Pick<Conversion, 'notes'> & { title: 'notes' | 'defaults' };
 function Notes({ notes, title }: NotesProps) {
   const { text, warning } = useConvertText();
   const own = notes.filter(
-    ({ key }) => warnings[key].byDefault === (title === 'defaults' || undefined),
+    ({ key }) => Boolean(warnings[key].byDefault) === (title === 'defaults'),
   );
   if (own.length === 0) return null;
   return (
