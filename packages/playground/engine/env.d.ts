@@ -14,6 +14,16 @@ declare module 'virtual-wasm-runtime' {
 }
 
 /** What is loaded by name during a build: modules of Node.js, and of packages by path. */
-declare module 'virtual-playground' {
+declare module 'virtual-modules' {
   export const modules: Readonly<Record<string, () => unknown>>;
+}
+
+/** Files below `node_modules` by path: what packages can import, and what a build reads. */
+declare module 'virtual-packages' {
+  export const files: Readonly<Record<string, string>>;
+}
+
+/** The same for what TypeScript reads. */
+declare module 'virtual-libraries' {
+  export const files: Readonly<Record<string, string>>;
 }

@@ -35,7 +35,7 @@ const configurations: Readonly<Record<string, [body: string, message: RegExp]>> 
   'is no program': ['const = 1;', /Expression expected|Expected|error/i],
   'removes its package': [
     "require('node:fs').rmSync('/project', { recursive: true });",
-    /ENOENT/,
+    /Could not find any entry module/,
   ],
   'asks for more memory than there is': ['new ArrayBuffer(1e13);', /allocation|length/],
   // Each of these fills some gigabytes in seconds unless it is ended.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { contentsModule, installed } from './contents.ts';
+import { installed, virtualModules } from './contents.ts';
 
 const shims = path.resolve(import.meta.dirname, '../shims');
 const missing = { path: `${shims}/missing.cjs` };
@@ -49,11 +49,11 @@ export const forWorkers: Plugin = {
       /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^virtual-playground$/ }, ({ path }) => {
-      return { path, namespace: 'virtual' };
+    build.onResolve({ filter: /^virtual-/ }, ({ path }) => {
+      return path in virtualModules ? { path, namespace: 'virtual' } : undefined;
     });
-    build.onLoad({ filter: /./, namespace: 'virtual' }, () => {
-      return { contents: contentsModule(), resolveDir: installed };
+    build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => {
+      return { contents: virtualModules[path]?.() ?? '', resolveDir: installed };
     });
     build.onLoad({ filter: /node_modules\/.*\.[cm]?js$/ }, ({ path: file }) => {
       return file.startsWith(installed) ? { contents: withPlace(file) } : undefined;

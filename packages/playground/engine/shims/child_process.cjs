@@ -10,7 +10,7 @@ exports.fork = (script) => {
     try {
       await registry.get(script).generateDts(JSON.parse(JSON.stringify(data)));
     } catch (error) {
-      require('@rsbuild/core').logger.error(error);
+      registry.get('@rsbuild/core').logger.error(error);
       message = 'error';
     }
     child.emit('message', message);

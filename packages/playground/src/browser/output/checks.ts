@@ -34,11 +34,7 @@ export async function checkPackage(
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
   const { says } = publintVerdict(messages, manifest);
   const types = await engine.checkTypes(Object.fromEntries(packed));
-  const attw = `npx @arethetypeswrong/cli --pack --profile ${types?.profile}`;
-  return [
-    { command: 'npx publint', says },
-    ...(types ? [{ command: attw, says: types.says }] : []),
-  ];
+  return [{ command: 'npx publint', says }, ...(types ? [types] : [])];
 }
 
 /** npm packs these always. */

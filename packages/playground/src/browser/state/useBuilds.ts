@@ -129,8 +129,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
  * and the address of the worker; and whether it can be started.
  */
 async function readFacts(engine: Engine) {
-  const { worker, thread, packages, wasm } = await engine.readManifest();
-  const parts = [worker, thread, packages, ...wasm];
+  const { worker, thread, wasm } = await engine.readManifest();
+  const parts = [worker, thread, ...wasm];
   const size = (parts.reduce((sum, { gzip }) => sum + gzip, 0) / 1e6).toFixed(1);
   const url = folder + worker.file;
   return { size, worker: url, isReady: await isReady(url) };
