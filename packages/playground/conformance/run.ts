@@ -3,11 +3,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { recordedFiles } from '@site/samples/build/record';
 import { build } from 'esbuild';
 import { startServer } from '../../../tools/serve/server.ts';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import type { Engine, Files } from '../engine/client.ts';
-import { type Built, differenceOf } from '../src/conformance/compare.ts';
 import { type Candidate, inputsOf } from '../src/conformance/samples.ts';
 import { isolation, workerPolicy } from '../src/isolation.ts';
 
@@ -34,8 +34,8 @@ export async function openEngine(browser: Browser) {
     globalName: 'playground',
   });
   const isolated = Object.entries(isolation).map(([key, value]) => `  ${key}: ${value}`);
-  const policy = `  Content-Security-Policy: ${workerPolicy}`;
-  const headers = ['/*', ...isolated, `/${name}/*`, policy, ''];
+  const policy = `  Content-Security-Policy: ${workerPolicy}\n`;
+  const headers = ['/*', ...isolated, `/${name}/*`, policy];
   writeFileSync(`${root}/_headers`, headers.join('\n'));
   const html = `<!doctype html><title>Engine</title><base href="/${name}/"><script src="/client.js"></script>`;
   writeFileSync(`${root}/index.html`, html);
@@ -49,11 +49,13 @@ export async function openEngine(browser: Browser) {
   return { page, close };
 }
 
+const latin1 = (content: Uint8Array) => Buffer.from(content).toString('latin1');
+
 /**
  * Builds files on a page of `openEngine`, whose engine it keeps. Takes `limit` milliseconds at most, on
- * busy machines as well.
+ * busy machines as well. Emitted files are Latin-1 text by path.
  */
-export async function buildOn(page: Page, files: Files, limit = 600_000): Promise<Built> {
+export async function buildOn(page: Page, files: Files, limit = 600_000) {
   const result = await page.evaluate(
     async (asked) => {
       window.engine ??= new window.playground.Engine({ folder: './' });
@@ -65,21 +67,55 @@ export async function buildOn(page: Page, files: Files, limit = 600_000): Promis
     },
     { files, limit },
   );
-  const emitted = Object.entries(result.files).map(([path, content]) => {
-    return [path, Buffer.from(content).toString('latin1')];
+  const texts = Object.entries(result.files).map(([path, content]) => {
+    return [path, latin1(content)] as const;
   });
-  return {
-    ok: result.ok,
-    log: stripVTControlCharacters(result.log.join('\n')),
-    files: Object.fromEntries(emitted),
-  };
+  const log = stripVTControlCharacters(result.log.join('\n'));
+  return { ok: result.ok, log, files: Object.fromEntries(texts) };
 }
 
-/** How the playground's build of a sample differs from its record; undefined if it does not. */
-export async function tryOn(page: Page, sample: Candidate): Promise<string | undefined> {
-  const inputs = inputsOf(sample.folder).map(([path, content]) => [
-    path,
-    new Uint8Array(content),
-  ]);
-  return differenceOf(sample, await buildOn(page, Object.fromEntries(inputs)));
+/**
+ * How the playground's build of a sample differs from its record, in a sentence; undefined if they are
+ * equal in every byte. Where packages are installed counts as the same place.
+ */
+export async function tryOn(
+  page: Page,
+  { folder, fails }: Candidate,
+): Promise<string | undefined> {
+  const inputs = inputsOf(folder).map(([path, content]) => {
+    return [path, new Uint8Array(content)] as const;
+  });
+  const { ok, log, files } = await buildOn(page, Object.fromEntries(inputs));
+  if (fails === undefined && !ok) return `It fails: ${firstError(log)}`;
+  if (fails !== undefined && ok) return 'It builds here, and fails elsewhere.';
+  if (fails !== undefined && !log.includes(fails))
+    return `It fails with another message: ${firstError(log)}`;
+  const recorded = new Map(
+    [...recordedFiles(folder)].map(([path, content]) => [path, latin1(content)]),
+  );
+  const paths = new Set([...recorded.keys(), ...Object.keys(files)]);
+  const different = [...paths].filter(
+    (path) =>
+      path.startsWith('dist/') && placed(recorded.get(path)) !== placed(files[path]),
+  );
+  return different.length > 0 ? `${different.sort().join(', ')} differ.` : undefined;
+}
+
+function placed(text: string | undefined): string | undefined {
+  return text
+    ?.replace(/(?:\.\.\/)*node_modules\//g, './node_modules/')
+    .replaceAll('/project/./node_modules/', '/./node_modules/');
+}
+
+function firstError(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim());
+  const start = lines.findIndex((line) => /^error|Error:|✖|×/.test(line));
+  const shown = lines.slice(Math.max(0, start)).filter(Boolean).slice(0, 3);
+  // What differs from run to run would be a change of the record.
+  const text = shown
+    .join(' ')
+    .replace(/\d+\.\d+ ?s\b/g, '… s')
+    .replace(/\?t=\d+/g, '')
+    .replace(/ at Object.*/, '');
+  return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }

@@ -10,13 +10,17 @@ import { usePlaygroundText } from '../usePlaygroundText';
 
 export interface ExplainedCodeProps extends CodeViewProps {
   /** The text of everything that the file was built from. */
-  written: string;
+  written: string | undefined;
   /** The notes are fetched. Nothing in the first HTML needs one. */
   isExplained: boolean;
 }
 
 /** An emitted script, with a note below the first line of what the tool added. */
-export function ExplainedCode({ written, isExplained, ...props }: ExplainedCodeProps) {
+export function ExplainedCode({
+  written = '',
+  isExplained,
+  ...props
+}: ExplainedCodeProps) {
   const text = usePlaygroundText();
   const lang = useTextLang();
   const prefix = useLangPrefix();
@@ -26,17 +30,18 @@ export function ExplainedCode({ written, isExplained, ...props }: ExplainedCodeP
   }, [isExplained, load]);
   const notes = useMemo(() => {
     const all = explainCode?.(props.code, written, lang) ?? [];
-    const contentOf = ({ id, name, text: says }: (typeof all)[number]) => (
-      <span key={id} className={styles.note}>
-        <Link href={`${prefix}${notesRoute}#${id}`}>
-          <code>{name}</code>
-        </Link>{' '}
-        <NoteText prefix={prefix}>{says}</NoteText>
-      </span>
-    );
-    return [...new Set(all.map(({ line }) => line))].map((line) => ({
+    const lines = [...new Set(all.map(({ line }) => line))];
+    const isAt = (line: number) => (note: { line: number }) => note.line === line;
+    return lines.map((line) => ({
       line,
-      content: all.filter((one) => one.line === line).map(contentOf),
+      content: all.filter(isAt(line)).map(({ id, name, text: says }) => (
+        <span key={id} className={styles.note}>
+          <Link href={`${prefix}${notesRoute}#${id}`}>
+            <code>{name}</code>
+          </Link>{' '}
+          <NoteText prefix={prefix}>{says}</NoteText>
+        </span>
+      )),
     }));
   }, [explainCode, props.code, written, lang, prefix]);
   return (

@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
-import type { Check } from './checks';
 import { ExplainedCode } from './ExplainedCode';
 import { styledTexts } from './messages';
 import type { Output } from './output';
@@ -18,17 +17,22 @@ export interface ResultProps {
   project: Project;
 }
 
+const isScript = (path: string) => /\.[cm]?js$/.test(path);
+
 /** What a build emitted and printed: a tab for each file, the terminal, and the checks. */
 export function Result({ now, before, project }: ResultProps) {
   const text = usePlaygroundText();
   const id = useId();
   const [selected, setSelected] = useState('');
-  const views = viewsOf(now, before);
-  const first = now.ok ? views[0] : views.find((view) => view.id === terminal);
-  const view = views.find((one) => one.id === selected && one.change !== 'gone') ?? first;
+  const views: View[] = [
+    ...emittedFiles(now.files, before?.files),
+    { id: terminal, group: 'reported', change: 'same' },
+    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
+  ];
+  const there = views.filter(({ change }) => change !== 'gone');
+  const first = there.find((view) => (now.ok ? isScript(view.id) : view.id === terminal));
+  const view = there.find((one) => one.id === selected) ?? first ?? there[0];
   if (!view) return null;
-  const written = Object.values(project).join('\n');
-  const isScript = /\.[cm]?js$/.test(view.id);
   return (
     <section className={explorerStyles.result} aria-label={text('result')}>
       <FileList views={views} selected={view} onOpen={setSelected} id={id} />
@@ -39,7 +43,10 @@ export function Result({ now, before, project }: ResultProps) {
         className={explorerStyles.view}
       >
         {view.id === terminal && <Terminal log={now.log} />}
-        {view.id === checks && <Checks checks={now.checks} />}
+        {view.id === checks &&
+          now.checks?.map(({ command, says }) => (
+            <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
+          ))}
         {view.group === 'emitted' && (
           <ExplainedCode
             path={view.id}
@@ -47,25 +54,12 @@ export function Result({ now, before, project }: ResultProps) {
             before={view.before}
             isExplained={now.milliseconds !== undefined || before !== undefined}
             // Notes are about scripts: as if the reader had written all of another file.
-            written={isScript ? written : (view.code ?? '')}
+            written={isScript(view.id) ? Object.values(project).join('\n') : view.code}
           />
         )}
       </div>
     </section>
   );
-}
-
-function viewsOf(now: Output, before: Output | undefined): View[] {
-  return [
-    ...emittedFiles(now.files, before?.files).sort((a, b) => scriptsFirst(a.id, b.id)),
-    { id: terminal, group: 'reported', change: 'same' },
-    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
-  ];
-}
-
-function scriptsFirst(a: string, b: string): number {
-  const rank = (path: string) => Number(!/\.[cm]?js$/.test(path));
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
 function Terminal({ log }: { log: readonly string[] }) {
@@ -81,10 +75,4 @@ function Terminal({ log }: { log: readonly string[] }) {
       </code>
     </Pre>
   );
-}
-
-function Checks({ checks: all = [] }: { checks: readonly Check[] | undefined }) {
-  return all.map(({ command, says }) => (
-    <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
-  ));
 }

@@ -18,18 +18,11 @@ export async function checkPackage(
   project: Project,
   emitted: BuildResult['files'],
 ): Promise<Check[]> {
-  const [{ publint }, { publintVerdict }] = await Promise.all([
-    import('publint'),
-    import('@site/samples/build/publint-verdict'),
-  ]);
+  const { publint } = await import('publint');
+  const { publintVerdict } = await import('@site/samples/build/publint-verdict');
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
-  const encoder = new TextEncoder();
-  const written = Object.entries(project).map(
-    ([path, text]) => [path, encoder.encode(text)] as const,
-  );
-  const packed = [...written, ...Object.entries(emitted)].filter(([path]) =>
-    isPacked(path, manifest.files),
-  );
+  const isIncluded = ([path]: [string, unknown]) => isPacked(path, manifest.files);
+  const packed = Object.entries({ ...project, ...emitted }).filter(isIncluded);
   const files = packed.map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
   const { says } = publintVerdict(messages, manifest);
@@ -51,7 +44,9 @@ export function isPacked(path: string, field: unknown): boolean {
       .replace(/\*\*\/|\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
     return new RegExp(`^${source}(?:/|$)`).test(path);
   };
-  const patterns = field.map(String);
-  const isExcluded = patterns.some((one) => one.startsWith('!') && matches(one.slice(1)));
-  return !isExcluded && patterns.some((one) => !one.startsWith('!') && matches(one));
+  // The last pattern that matches decides.
+  const last = field
+    .map(String)
+    .findLast((pattern) => matches(pattern.replace(/^!/, '')));
+  return last !== undefined && !last.startsWith('!');
 }

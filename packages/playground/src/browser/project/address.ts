@@ -27,9 +27,11 @@ export function readOrigin({ hash, search }: Location): Origin | undefined {
 export async function encodeProject(project: Project): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
   const deflated = await transform(bytes, new CompressionStream('deflate-raw'));
-  let text = '';
-  for (const byte of deflated) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const characters = Array.from(deflated, (byte) => String.fromCharCode(byte));
+  return btoa(characters.join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** The inverse; undefined for a text that it did not write, or that is too long. */

@@ -10,10 +10,8 @@ export type Obstacle =
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
 export function obstacleHere(): Obstacle | undefined {
-  const isOld = ['CompressionStream', 'WebAssembly'].some(
-    (name) => !(name in globalThis),
-  );
-  if (isOld || !('withResolvers' in Promise)) return 'oldBrowser';
+  const isNew = 'CompressionStream' in globalThis && 'WebAssembly' in globalThis;
+  if (!isNew || !('withResolvers' in Promise)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
   if (window.top !== window) return 'inFrame';
   return 'serviceWorker' in navigator ? undefined : 'notIsolated';

@@ -79,14 +79,13 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (runs === 0) return;
     let isCurrent = true;
     const build = async () => {
-      if (!isCurrent) return;
-      const output = await buildOutput(engine, project);
-      if (!isCurrent) return;
+      const output = isCurrent && (await buildOutput(engine, project));
+      if (!output || !isCurrent) return;
       show(output);
       setStatus({ kind: output.ok ? 'built' : 'buildFailed' });
     };
+    const fail = (error: unknown) => setStatus(failureOf(error));
     const timer = setTimeout(() => {
-      const fail = (error: unknown) => setStatus(failureOf(error));
       queue.current = queue.current.then(build).catch(fail);
     }, delay);
     return () => {
@@ -100,7 +99,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (isMetered() && runs === 0 && status.kind !== 'asking')
       return setStatus({ kind: 'asking' });
     if (known.isReady) return run();
-    if (!keep('playground-run', project)) return setStatus({ kind: 'tooLarge' });
+    if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
     await prepareReload(known.worker).then(
       () => location.reload(),
@@ -112,16 +111,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     engine.stop();
     setStatus({ kind: 'stopped' });
   };
-  return {
-    obstacle,
-    status,
-    size: facts?.size,
-    outputs,
-    isOn: runs > 0,
-    press,
-    stop,
-    show,
-  };
+  const isOn = runs > 0;
+  return { obstacle, status, size: facts?.size, outputs, isOn, press, stop, show };
 }
 
 /**
@@ -130,10 +121,9 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
  */
 async function readFacts(engine: Engine) {
   const { worker, thread, wasm } = await engine.readManifest();
-  const parts = [worker, thread, ...wasm];
-  const size = (parts.reduce((sum, { gzip }) => sum + gzip, 0) / 1e6).toFixed(1);
+  const bytes = [worker, thread, ...wasm].reduce((sum, { gzip }) => sum + gzip, 0);
   const url = folder + worker.file;
-  return { size, worker: url, isReady: await isReady(url) };
+  return { size: (bytes / 1e6).toFixed(1), worker: url, isReady: await isReady(url) };
 }
 
 function failureOf(error: unknown): Status {
