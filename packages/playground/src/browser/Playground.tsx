@@ -60,7 +60,7 @@ export default function Playground(props: PlaygroundProps) {
       <p className="without-scripts">{text('noScripts')}</p>
       {notice && <Alert>{text(notice)}</Alert>}
       {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
-      <div className={styles.bar} data-styles="playground">
+      <div className={`${explorerStyles.actions} ${styles.bar}`} data-styles="playground">
         {canRun && (
           <Action
             isMain

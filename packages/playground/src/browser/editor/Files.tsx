@@ -1,4 +1,5 @@
 import { FileList } from '@site/explorer/browser/FileList';
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import type { View } from '@site/explorer/browser/views';
 import { useEffect, useId, useState } from 'react';
 import { Action } from '../Actions';
@@ -28,14 +29,10 @@ export function Files({ project, problems, onEdit }: FilesProps) {
     setWritten(path);
     setProblem(undefined);
   }, [path]);
-  const views = paths.map(
-    (name): View => ({
-      id: name,
-      group: 'written',
-      change: 'same',
-      hasProblem: problems.some((one) => one.path === name),
-    }),
-  );
+  const views = paths.map((name): View => {
+    const hasProblem = problems.some((one) => one.path === name);
+    return { id: name, group: 'written', change: 'same', hasProblem };
+  });
   /** Makes the written path that of a file: of the selected one, or of a new one. */
   const makeFile = (isRenamed: boolean) => {
     const name = written.trim();
@@ -48,8 +45,9 @@ export function Files({ project, problems, onEdit }: FilesProps) {
     });
     setSelected(name);
   };
+  const remove = () => onEdit(({ [path]: _removed, ...others }) => others);
   return (
-    <section className={styles.files} aria-label={text('files')}>
+    <section className={explorerStyles.result} aria-label={text('files')}>
       <FileList
         views={views}
         selected={views.find((view) => view.id === path)}
@@ -66,13 +64,14 @@ export function Files({ project, problems, onEdit }: FilesProps) {
         />
       </div>
       <form
-        className={styles.bar}
+        className={`${explorerStyles.actions} ${styles.bar}`}
         onSubmit={(event) => {
           event.preventDefault();
           makeFile(false);
         }}
       >
         <input
+          className={explorerStyles.action}
           aria-label={text('path')}
           value={written}
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}
@@ -81,12 +80,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
         />
         <Action label={text('add')} onPress={() => makeFile(false)} />
         <Action label={text('rename')} onPress={() => makeFile(true)} />
-        {paths.length > 1 && (
-          <Action
-            label={text('delete')}
-            onPress={() => onEdit(({ [path]: _removed, ...others }) => others)}
-          />
-        )}
+        {paths.length > 1 && <Action label={text('delete')} onPress={remove} />}
         {problem && <p role="alert">{text(problem)}</p>}
       </form>
     </section>

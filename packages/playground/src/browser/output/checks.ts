@@ -1,13 +1,7 @@
+import type { Verdict } from '@site/explorer/browser/data';
 import { fieldsOf } from '@site/pages/records';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
-
-/** What a tool reports about the package as npm would pack it. */
-export interface Check {
-  /** What readers type for the same report. */
-  readonly command: string;
-  readonly says: readonly string[];
-}
 
 /**
  * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if
@@ -17,7 +11,7 @@ export async function checkPackage(
   engine: Engine,
   project: Project,
   emitted: BuildResult['files'],
-): Promise<Check[]> {
+): Promise<Verdict[]> {
   const { publint } = await import('publint');
   const { publintVerdict } = await import('@site/samples/build/publint-verdict');
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
@@ -25,9 +19,9 @@ export async function checkPackage(
   const packed = Object.entries({ ...project, ...emitted }).filter(isIncluded);
   const files = packed.map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
-  const { says } = publintVerdict(messages, manifest);
+  const verdict = { command: 'npx publint', ...publintVerdict(messages, manifest) };
   const types = await engine.checkTypes(Object.fromEntries(packed));
-  return [{ command: 'npx publint', says }, ...(types ? [types] : [])];
+  return [verdict, ...(types ? [types] : [])];
 }
 
 /** npm packs these always. */

@@ -128,7 +128,6 @@ async function readFacts(engine: Engine) {
 
 function failureOf(error: unknown): Status {
   console.error(error);
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const other = name === 'AbortError' ? 'stopped' : 'unavailable';
-  return { kind: error instanceof EngineError ? error.code : other, message };
+  const kind = error instanceof EngineError ? error.code : 'unavailable';
+  return { kind, message: error instanceof Error ? error.message : String(error) };
 }
