@@ -16,9 +16,9 @@ const differences = new Map<string, string | undefined>([
   ...recorded.equal.map((id) => [id, undefined] as const),
   ...Object.entries(recorded.different),
 ]);
-const { page, close } = await openEngine(browser);
+const { engine, close } = await openEngine(browser);
 for (const sample of chosen) {
-  const difference = await tryOn(page, sample);
+  const difference = await tryOn(engine, sample);
   differences.set(sample.id, difference);
   console.log(`${sample.id}: ${difference ?? 'equal'}`);
 }

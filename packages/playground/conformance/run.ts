@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, JSHandle } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { recordedFiles } from '@site/samples/build/record';
 import { build } from 'esbuild';
@@ -11,16 +11,9 @@ import type { Engine, Files } from '../engine/client.ts';
 import { type Candidate, inputsOf } from '../src/conformance/samples.ts';
 import { isolation, workerPolicy } from '../src/isolation.ts';
 
-declare global {
-  interface Window {
-    playground: typeof import('../engine/client.ts');
-    engine: Engine | undefined;
-  }
-}
-
 /**
- * Bundles the engine, and opens a page on which `Engine` is a global, on a host that sends the headers of
- * `_headers`. `close` closes both.
+ * Bundles the engine and opens it on a page, on a host that sends the headers of `_headers`. `close`
+ * closes both.
  */
 export async function openEngine(browser: Browser) {
   const folder = await bundleEngine(`${repository}/.cache/playground`);
@@ -42,31 +35,25 @@ export async function openEngine(browser: Browser) {
   const host = await startServer(root, { base: '/', port: 0, headers: true });
   const page = await browser.newPage();
   await page.goto(host.origin);
+  const engine = await page.evaluateHandle<Engine>("new playground.Engine('./')");
   const close = async () => {
     await page.close();
     await host.close();
   };
-  return { page, close };
+  return { engine, close };
 }
 
 const latin1 = (content: Uint8Array) => Buffer.from(content).toString('latin1');
 
 /**
- * Builds files on a page of `openEngine`, whose engine it keeps. Takes `limit` milliseconds at most, on
- * busy machines as well. Emitted files are Latin-1 text by path.
+ * Builds files with the engine of `openEngine`. Takes `limit` milliseconds at most, on busy machines as
+ * well. Emitted files are Latin-1 text by path.
  */
-export async function buildOn(page: Page, files: Files, limit = 600_000) {
-  const result = await page.evaluate(
-    async (asked) => {
-      window.engine ??= new window.playground.Engine({ folder: './' });
-      try {
-        return await window.engine.build(asked.files, asked.limit);
-      } catch (error) {
-        return { ok: false, log: [`error ${error}`], files: {} };
-      }
-    },
-    { files, limit },
-  );
+export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 600_000) {
+  const failed = (error: Error) => ({ ok: false, log: [`error ${error}`], files: {} });
+  const result = await engine
+    .evaluate((one, asked) => one.build(asked.files, asked.limit), { files, limit })
+    .catch(failed);
   const texts = Object.entries(result.files).map(([path, content]) => {
     return [path, latin1(content)] as const;
   });
@@ -79,13 +66,13 @@ export async function buildOn(page: Page, files: Files, limit = 600_000) {
  * equal in every byte. Where packages are installed counts as the same place.
  */
 export async function tryOn(
-  page: Page,
+  engine: JSHandle<Engine>,
   { folder, fails }: Candidate,
 ): Promise<string | undefined> {
   const inputs = inputsOf(folder).map(([path, content]) => {
     return [path, new Uint8Array(content)] as const;
   });
-  const { ok, log, files } = await buildOn(page, Object.fromEntries(inputs));
+  const { ok, log, files } = await buildOn(engine, Object.fromEntries(inputs));
   if (fails === undefined && !ok) return `It fails: ${firstError(log)}`;
   if (fails !== undefined && ok) return 'It builds here, and fails elsewhere.';
   if (fails !== undefined && !log.includes(fails))
@@ -107,15 +94,12 @@ function placed(text: string | undefined): string | undefined {
     .replaceAll('/project/./node_modules/', '/./node_modules/');
 }
 
+/** The beginning of the first error, without what differs from run to run. */
 function firstError(log: string): string {
-  const lines = log.split('\n').map((line) => line.trim());
-  const start = lines.findIndex((line) => /^error|Error:|✖|×/.test(line));
-  const shown = lines.slice(Math.max(0, start)).filter(Boolean).slice(0, 3);
-  // What differs from run to run would be a change of the record.
-  const text = shown
-    .join(' ')
+  const [error = log] = /^[^\n]*(?:\berror\b|Error:|✖|×).*/ms.exec(log) ?? [];
+  const text = error
     .replace(/\d+\.\d+ ?s\b/g, '… s')
     .replace(/\?t=\d+/g, '')
-    .replace(/ at Object.*/, '');
+    .replace(/\s+(?:at Object.*)?/g, ' ');
   return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }

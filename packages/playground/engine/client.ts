@@ -34,12 +34,6 @@ const startLimit = 120_000;
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
 
-export interface EngineOptions {
-  /** The address of the folder with `engine.json`, with a slash at its end. */
-  readonly folder: string;
-  readonly onProgress?: (progress: Progress) => void;
-}
-
 /**
  * Rslib in a web page: files of a package in, emitted files and the text of the terminal out. The
  * page has to be cross-origin isolated. Nothing is fetched before the first call; one has to end
@@ -47,15 +41,16 @@ export interface EngineOptions {
  */
 export class Engine {
   readonly #folder: string;
-  readonly #report: (progress: Progress) => void;
+  readonly #report;
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   #builds = 0;
   #abort = new AbortController();
 
-  constructor({ folder, onProgress = () => {} }: EngineOptions) {
-    this.#folder = new URL(folder, document.baseURI).href;
+  /** `folder` is the address of the folder with `engine.json`, with a slash at its end. */
+  constructor(folder: string, onProgress: (progress: Progress) => void = () => {}) {
+    this.#folder = folder;
     this.#report = onProgress;
   }
 
@@ -85,7 +80,7 @@ export class Engine {
     if (result) return result;
     this.#report({ kind: 'fetchingTypescript' });
     const { typescript } = await this.readManifest();
-    await this.#ask('loadTypescript', this.#folder + typescript.file, startLimit);
+    await this.#ask('loadTypescript', typescript.file, startLimit);
     // The first declarations take long.
     return this.build(files, Math.max(limit, startLimit));
   }
@@ -107,7 +102,7 @@ export class Engine {
     const { worker, thread, wasm } = await this.readManifest();
     this.#wasm ??= await this.#fetch(wasm);
     this.#report({ kind: 'starting' });
-    const options = { wasm: this.#wasm, threadUrl: this.#folder + thread.file };
+    const options = { wasm: this.#wasm, thread: thread.file };
     const startWorker = (limit: number) => {
       this.#worker = new Worker(this.#folder + worker.file, { type: 'module' });
       this.#builds = 0;

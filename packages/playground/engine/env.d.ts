@@ -18,12 +18,7 @@ declare module 'virtual-modules' {
   export const modules: Readonly<Record<string, () => unknown>>;
 }
 
-/** Files below `node_modules` by path: what packages can import, and what a build reads. */
-declare module 'virtual-packages' {
-  export const files: Readonly<Record<string, string>>;
-}
-
-/** The same for what TypeScript reads. */
-declare module 'virtual-libraries' {
+/** Files below `node_modules` by path: of `packages` for all builds, of `libraries` for TypeScript. */
+declare module 'virtual-files/*' {
   export const files: Readonly<Record<string, string>>;
 }

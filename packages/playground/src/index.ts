@@ -31,20 +31,18 @@ export function playground(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      await Promise.all([
-        writeServiceWorkers(outDir),
-        writeSamples(`${outDir}/playground/samples`),
-        writeEngine(`${outDir}/playground/engine`),
-      ]);
+      await writeServiceWorkers(outDir);
+      await writeSamples(`${outDir}/playground/samples`);
+      await writeEngine(`${outDir}/playground/engine`);
     },
   };
 }
 
 async function writeServiceWorkers(outDir: string): Promise<void> {
   const file = path.resolve(import.meta.dirname, 'service-worker.js');
-  const text = (await readFile(file, 'utf8'))
-    .replace('ISOLATION', JSON.stringify(isolation))
-    .replace('POLICY', JSON.stringify(workerPolicy));
+  const worker = { ...isolation, 'Content-Security-Policy': workerPolicy };
+  const headers = JSON.stringify({ document: isolation, worker });
+  const text = (await readFile(file, 'utf8')).replace('HEADERS', headers);
   for (const folder of ['playground', 'zh/playground'])
     await writeFile(`${outDir}/${folder}/sw.js`, text);
 }

@@ -14,12 +14,19 @@ import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
 import { build } from 'esbuild';
+import { missingIn } from '../../../../tools/setup/dependencies.mjs';
+import { npm, run } from '../../../../tools/setup/process.mjs';
 import type { EnginePart } from '../worker/protocol.ts';
 import { installed, typescriptEntry } from './contents.ts';
-import { compiler, installRuntime, runtimeFolder } from './install.ts';
 import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
+
+/** The folder whose `node_modules` has the browser build of the compiler. */
+const runtimeFolder = `${engine}/npm`;
+
+/** The folder with the browser build of the compiler. */
+const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */
 const largestPart = 20 * 1024 * 1024;
@@ -30,8 +37,7 @@ const largestPart = 20 * 1024 * 1024;
  * npm cannot install the compiler, and when an installed package is not as the engine expects.
  */
 export async function bundleEngine(cache: string): Promise<string> {
-  installRuntime();
-  assertSameVersion();
+  installCompiler();
   const folder = path.resolve(cache, inputDigest());
   if (existsSync(folder)) return folder;
   const temporary = `${folder}.${process.pid}`;
@@ -49,6 +55,33 @@ export async function bundleEngine(cache: string): Promise<string> {
   if (existsSync(folder)) rmSync(temporary, { recursive: true });
   else renameSync(temporary, folder);
   return folder;
+}
+
+/**
+ * Installs the browser build of the compiler as the lock file asks, unless that is done. It is for
+ * a processor that no computer has, so npm is told that this is one. Throws if npm cannot, and for
+ * another version than that of the package that calls it: nothing is stable between them.
+ */
+function installCompiler(): void {
+  const isInstalled = () => existsSync(compiler) && missingIn(runtimeFolder).length === 0;
+  if (!isInstalled()) {
+    console.log(
+      'The compiler of the playground has to be installed once: 28 MB from npm.',
+    );
+    const options = ['--cpu=wasm32', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const [program, ...args] = npm('ci', ...options);
+    const code = run([program, ...args], { cwd: runtimeFolder });
+    if (code !== 0 || !isInstalled())
+      throw new Error('npm ci failed; it says why above.');
+  }
+  const [found, asked] = [compiler, `${installed}/@rspack/core`].map((folder) =>
+    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' }),
+  );
+  if (found?.version !== asked?.version)
+    throw new Error(
+      `The playground has the compiler ${found?.version}, and @rspack/core is ${asked?.version}. Set ` +
+        'it in packages/playground/engine/npm/package.json, and run "npm install --cpu=wasm32" there.',
+    );
 }
 
 async function bundleScripts() {
@@ -85,19 +118,6 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
   const file = `${stem}.${hash}${ext}`;
   writeFileSync(`${folder}/${file}`, content);
   return { file, bytes: content.length, gzip: gzipSync(content).length };
-}
-
-/** The compiler and the package that calls it have no stable interface between them. */
-function assertSameVersion(): void {
-  const versionOf = (folder: string) =>
-    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' })
-      .version;
-  const [asked, found] = [versionOf(`${installed}/@rspack/core`), versionOf(compiler)];
-  if (asked === found) return;
-  throw new Error(
-    `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
-      'packages/playground/engine/npm/package.json, and run "npm install --cpu=wasm32" there.',
-  );
 }
 
 /** Of everything that the files of the engine are made from. */

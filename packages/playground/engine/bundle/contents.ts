@@ -41,7 +41,7 @@ export const virtualModules: Readonly<Record<string, () => string>> = {
     );
     return `export const modules = {${imports.join(',')}};`;
   },
-  'virtual-packages': () =>
+  'virtual-files/packages': () =>
     moduleOf([
       // What the samples of the site install most.
       ...['@swc/helpers', 'clsx', 'react'].flatMap(filesOf),
@@ -55,7 +55,7 @@ export const virtualModules: Readonly<Record<string, () => string>> = {
       'react-refresh/package.json',
       ...loadedByName,
     ]),
-  'virtual-libraries': () =>
+  'virtual-files/libraries': () =>
     moduleOf([
       ...filesOf('typescript-api').filter((name) =>
         /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),

@@ -67,8 +67,7 @@ function withPlace(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (name === patch.file && !text.includes(patch.target))
     throw new Error(
-      `packages/playground/engine/bundle/plugin.ts: ${name} has no “${patch.target}” any more. ` +
-        'Find out how it loads loaders now, and adapt the patch.',
+      `${name} has no “${patch.target}” any more. How does it load loaders now?`,
     );
   const code = name === patch.file ? text.replace(patch.target, patch.replacement) : text;
   // TypeScript is where packages look for it.

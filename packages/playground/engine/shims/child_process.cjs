@@ -18,7 +18,3 @@ exports.fork = (script) => {
   };
   return child;
 };
-
-exports.spawn = () => {
-  throw new Error('spawn() does not exist in the playground, which has no processes.');
-};

@@ -32,10 +32,10 @@ export function changedFiles(inputs: Files): BuildResult['files'] {
     .readdirSync(project, { recursive: true, encoding: 'utf8' })
     .filter((path) => !path.startsWith('node_modules/'))
     .filter((path) => fs.statSync(`${project}/${path}`).isFile())
-    .map((path) => [path, fs.readFileSync(`${project}/${path}`)] as const)
-    .filter(([path, content]) => !isEqual(inputs[path], content));
-  return Object.fromEntries(files.map(([path, bytes]) => [path, new Uint8Array(bytes)]));
+    .map((path) => [path, new Uint8Array(fs.readFileSync(`${project}/${path}`))] as const)
+    .filter(([path, bytes]) => {
+      const input = inputs[path];
+      return input === undefined || !Buffer.from(input).equals(bytes);
+    });
+  return Object.fromEntries(files);
 }
-
-const isEqual = (input: Files[string] | undefined, content: Buffer) =>
-  input !== undefined && content.equals(Buffer.from(input));

@@ -1,7 +1,7 @@
 // The worker: builds packages with Rslib. A message is the name of a request and its argument.
 import { Buffer } from 'node:buffer';
 import process from 'node:process';
-import { files as installed } from 'virtual-packages';
+import { files as installed } from 'virtual-files/packages';
 import { registry } from '../shims/registry.js';
 import { startBinding } from './binding.ts';
 import { assertPolicy, removeNetwork } from './boundary.ts';
@@ -13,12 +13,14 @@ let typescript: typeof import('./typescript.ts') | undefined;
 
 const requests = {
   /**
-   * `wasm` is the compiler as it was fetched, in parts. Each worker compiles it: the policy of pages
-   * forbids WebAssembly, and Firefox then gives them no compiled module.
+   * `wasm` is the compiler as it was fetched, in parts, and `thread` a file beside this one. Each worker
+   * compiles it: the policy of pages forbids WebAssembly, and Firefox then gives them no compiled module.
    */
-  async start(options: { wasm: readonly ArrayBuffer[]; threadUrl: string }) {
+  async start({ wasm, thread }: { wasm: readonly ArrayBuffer[]; thread: string }) {
     await assertPolicy();
-    const binding = await startBinding(await compile(options.wasm), options.threadUrl);
+    const headers = { 'content-type': 'application/wasm' };
+    const compiler = new Response(new Blob([...wasm]), { headers });
+    const binding = await startBinding(compiler, thread);
     // Not before: the binding and its threads take them for a sign of Node.js.
     const setImmediate = (run: () => void, ...values: unknown[]) =>
       setTimeout(run, 0, ...values);
@@ -33,8 +35,8 @@ const requests = {
   /** Undefined if TypeScript has to be loaded first, because declarations are asked for. */
   build: (files: Files) => builder.build(files, typescript !== undefined),
 
-  async loadTypescript(url: string) {
-    const loaded: typeof import('./typescript.ts') = await import(url);
+  async loadTypescript(file: string) {
+    const loaded: typeof import('./typescript.ts') = await import(`./${file}`);
     writeFiles(packages, loaded.libraries);
     const folder = `${packages}/typescript`;
     for (const name of ['typescript', folder, `${folder}/lib/typescript.js`])
@@ -53,8 +55,3 @@ export type Requests = typeof requests;
 self.onmessage = ({ data: [name, argument] }: MessageEvent<[keyof Requests, never]>) => {
   requests[name](argument).then((answer) => self.postMessage(answer), reportError);
 };
-
-function compile(parts: readonly ArrayBuffer[]): Promise<WebAssembly.Module> {
-  const headers = { 'content-type': 'application/wasm' };
-  return WebAssembly.compileStreaming(new Response(new Blob([...parts]), { headers }));
-}

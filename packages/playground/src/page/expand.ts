@@ -8,17 +8,10 @@ import { installedVersion } from '@site/samples/build/run';
 import conformance from '../conformance/conformance.json' with { type: 'json' };
 import { textsOf } from '../conformance/samples.ts';
 
-/** What the page shows before anything runs. */
-const example = 'dependencies';
-
 /** What a downloaded package may need. */
-const needed = [
-  '@rslib/core',
-  'typescript',
-  'react',
-  '@types/react',
-  '@rsbuild/plugin-react',
-];
+const needed = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
+  ' ',
+);
 
 /**
  * Gives `<Playground />` its recorded example as attributes and imports the component. The Markdown
@@ -26,26 +19,24 @@ const needed = [
  */
 export function expandPlayground(source: string, plain: boolean): string {
   const tags = findTagsOf(source, ['Playground']);
-  const state = parseKey(example);
+  const state = parseKey('dependencies');
   const record = readRecord(state.input);
   const snapshot = findSnapshot(record, state);
-  const expanded = replaceTags(source, tags, () => {
-    if (plain) {
-      const [first] = snapshot.files;
-      return [
-        ...fileBlock('rslib.config.ts', snapshot.config),
-        ...(first ? fileBlock(first.path, first.text) : []),
-      ];
-    }
-    const props = {
-      snapshot,
-      sources: record.sources,
-      versions: Object.fromEntries(needed.map((name) => [name, installedVersion(name)])),
-      equal: conformance.equal.length,
-      tried: conformance.equal.length + Object.keys(conformance.different).length,
-    };
-    return [`<Playground ${jsonAttributes(props)} />`];
-  });
+  const { equal, different } = conformance;
+  const props = {
+    snapshot,
+    sources: record.sources,
+    versions: Object.fromEntries(needed.map((name) => [name, installedVersion(name)])),
+    equal: equal.length,
+    tried: equal.length + Object.keys(different).length,
+  };
+  const config = { path: 'rslib.config.ts', text: snapshot.config };
+  const files = [config, ...snapshot.files.slice(0, 1)];
+  const expanded = replaceTags(source, tags, () =>
+    plain
+      ? files.flatMap(({ path, text }) => fileBlock(path, text))
+      : [`<Playground ${jsonAttributes(props)} />`],
+  );
   if (tags.length === 0 || plain) return expanded;
   // At the end, so that no line number changes.
   return `${expanded}\n\nimport Playground from '@site/playground/browser/Playground';\n`;

@@ -1,13 +1,15 @@
-import { CodeView } from '@site/explorer/browser/CodeView';
+import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
+import { NoteText } from '@site/notes/NoteText';
+import { useExplainCode } from '@site/notes/useExplainCode';
 import { Pre } from '@site/theme/mdx/Pre';
-import { useId, useState } from 'react';
+import { useTextLang } from '@site/theme/useText';
+import { useEffect, useId, useMemo, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
-import { ExplainedCode } from './ExplainedCode';
 import { styledTexts } from './messages';
 import type { Output } from './output';
 
@@ -59,6 +61,41 @@ export function Result({ now, before, project }: ResultProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface ExplainedCodeProps extends CodeViewProps {
+  /** The text of everything that the file was built from. */
+  written: string | undefined;
+  /** The notes are fetched. Nothing in the first HTML needs one. */
+  isExplained: boolean;
+}
+
+/** An emitted file, with a note below the first line of what the tool added. */
+function ExplainedCode({ written = '', isExplained, ...props }: ExplainedCodeProps) {
+  const text = usePlaygroundText();
+  const lang = useTextLang();
+  const { explainCode, failed, load } = useExplainCode();
+  useEffect(() => {
+    if (isExplained) load();
+  }, [isExplained, load]);
+  const notes = useMemo(() => {
+    const all = explainCode?.(props.code, written, lang) ?? [];
+    const contentOf = (note: (typeof all)[number]) => (
+      <span key={note.id} className={styles.note}>
+        <NoteText note={note} />
+      </span>
+    );
+    return [...new Set(all.map(({ line }) => line))].map((line) => ({
+      line,
+      content: all.filter((note) => note.line === line).map(contentOf),
+    }));
+  }, [explainCode, props.code, written, lang]);
+  return (
+    <>
+      {failed && <p role="alert">{text('notesFailed')}</p>}
+      <CodeView {...props} notes={notes} />
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
-  const [engine] = useState(() => new Engine({ folder, onProgress: setStatus }));
+  const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
 

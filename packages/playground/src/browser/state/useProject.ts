@@ -19,10 +19,8 @@ export type Source = 'edited' | 'pending' | 'address' | 'known';
  * kept it, or the recorded example. The first render is the example, which is in the HTML.
  */
 export function useProject(start: Project) {
-  const [{ project, source }, setState] = useState<{ project: Project; source: Source }>({
-    project: start,
-    source: 'known',
-  });
+  const known: { project: Project; source: Source } = { project: start, source: 'known' };
+  const [{ project, source }, setState] = useState(known);
   /** The key of a text: what is wrong with the address. */
   const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
 
@@ -47,15 +45,17 @@ export function useProject(start: Project) {
     setState((before) => {
       const after = change(before.project);
       keep(localStorage, after);
-      const isForeign = before.source === 'address';
-      return { project: after, source: isForeign ? 'address' : 'edited' };
+      return {
+        project: after,
+        source: before.source === 'address' ? 'address' : 'edited',
+      };
     });
   };
   /** Back to the recorded example. */
   const reset = () => {
     forget(localStorage);
     history.replaceState(history.state, '', location.pathname);
-    setState({ project: start, source: 'known' });
+    setState(known);
     setNotice(undefined);
   };
   return { project, source, notice, edit, reset };
