@@ -9,7 +9,6 @@ import {
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
 import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
@@ -59,29 +58,16 @@ export async function bundleEngine(cache: string): Promise<string> {
 
 /**
  * Installs the browser build of the compiler as the lock file asks, unless that is done. It is for
- * a processor that no computer has, so npm is told that this is one. Throws if npm cannot, and for
- * another version than that of the package that calls it: nothing is stable between them.
+ * a processor that no computer has, so npm is told that this is one. Throws if npm cannot.
  */
 function installCompiler(): void {
   const isInstalled = () => existsSync(compiler) && missingIn(runtimeFolder).length === 0;
-  if (!isInstalled()) {
-    console.log(
-      'The compiler of the playground has to be installed once: 28 MB from npm.',
-    );
-    const options = ['--cpu=wasm32', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const [program, ...args] = npm('ci', ...options);
-    const code = run([program, ...args], { cwd: runtimeFolder });
-    if (code !== 0 || !isInstalled())
-      throw new Error('npm ci failed; it says why above.');
-  }
-  const [found, asked] = [compiler, `${installed}/@rspack/core`].map((folder) =>
-    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' }),
-  );
-  if (found?.version !== asked?.version)
-    throw new Error(
-      `The playground has the compiler ${found?.version}, and @rspack/core is ${asked?.version}. Set ` +
-        'it in packages/playground/engine/npm/package.json, and run "npm install --cpu=wasm32" there.',
-    );
+  if (isInstalled()) return;
+  console.log('The compiler of the playground has to be installed once: 28 MB from npm.');
+  const options = ['--cpu=wasm32', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const [program, ...args] = npm('ci', ...options);
+  const code = run([program, ...args], { cwd: runtimeFolder });
+  if (code !== 0 || !isInstalled()) throw new Error('npm ci failed; it says why above.');
 }
 
 async function bundleScripts() {
