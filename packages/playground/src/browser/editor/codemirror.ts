@@ -58,9 +58,7 @@ const look = EditorView.theme({
 });
 
 export interface EditorOptions {
-  /** Where it goes. */
   readonly parent: HTMLElement;
-  /** The accessible name. */
   readonly label: string;
   readonly path: string;
   readonly text: string;

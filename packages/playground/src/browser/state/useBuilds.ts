@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
@@ -13,19 +13,20 @@ import {
 } from './support';
 import type { Source } from './useProject';
 
+type Ended = EngineError['code'] | 'built' | 'buildFailed' | 'tooLarge';
+
 /** What the engine does, or why it ended; `kind` is also the key of a text with the other fields. */
 export interface Status {
-  readonly kind:
-    | 'size'
-    | 'asking'
-    | Progress['kind']
-    | 'built'
-    | 'buildFailed'
-    | EngineError['code']
-    | 'tooLarge';
+  readonly kind: 'size' | 'asking' | Progress['kind'] | Ended;
   readonly bytes?: number;
   readonly total?: number;
   readonly message?: string;
+}
+
+/** What is on the screen, and what was there before it. */
+interface Outputs {
+  readonly now: Output;
+  readonly before?: Output;
 }
 
 /** As long as the reader types, nothing is built. */
@@ -43,18 +44,14 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const [outputs, setOutputs] = useState<{ now: Output; before?: Output }>({
-    now: recorded,
-  });
+  const follow = (before: Outputs, now: Output): Outputs => ({ now, before: before.now });
+  const [outputs, show] = useReducer(follow, { now: recorded });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
   const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
 
-  const show = useCallback((now: Output) => {
-    setOutputs(({ now: before }) => ({ now, before }));
-  }, []);
   const run = () => setRuns((count) => count + 1);
 
   useEffect(() => {
@@ -92,7 +89,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [project, runs, engine, show]);
+  }, [project, runs, engine]);
 
   const press = async () => {
     const known = facts ?? (await readFacts(engine));
