@@ -35,7 +35,7 @@ export function changedFiles(inputs: Files): BuildResult['files'] {
     .map((path) => [path, new Uint8Array(fs.readFileSync(`${project}/${path}`))] as const)
     .filter(([path, bytes]) => {
       const input = inputs[path];
-      return input === undefined || !Buffer.from(input).equals(bytes);
+      return input === undefined || !Buffer.from(input).equals(Buffer.from(bytes));
     });
   return Object.fromEntries(files);
 }

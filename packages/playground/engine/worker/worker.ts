@@ -36,7 +36,9 @@ const requests = {
   build: (files: Files) => builder.build(files, typescript !== undefined),
 
   async loadTypescript(file: string) {
-    const loaded: typeof import('./typescript.ts') = await import(`./${file}`);
+    // Not an expression, which would be bundled.
+    const url = `./${file}`;
+    const loaded: typeof import('./typescript.ts') = await import(url);
     writeFiles(packages, loaded.libraries);
     const folder = `${packages}/typescript`;
     for (const name of ['typescript', folder, `${folder}/lib/typescript.js`])
