@@ -98,8 +98,9 @@ function placed(text: string | undefined): string | undefined {
 function firstError(log: string): string {
   const [error = log] = /^[^\n]*(?:\berror\b|Error:|✖|×).*/ms.exec(log) ?? [];
   const text = error
+    .replace(/\s+at [^\n]*:\d+\).*/s, '')
     .replace(/\d+\.\d+ ?s\b/g, '… s')
     .replace(/\?t=\d+/g, '')
-    .replace(/\s+(?:at Object.*)?/g, ' ');
+    .replace(/\s+/g, ' ');
   return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }

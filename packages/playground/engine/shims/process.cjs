@@ -9,6 +9,7 @@ const own = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },
   argv: ['node', 'rslib', 'build'],
   platform: 'linux',
+  arch: 'x64',
   version: 'v22.20.0',
   versions: { node: '22.20.0' },
   cwd: () => '/project',

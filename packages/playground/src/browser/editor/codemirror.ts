@@ -1,9 +1,4 @@
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-} from '@codemirror/commands';
+import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
@@ -15,14 +10,9 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { minimalSetup } from 'codemirror';
 import type { Problem } from '../output/messages.ts';
 
 /** The colours of code on other pages, by their names there. */
@@ -72,11 +62,11 @@ export interface EditorOptions {
 export function createEditor({ label, onChange, parent, path, text }: EditorOptions) {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const extensions: Extension[] = [
-    [lineNumbers(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
-    [indentOnInput(), bracketMatching(), languageOf(path)],
-    [syntaxHighlighting(HighlightStyle.define(colours)), look],
+    [syntaxHighlighting(HighlightStyle.define(colours)), look, minimalSetup],
+    [lineNumbers(), lintGutter(), highlightActiveLine(), indentOnInput()],
+    [bracketMatching(), languageOf(path)],
     // Escape, then Tab leaves the editor.
-    keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+    keymap.of([indentWithTab]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       const isOwn = transactions.every((one) => one.isUserEvent('replace'));
