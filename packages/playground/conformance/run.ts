@@ -65,10 +65,7 @@ export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 60
  * How the playground's build of a sample differs from its record, in a sentence; undefined if they are
  * equal in every byte. Where packages are installed counts as the same place.
  */
-export async function tryOn(
-  engine: JSHandle<Engine>,
-  { folder, fails }: Candidate,
-): Promise<string | undefined> {
+export async function tryOn(engine: JSHandle<Engine>, { folder, fails }: Candidate) {
   const inputs = inputsOf(folder).map(([path, content]) => {
     return [path, new Uint8Array(content)] as const;
   });

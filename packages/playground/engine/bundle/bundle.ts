@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -51,8 +44,7 @@ export async function bundleEngine(cache: string): Promise<string> {
   const manifest = { ...Object.fromEntries(scripts), wasm };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
   // Another process may have been faster: both are equal.
-  if (existsSync(folder)) rmSync(temporary, { recursive: true });
-  else renameSync(temporary, folder);
+  if (!existsSync(folder)) renameSync(temporary, folder);
   return folder;
 }
 

@@ -49,8 +49,8 @@ export const forWorkers: Plugin = {
       /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^virtual-/ }, ({ path }) => {
-      return path in virtualModules ? { path, namespace: 'virtual' } : undefined;
+    build.onResolve({ filter: /^virtual-(?:modules|files)/ }, ({ path }) => {
+      return { path, namespace: 'virtual' };
     });
     build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => {
       return { contents: virtualModules[path]?.() ?? '', resolveDir: installed };

@@ -1,7 +1,7 @@
 import './modules.ts';
 import { createRslib, loadEnv, type RslibConfig } from '@rslib/core';
 import { loadConfig, MissingError } from './config.ts';
-import type { BuildResult, Files } from './protocol.ts';
+import type { Files } from './protocol.ts';
 import { changedFiles, project, replaceProject } from './volume.ts';
 
 /** What was printed since a build began. */
@@ -15,10 +15,7 @@ for (const level of ['log', 'info', 'warn', 'error'] as const)
  * playground does. Undefined if declarations are asked for and TypeScript is not there. Rejects if the
  * compiler crashed.
  */
-export async function build(
-  files: Files,
-  hasTypescript: boolean,
-): Promise<BuildResult | undefined> {
+export async function build(files: Files, hasTypescript: boolean) {
   log = [];
   const start = performance.now();
   const environment = { ...process.env };

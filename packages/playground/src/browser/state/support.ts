@@ -47,10 +47,10 @@ async function hasWorkerPolicy(url: string): Promise<boolean> {
 }
 
 /**
- * Makes the next load of this page ready: with the headers of the host if it sends them, which a
+ * Isolates this page from its next load on: with the headers of the host if it sends them, which a
  * navigation inside of React has missed, or with the service worker. `url` is as for `isReady`.
  */
-export async function prepareReload(url: string): Promise<void> {
+export async function isolate(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;

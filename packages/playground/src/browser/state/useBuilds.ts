@@ -4,13 +4,7 @@ import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
 import { keep } from './memory';
-import {
-  isMetered,
-  isReady,
-  type Obstacle,
-  obstacleHere,
-  prepareReload,
-} from './support';
+import { isMetered, isolate, isReady, type Obstacle, obstacleHere } from './support';
 import type { Source } from './useProject';
 
 type Ended = EngineError['code'] | 'built' | 'buildFailed' | 'tooLarge';
@@ -98,7 +92,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (known.isReady) return run();
     if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
-    await prepareReload(known.worker).then(
+    await isolate(known.worker).then(
       () => location.reload(),
       () => setObstacle('notIsolated'),
     );
