@@ -7,11 +7,8 @@ const adapted = (object) =>
     if (typeof member !== 'function' || /^[A-Z]/.test(name)) return [name, member];
     const call = (first, ...rest) => {
       const isRelative = typeof first === 'string' && !first.startsWith('/');
-      return member.call(
-        object,
-        isRelative ? `${process.cwd()}/${first}` : first,
-        ...rest,
-      );
+      const path = isRelative ? `${process.cwd()}/${first}` : first;
+      return member.call(object, path, ...rest);
     };
     return [name, Object.assign(call, { native: call })];
   });

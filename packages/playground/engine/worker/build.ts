@@ -19,7 +19,8 @@ export async function build(files: Files, hasTypescript: boolean) {
   log = [];
   const start = performance.now();
   const environment = { ...process.env };
-  let failure: unknown;
+  let ok = false;
+  let missing: MissingError['missing'] | undefined;
   try {
     replaceProject(files);
     // Before the configuration, which may ask for what `.env` files set.
@@ -27,20 +28,22 @@ export async function build(files: Files, hasTypescript: boolean) {
     const config = await loadConfig();
     if (usesDeclarations(config) && !hasTypescript) return undefined;
     await buildProject(config);
+    ok = true;
   } catch (error) {
-    failure = error;
+    if (error instanceof MissingError) missing = error.missing;
     if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
   } finally {
     process.env = environment;
   }
   const crash = log.find((line) => line.includes('Panic occurred'));
   if (crash) throw new Error(crash);
+  const milliseconds = performance.now() - start;
   return {
-    ok: failure === undefined,
+    ok,
     files: changedFiles(files),
     log,
-    milliseconds: performance.now() - start,
-    ...(failure instanceof MissingError && { missing: failure.missing }),
+    milliseconds,
+    ...(missing && { missing }),
   };
 }
 

@@ -24,9 +24,7 @@ export function checkLoop(): void {
   if (!isLimited) return;
   start ??= performance.now();
   if (performance.now() - start > limit)
-    throw new Error(
-      'A loop in the configuration was ended after 0.5 s. Does it ever end?',
-    );
+    throw new Error('A loop in the configuration was ended after 0.5 s. Does it end?');
 }
 
 /**

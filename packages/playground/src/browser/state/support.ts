@@ -1,15 +1,10 @@
 import { withBase } from '@rspress/core/runtime';
 
 /** Why Rslib cannot run on this page; also the key of a text. */
-export type Obstacle =
-  | 'oldBrowser'
-  | 'notIsolated'
-  | 'littleMemory'
-  | 'inFrame'
-  | 'noEngine';
+export type Obstacle = 'noEngine' | NonNullable<ReturnType<typeof obstacleHere>>;
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
-export function obstacleHere(): Obstacle | undefined {
+export function obstacleHere() {
   const isNew = 'CompressionStream' in globalThis && 'WebAssembly' in globalThis;
   if (!isNew || !('withResolvers' in Promise)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
@@ -65,7 +60,6 @@ export async function isolate(url: string): Promise<void> {
 
 /** Whether the reader pays for data, or wants to save it. */
 export function isMetered(): boolean {
-  const { connection }: { connection?: { saveData?: boolean; type?: string } } =
-    navigator as never;
-  return connection?.saveData === true || connection?.type === 'cellular';
+  const { saveData, type } = Object(Reflect.get(navigator, 'connection'));
+  return saveData === true || type === 'cellular';
 }

@@ -17,11 +17,9 @@ export interface Status {
   readonly message?: string;
 }
 
-/** What is on the screen, and what was there before it. */
-interface Outputs {
-  readonly now: Output;
-  readonly before?: Output;
-}
+const follow = (last: { now: Output; before?: Output }, now: Output) => {
+  return { now, before: last.now };
+};
 
 /** As long as the reader types, nothing is built. */
 const pause = 300;
@@ -38,14 +36,12 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const follow = (before: Outputs, now: Output): Outputs => ({ now, before: before.now });
   const [outputs, show] = useReducer(follow, { now: recorded });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
   const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
-
   const run = () => setRuns((count) => count + 1);
 
   useEffect(() => {
@@ -92,10 +88,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (known.isReady) return run();
     if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
-    await isolate(known.worker).then(
-      () => location.reload(),
-      () => setObstacle('notIsolated'),
-    );
+    const fail = () => setObstacle('notIsolated');
+    await isolate(known.worker).then(() => location.reload(), fail);
   };
   const stop = () => {
     setRuns(0);
