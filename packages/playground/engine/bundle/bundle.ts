@@ -14,10 +14,8 @@ import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 
-/** The folder whose `node_modules` has the browser build of the compiler. */
+/** The folder whose `node_modules` has the browser build of the compiler, and that of the build. */
 const runtimeFolder = `${engine}/npm`;
-
-/** The folder with the browser build of the compiler. */
 const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */

@@ -1,7 +1,4 @@
-/**
- * Throws unless this worker may load nothing from elsewhere: the policy of its own response, which is
- * the boundary of configurations.
- */
+/** Throws unless the policy of this worker, the boundary of configurations, forbids other origins. */
 export async function assertPolicy(): Promise<void> {
   // Not a literal, which would be bundled.
   const foreign = 'data:text/javascript,';

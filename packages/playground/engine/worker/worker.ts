@@ -46,7 +46,6 @@ const requests = {
     typescript = loaded;
   },
 
-  /** Undefined as long as TypeScript is not loaded. */
   checkTypes: async (files: Files) => typescript?.checkTypes(files),
 };
 

@@ -104,7 +104,6 @@ interface StatusProps {
   status: BuildStatus;
   /** Of the first download, in megabytes, as soon as it is known. */
   size: string | undefined;
-  /** How long the last build took. */
   milliseconds?: number | undefined;
 }
 

@@ -16,8 +16,8 @@ const place =
 
 /** The places that the text of a terminal names: those of TypeScript, and those of Rspack. */
 export function problemsIn(log: readonly string[]): Problem[] {
-  const plain = styledTexts(log).map(({ text }) => text);
-  const lines = plain.join('').split('\n');
+  const texts = styledTexts(log).map(({ text }) => text);
+  const lines = texts.join('').split('\n');
   return lines.flatMap((text, index) => {
     const [, path, line, column, rest = ''] = place.exec(text) ?? [];
     if (!path || path.startsWith('node_modules/')) return [];

@@ -28,7 +28,6 @@ export function readDropped(items: DataTransferItemList): Promise<Upload> {
 }
 
 type Found = readonly [path: string, file: File];
-
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

@@ -100,10 +100,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   return { obstacle, status, size: facts?.size, outputs, isOn, press, stop, show };
 }
 
-/**
- * What the manifest of the engine says: how many megabytes are fetched before the first build, compressed,
- * and the address of the worker; and whether it can be started.
- */
+/** How many megabytes the first build fetches, compressed, and whether the worker can be started. */
 async function readFacts(engine: Engine) {
   const { worker, thread, wasm } = await engine.readManifest();
   const bytes = [worker, thread, ...wasm].reduce((sum, { gzip }) => sum + gzip, 0);
