@@ -1,4 +1,4 @@
-/** Throws unless the policy of this worker, the boundary of configurations, forbids other origins. */
+/** Throws unless this worker's own policy, which is the boundary of configurations, is there. */
 export async function assertPolicy(): Promise<void> {
   // Not a literal, which would be bundled.
   const foreign = 'data:text/javascript,';
