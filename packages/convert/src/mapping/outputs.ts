@@ -41,16 +41,19 @@ function isNamed(item: Item, draft: Draft): boolean {
 
 /**
  * Some files keep their extensions: those of another item would be overwritten, and those that
- * `package.json` does not name, although it names others or a `bin` that may load them, are loaded
- * by something that is not known here. What is in the same build keeps them, too.
+ * `package.json` does not name, although it names others, are loaded by something that is not known
+ * here, as are all beside a script of the package that is not built.
  */
 export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;
+  const { bin, exports, main, module } = project.manifest ?? {};
   const isOutside = (path: string) =>
     items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
-  const isLoaded =
-    pathsIn(project.manifest?.bin).some(isOutside) ||
-    items.some((item) => namedEntries(item, draft).length > 0);
+  // It is written by hand, and may load any file of the build.
+  const isLoadedBy = (path: string) =>
+    isOutside(path) && /\.[cm]?js$/.test(path) && !draft.sources.includes(path);
+  const isLoaded = pathsIn([bin, exports, main, module]).some(isLoadedBy);
+  const isNamedAtAll = items.some((item) => namedEntries(item, draft).length > 0);
   const scripts = items.map((item) => scriptsOf(item, draft));
   const isTwice = (path: string) =>
     scripts.filter((one) => one.includes(path)).length > 1;
@@ -58,7 +61,8 @@ export function keepExtensions(draft: Draft): void {
     const { format, old, settings } = item;
     const isOther = old.js && old.js !== extensionOf(format, project);
     if (!isOther || pick(settings, 'output.filename.js') !== undefined) continue;
-    if (scripts[index]?.some(isTwice) || (isLoaded && !isNamed(item, draft)))
+    const isUnnamed = isNamedAtAll && !isNamed(item, draft);
+    if (scripts[index]?.some(isTwice) || isLoaded || isUnnamed)
       put(settings, 'output', { filename: { js: `[name]${old.js}` } });
   }
 }
@@ -139,8 +143,8 @@ export function replaceOutputs(draft: Draft): void {
       const source = origin && entriesOf(origin.item, draft)[origin.entry];
       if (typeof source !== 'string') continue;
       entries[name] = source;
-      const known = draft.sources.map(withoutDot);
-      draft.sources.splice(known.indexOf(withoutDot(String(file))), 1);
+      const index = draft.sources.indexOf(String(file));
+      if (index >= 0) draft.sources.splice(index, 1);
     }
   }
 }
@@ -156,7 +160,16 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   if (!isTypes && scriptsOf(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, isTypes ? endings.dts : endings.js);
   if (entry === undefined || (isTypes && !dts)) return false;
-  return isBuilt(entry, item, draft);
+  if (!isTypes || item.settings.bundle === false || pick(item.settings, 'dts.bundle'))
+    return isBuilt(entry, item, draft);
+  // Without bundling, declarations are named after the sources, of which only entries are known.
+  const entries = entriesOf(item, draft);
+  const named = Object.values(entries).some((file) =>
+    withoutDot(String(file))
+      .replace(/\.\w+$/, '')
+      .endsWith(entry),
+  );
+  return named || !Object.hasOwn(entries, entry);
 }
 
 /**

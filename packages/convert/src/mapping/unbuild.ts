@@ -108,6 +108,15 @@ const outDir: rules.Rule = (value, use) =>
 /** mkdist writes no source maps. */
 const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
 
+/** What only the bundler reads. */
+const forBundler =
+  (rule: rules.Rule): rules.Rule =>
+  (value, use) => {
+    const own = bundledOf(use);
+    if (own.items.length > 0) rule(value, own);
+    else rules.unneeded(value, use);
+  };
+
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
 };
@@ -146,12 +155,14 @@ const tables: Tables = {
     [
       'rollup.output',
       inWords,
-      rules.fields({ ...outputRules, plugins, format: rules.none }),
+      forBundler(rules.fields({ ...outputRules, plugins, format: rules.none })),
     ],
     [
       'rollup.esbuild',
       inWords,
-      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      forBundler(
+        rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      ),
     ],
     ['rollup.replace', 'source.define', replace],
     ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],

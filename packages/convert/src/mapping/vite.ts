@@ -114,8 +114,11 @@ function nameFiles(use: Use): void {
     const isKnown = files.every(
       ({ file, base }) => file && file.slice(base.length) === rest,
     );
-    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (!isKnown) continue;
+    if (!isKnown) {
+      if (fileName) rules.leave(inner, fileName, 'output.filename');
+      if (from && isSingle && isBundled(item)) sources.entry(from, inner);
+      continue;
+    }
     const named = Object.fromEntries(files.map(({ base, path }) => [base, path ?? '']));
     if (files.every(({ path }) => path) && isBundled(item)) {
       if (isSettings(item.settings.source)) delete item.settings.source.entry;

@@ -100,10 +100,30 @@ export class Evaluator {
         const branch = child(statement, known ? 'consequent' : 'alternate');
         return branch && this.run([branch], scope);
       }
+      case 'SwitchStatement':
+        return this.#switch(statement, scope);
       default:
         if (silent.test(statement.type) || this.#isExported(statement)) return undefined;
         return this.#change(statement, scope) ? undefined : this.#skip(statement, scope);
     }
+  }
+
+  /** Runs the case that applies, up to where it ends; the default if only a run could tell. */
+  #switch(statement: Ast, scope: Scope): Value | undefined {
+    const value = this.evaluate(child(statement, 'discriminant'), scope);
+    const cases = children(statement, 'cases');
+    const tests = cases.map((one) => child(one, 'test'));
+    const isCase = (test: Ast | undefined) =>
+      test && truth(binary('===', this.evaluate(test, scope), value));
+    const known = value.kind === 'plain' ? tests.findIndex(isCase) : -1;
+    const from = known < 0 ? tests.indexOf(undefined) : known;
+    if (value.kind !== 'plain' && from < 0) return this.#skip(statement, scope);
+    if (value.kind !== 'plain') this.skipped.push(this.place(statement));
+    const left = from < 0 ? [] : cases.slice(from);
+    const statements = left.flatMap((one) => children(one, 'consequent'));
+    const ends = ({ type }: Ast) => /^(?:Break|Return|Throw)Statement$/.test(type);
+    const end = statements.findIndex((one) => [...descendants(one)].some(ends));
+    return this.run(end < 0 ? statements : statements.slice(0, end + 1), scope);
   }
 
   /** Leaves a statement out. The variables that it sets have a value that only a run could tell. */
