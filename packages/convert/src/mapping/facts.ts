@@ -25,11 +25,9 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const web = items.filter(({ settings }) => pick(settings, 'output.target') === 'web');
   const hasMinified = ({ settings }: Item) => pick(settings, 'output.minify') === true;
   /** CommonJS files may begin with a directive of React, and then have no source map. */
-  const maySkipMap = ({ format, settings }: Item) =>
-    format === 'cjs' &&
-    settings.bundle === false &&
-    pick(settings, 'output.sourceMap') !== undefined &&
-    oldestReact(project) !== undefined;
+  const isMappedFile = ({ format, settings }: Item) =>
+    format === 'cjs' && settings.bundle === false && pick(settings, 'output.sourceMap');
+  const hasReact = oldestReact(project) !== undefined;
   /** Whether a script gets a package from a global that is named like it. */
   const hasUnnamed = ({ settings }: Item) => {
     const given = [pick(settings, 'output.externals')].flat();
@@ -54,7 +52,7 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['globalNames', items.some((item) => isScript(item) && hasUnnamed(item))],
     ['iifeName', items.some((item) => item.format === 'iife' && !isAssigned(item))],
     ['nodeEnv', items.some((item) => isScript(item) && !nodeEnvOf(item))],
-    ['directiveMap', items.some(maySkipMap)],
+    ['directiveMap', hasReact && items.some(isMappedFile)],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
     ['publicDir', web.some(({ settings }) => !settings.server)],

@@ -122,6 +122,15 @@ export function ifSet(rule: Rule): Rule {
   };
 }
 
+/** The rule for some of the items; others have no use for the option. */
+export function forSome(test: (item: Item) => unknown, rule: Rule): Rule {
+  return (value, use) => {
+    const own = only(use, test);
+    if (own.items.length > 0) rule(value, own);
+    else unneeded(value, use);
+  };
+}
+
 /** An option that is switched on becomes this one, with a value of its own. */
 export function on(path: string, node: Node): Rule {
   return ifSet((_, use) => set(use, path, node));

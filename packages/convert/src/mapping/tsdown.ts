@@ -1,7 +1,7 @@
-import { get, is, object, plain, textsOf, truth } from '../read/value.ts';
+import { get, is, plain, textsOf, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
-import type { Format, Item, Use } from './draft.ts';
+import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
@@ -20,16 +20,6 @@ const dts = rules.ifSet((value, use) => {
   // API Extractor does not read what project references have built.
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
-
-/** A function returns the options of an output, or nothing to keep them. */
-const outputOptions: rules.Rule = (value, use) => {
-  const args = ({ format }: Item) => [
-    object({}, value.at),
-    plain(format === 'esm' ? 'es' : format),
-  ];
-  for (const { given, own } of shared.each(value, use, args))
-    if (given.kind !== 'plain') rules.fields(outputRules)(given, own);
-};
 
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
@@ -116,7 +106,7 @@ const tables: Tables = {
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', rules.none],
     ['inputOptions', 'tools.rspack', rules.none],
-    ['outputOptions', 'tools.rspack', outputOptions],
+    ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
     ['watch ignoreWatch', inWords, rules.unneeded],
     ['publint attw', inWords],

@@ -9,7 +9,6 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
@@ -21,16 +20,8 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
-const forModules =
-  (rule: rules.Rule): rules.Rule =>
-  (value, use) => {
-    const open = rules.only(use, isOpen);
-    if (open.items.length > 0) rule(value, open);
-    else rules.unneeded(value, use);
-  };
-
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
-const external = forModules((value, use) => {
+const external = rules.forSome(isOpen, (value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
   const listed = dependencies(use.draft.project);
   const items = listOf(value).filter(isOutside);
@@ -44,13 +35,6 @@ const external = forModules((value, use) => {
 });
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
-
-/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
-const runtime: rules.Rule = (value, use) => {
-  if (is(value, 'automatic') || is(value, 'transform'))
-    shared.addReact(use, is(value, 'transform'));
-  else rules.leave(use, value, '', 'none');
-};
 
 const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
@@ -66,21 +50,12 @@ const esbuildOptions: rules.Rule = (value, use) => {
     define: shared.define,
     target: shared.syntax,
     external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments'),
+    ...rules.every(rules.none, 'charset jsx'),
     ...rules.every(rules.unneeded, 'logLevel'),
-    jsx: runtime,
   };
   rules.apply(known, changed, use);
 };
-
-/** The folders of `legacyOutput`: one for each format but CommonJS. */
-const folders = rules.ifSet((_, use) => {
-  const root = textOf(get(use.config, 'outDir')) ?? 'dist';
-  for (const { format, settings } of use.items) {
-    put(settings, 'output.distPath', format === 'cjs' ? root : `${root}/${format}`);
-    put(settings, 'output.filename', { js: '[name].js' });
-  }
-});
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
@@ -104,7 +79,7 @@ const tables: Tables = {
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
-    ['legacyOutput', 'output.distPath', folders],
+    ['legacyOutput', 'output.distPath', rules.none],
     ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
@@ -115,7 +90,11 @@ const tables: Tables = {
   ],
   'tsup-options#packages': [
     ['external', 'output.externals', external],
-    ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
+    [
+      'noExternal',
+      'output.autoExternal.exclude',
+      rules.forSome(isOpen, packages.bundled),
+    ],
     ['skipNodeModulesBundle', 'output.autoExternal'],
     ['removeNodeProtocol', nothing],
     ['treeshake', nothing, rules.unneeded],

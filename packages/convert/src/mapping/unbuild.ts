@@ -105,17 +105,9 @@ const outDir: rules.Rule = (value, use) =>
     rules.only(use, (item) => !get(folders.get(item), 'outDir')),
   );
 
-/** mkdist writes no source maps. */
-const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
-
 /** What only the bundler reads. */
-const forBundler =
-  (rule: rules.Rule): rules.Rule =>
-  (value, use) => {
-    const own = bundledOf(use);
-    if (own.items.length > 0) rule(value, own);
-    else rules.unneeded(value, use);
-  };
+const forBundler = (rule: rules.Rule) =>
+  rules.forSome((item) => !folders.has(item), rule);
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
@@ -133,7 +125,7 @@ const tables: Tables = {
     ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', sourceMap],
+    ['sourcemap', 'output.sourceMap', forBundler(shared.sourceMap)],
     ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',

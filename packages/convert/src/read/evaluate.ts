@@ -143,23 +143,18 @@ export class Evaluator {
     return truth(value);
   }
 
-  /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
+  /** Applies `a.b = c` and `a.b.push(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
     const expression = child(statement, 'expression') ?? statement;
-    const [callee, left] = [child(expression, 'callee'), child(expression, 'left')];
-    const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
-    const operator = text(expression, 'operator');
-    if (callee && method)
+    const callee = child(expression, 'callee');
+    if (callee && this.#key(callee, 'property', scope) === 'push')
       return this.#assign(child(callee, 'object'), scope, (before) => {
-        const given = this.#items(expression, 'arguments', scope);
-        return before.kind === 'list' ? list(method(before.items, given)) : undefined;
+        const added = this.#items(expression, 'arguments', scope);
+        return before.kind === 'list' ? list([...before.items, ...added]) : undefined;
       });
-    if (left && operator === '=')
-      return this.#assign(left, scope, () =>
-        this.evaluate(child(expression, 'right'), scope),
-      );
-    const removed = operator === 'delete' ? child(expression, 'argument') : undefined;
-    return this.#assign(removed, scope, () => plain(undefined));
+    const isSet = text(expression, 'operator') === '=';
+    const value = () => this.evaluate(child(expression, 'right'), scope);
+    return isSet && this.#assign(child(expression, 'left'), scope, value);
   }
 
   /** Gives what an expression stands for another value, if all around it is known. */
@@ -257,7 +252,7 @@ export class Evaluator {
       }
     }
     if (pattern?.type === 'ArrayPattern')
-      for (const [index, one] of elementsOf(pattern).entries())
+      for (const [index, one] of [fieldsOf(pattern).elements].flat().entries())
         if (isAst(one)) this.#bind(one, member(String(index), one), scope);
   }
 
@@ -441,24 +436,11 @@ function codeOf(value: Value): string | undefined {
   return value.kind === 'import' && value.from === manifestModule ? 'pkg' : undefined;
 }
 
-type Items = readonly Value[];
-/** The methods that change a list, and its items afterwards. */
-const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items>> = {
-  push: (items, given) => [...items, ...given],
-  unshift: (items, given) => [...given, ...items],
-};
-
 const isMissing = (value: Value) => is(value, undefined);
 
 function without(value: Value, names: readonly string[]): Value {
   if (value.kind !== 'object') return dynamic(value.at);
   return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
-}
-
-/** The parts of a list pattern, with its holes. */
-function elementsOf(pattern: Ast): unknown[] {
-  const { elements } = fieldsOf(pattern);
-  return Array.isArray(elements) ? elements : [];
 }
 
 function literal(node: Ast): string | number | boolean | null {
