@@ -15,8 +15,12 @@ import { extensionOf, record } from './project.ts';
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
   const entries = entriesOf(item, draft);
-  const isOther = (one: unknown) => /^!/.test(String(one)) || isStylesheet(String(one));
-  if (item.settings.bundle === false) return ![entries.index].flat().every(isOther);
+  const patterns = [entries.index].flat().map(String);
+  const isOther = (one: string) => one.startsWith('!') || isStylesheet(one);
+  const isExcluded = (one: string) =>
+    one.startsWith('!') && one.replace(/\.\w+$/, '').endsWith(`/${entry}`);
+  if (item.settings.bundle === false)
+    return !patterns.every(isOther) && !patterns.some(isExcluded);
   return entry.includes('*') || Object.hasOwn(entries, entry);
 }
 
