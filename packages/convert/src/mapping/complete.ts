@@ -4,14 +4,7 @@ import { placeCopies } from './copies.ts';
 import { declare } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
-import {
-  entriesOf,
-  firstFolder,
-  folderOf,
-  pathsIn,
-  typesFolderOf,
-  withoutDot,
-} from './files.ts';
+import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { replaceOutputs } from './outputs.ts';
 import { joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
@@ -107,9 +100,10 @@ function stylesheets(use: Use): void {
  */
 function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const folders = new Set(paths.map((path) => path.replace(/\/$/, '')));
-  const roots = ['', '.', ...draft.sources.map(firstFolder)];
-  if (roots.some((root) => folders.has(root))) return true;
+  const folders = paths.map((path) => path.replace(/\/$/, ''));
+  const hasSources = (folder: string) =>
+    draft.sources.some((file) => withoutDot(file).startsWith(`${folder}/`));
+  if (folders.some((one) => one === '' || one === '.' || hasSources(one))) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);

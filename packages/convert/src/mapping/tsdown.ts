@@ -1,4 +1,4 @@
-import { get, is, plain, textsOf, truth } from '../read/value.ts';
+import { get, is, plain, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
 import type { Format, Use } from './draft.ts';
@@ -52,11 +52,7 @@ const tables: Tables = {
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    [
-      'deps.dts',
-      'lib.dts.bundle.bundledPackages',
-      rules.fields(rules.every(rules.unneeded, 'neverBundle alwaysBundle')),
-    ],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
@@ -148,14 +144,6 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
-    const types = get(get(use.config, 'deps'), 'dts');
-    const bundledPackages = textsOf(get(types, 'alwaysBundle')) ?? [];
-    if (get(types, 'neverBundle') ?? get(types, 'alwaysBundle'))
-      rules.set(
-        rules.only(use, ({ settings }) => pick(settings, 'dts.bundle')),
-        'dts.bundle',
-        { bundledPackages },
-      );
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;

@@ -1,7 +1,7 @@
 import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -71,16 +71,13 @@ function nameStyles(use: Use): void {
   const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
   const hasStyles = hasComponents || get(config, 'css') !== undefined;
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
-  const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
-  const isUnnamed = ({ settings }: Item) =>
-    settings.bundle !== false && pick(settings, 'output.filename.css') === undefined;
-  const unnamed = rules.only(use, isUnnamed);
-  const { exports, style } = draft.project.manifest ?? {};
-  const isNamed = pathsIn([exports, style]).some(isStylesheet);
-  if (!isNamed && unnamed.items.some((item) => namesOf(item).length > 1))
-    rules.note(use, 'stylesheet');
-  const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
-  rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
+  for (const [item, inner] of rules.split(rules.only(use, isBundled))) {
+    const [entry, second] = Object.keys(entriesOf(item, draft));
+    if (pick(item.settings, 'output.filename.css') !== undefined) continue;
+    if (second) rules.note(use, 'stylesheet');
+    else if (entry !== name)
+      rules.set(inner, 'output', { filename: { css: `${name}.css` } });
+  }
 }
 
 const isBundled = ({ settings }: Item) => settings.bundle !== false;
