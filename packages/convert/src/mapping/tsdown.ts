@@ -39,7 +39,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['copy', 'output.copy', copyRule('from', 'to')],
     ['exports', nothing, rules.report('exports')],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['cwd', 'root', rules.none],
     ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],

@@ -69,10 +69,6 @@ const publicDir = rules.ifSet((value, use) =>
   rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
 
-const nodeEnv = rules.on('source', {
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
-
 const tables: Tables = {
   'tsup-options#files': [
     ['entry entryPoints', 'source.entry'],
@@ -84,7 +80,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
     ['bundle', 'lib.bundle', rules.unneeded],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['config', inWords],
     ['tsconfig', 'source.tsconfigPath'],
   ],
@@ -123,7 +119,7 @@ const tables: Tables = {
   'tsup-options#values': [
     ['define', 'source.define'],
     ['env', 'source.define', shared.env],
-    ['replaceNodeEnv', 'source.define', nodeEnv],
+    ['replaceNodeEnv', 'source.define', rules.none],
     ['inject', inWords],
     ['pure', nothing],
     ['loader', 'tools.rspack', shared.loader],

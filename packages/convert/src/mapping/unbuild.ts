@@ -120,7 +120,7 @@ const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords, (value, use) => rules.leave(use, value)],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],

@@ -306,8 +306,6 @@ export class Evaluator {
       }
       case 'MetaProperty':
         return scope.lookUp('import.meta') ?? dynamic();
-      case 'AwaitExpression':
-        return go('argument');
       case 'ConditionalExpression': {
         const known = this.#holds(go('test'));
         return known === undefined ? dynamic() : go(known ? 'consequent' : 'alternate');
@@ -398,8 +396,8 @@ export class Evaluator {
   #unary(operator: string, value: Value): Value {
     const known = operator === '!' ? this.#holds(value) : undefined;
     if (known !== undefined) return plain(!known);
-    if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value));
-    return operator === 'void' ? plain(undefined) : dynamic();
+    const isNumber = operator === '-' && value.kind === 'plain';
+    return isNumber ? plain(-Number(value.value)) : dynamic();
   }
 
   /** An expression that uses nothing of the file but `package.json`, for the new file. */
