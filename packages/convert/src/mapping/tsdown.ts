@@ -128,8 +128,10 @@ export const tsdown: Tool = {
   modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
   // Each package of a workspace has a configuration of its own.
-  begin: ({ config }) =>
-    get(config, 'workspace') ? [] : shared.itemsOf(get(config, 'format'), 'esm'),
+  begin({ config }) {
+    const format = get(get(config, 'outputOptions'), 'format') ?? get(config, 'format');
+    return get(config, 'workspace') ? [] : shared.itemsOf(format, 'esm');
+  },
   tables,
   finish(use) {
     const scripts = rules.only(use, packages.isScript);

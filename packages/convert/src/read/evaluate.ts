@@ -143,14 +143,17 @@ export class Evaluator {
     return truth(value);
   }
 
-  /** Applies `a.b = c` and `a.b.push(c)` to what is known; false for the rest. */
+  /** Applies `a.b = c`, `a.b.push(c)` and `a.b.unshift(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
     const expression = child(statement, 'expression') ?? statement;
     const callee = child(expression, 'callee');
-    if (callee && this.#key(callee, 'property', scope) === 'push')
+    const method = callee && this.#key(callee, 'property', scope);
+    if (callee && /^(?:push|unshift)$/.test(method ?? ''))
       return this.#assign(child(callee, 'object'), scope, (before) => {
         const added = this.#items(expression, 'arguments', scope);
-        return before.kind === 'list' ? list([...before.items, ...added]) : undefined;
+        const { items } = before.kind === 'list' ? before : {};
+        const isLast = method === 'push';
+        return items && list(isLast ? [...items, ...added] : [...added, ...items]);
       });
     const isSet = text(expression, 'operator') === '=';
     const value = () => this.evaluate(child(expression, 'right'), scope);
@@ -448,8 +451,21 @@ function literal(node: Ast): string | number | boolean | null {
 }
 
 function binary(operator: string, left: Value, right: Value): Value {
-  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
-  if (/^[!=]==?$/.test(operator))
-    return plain((left.value === right.value) === operator.startsWith('='));
-  return operator === '+' ? joined(`${left.value}${right.value}`) : dynamic();
+  if (/^[!=]==?$/.test(operator)) {
+    const same = isSame(left, right, operator.length === 2);
+    return same === undefined ? dynamic() : plain(same === operator.startsWith('='));
+  }
+  const isKnown = left.kind === 'plain' && right.kind === 'plain' && operator === '+';
+  return isKnown ? joined(`${left.value}${right.value}`) : dynamic();
+}
+
+/** Whether two values are equal; `undefined` if only a run could tell. */
+function isSame(left: Value, right: Value, isLoose: boolean): boolean | undefined {
+  if (left.kind === 'plain' && right.kind === 'plain') {
+    const areMissing = (left.value ?? right.value ?? undefined) === undefined;
+    return left.value === right.value || (isLoose && areMissing);
+  }
+  const isOther = (value: Value) => value.kind !== 'plain' && truth(value);
+  const isPlain = left.kind === 'plain' || right.kind === 'plain';
+  return isPlain && (isOther(left) || isOther(right)) ? false : undefined;
 }
