@@ -15,6 +15,20 @@ for (const { title, input, expected } of shapes)
     expect(await answerTo(input, title.endsWith('by default'))).toBe(expected);
   });
 
+test('TypeScript gets the folder of the entries that have declarations, also where none is known', async () => {
+  const titles = /declarations of the library beside a script|only the build knows, with/;
+  const found = shapes.filter(({ title }) => titles.test(title));
+  expect(found).toHaveLength(2);
+  for (const { input } of found) {
+    const answer = await convert(input);
+    const file = answer.ok && answer.conversion.files[1];
+    expect(file && JSON.parse(file.text)).toMatchObject({
+      compilerOptions: { rootDir: 'src' },
+      include: ['src'],
+    });
+  }
+});
+
 test('every answer has only options and values that the types of Rslib know', async () => {
   const texts = new Map([
     ['package.json', '{ "name": "x", "version": "1.0.0", "devDependencies": {} }'],

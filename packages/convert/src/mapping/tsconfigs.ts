@@ -53,7 +53,9 @@ export function buildTsconfigs(
     const files = typed.flatMap((item) =>
       item.settings.bundle === false
         ? [patternOf(item)]
-        : Object.values(entriesOf(item, use.draft)).map(String),
+        : Object.values(entriesOf(item, use.draft)).filter(
+            (one) => typeof one === 'string',
+          ),
     );
     const roots = (files.length > 0 ? files : ['src/index']).map(firstFolder);
     const include = folder ? [folder] : [...new Set(roots)];
