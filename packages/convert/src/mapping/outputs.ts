@@ -3,6 +3,7 @@ import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Project } from './draft.ts';
 import {
   entriesOf,
+  firstFolder,
   folderOf,
   isStylesheet,
   pathsIn,
@@ -51,12 +52,13 @@ function isNamed(item: Item, draft: Draft): boolean {
 export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;
   const { bin, exports, main, module } = project.manifest ?? {};
-  const isOutside = (path: string) =>
-    items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
-  // It is written by hand, and may load any file of the build.
-  const isLoadedBy = (path: string) =>
-    isOutside(path) && /\.[cm]?js$/.test(path) && !draft.sources.includes(path);
-  const isLoaded = pathsIn([bin, exports, main, module]).some(isLoadedBy);
+  // A script that no tool writes may load any file of the build.
+  const inRoot = pathsIn([exports, main, module]).filter((path) =>
+    /^(?:\.\/)?[^/]+\.[cm]?js$/.test(path),
+  );
+  const built = [...items.map(folderOf), ...draft.sources].map(firstFolder);
+  const isByHand = (path: string) => !built.includes(firstFolder(path));
+  const isLoaded = !built.includes('.') && [...pathsIn(bin), ...inRoot].some(isByHand);
   const isNamedAtAll = items.some((item) => namedEntries(item, draft).length > 0);
   const scripts = items.map((item) => scriptsOf(item, draft));
   const isTwice = (path: string) =>

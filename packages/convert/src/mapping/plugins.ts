@@ -137,11 +137,16 @@ const react: rules.Rule = (value, use) => {
 /** SWC has other defaults than terser for most options. */
 const terser: rules.Rule = (value, use) => {
   shared.minify(plain(true, value.at), use);
+  const minimizer = 'output.minify.jsOptions.minimizerOptions';
   for (const { name, value: given } of value.kind === 'object' ? value.fields : []) {
     const option = `${use.option}.${name}`;
+    const isOnly = given.kind === 'object' && given.fields.length === 1;
+    const isFormat = isOnly && /^(?:format|output)$/.test(name);
     const isSame =
       is(given, true) || /^(?:module|toplevel|maxWorkers|sourcemap)$/i.test(name);
-    if (isSame) rules.unneeded(given, use);
+    if (isFormat && is(get(given, 'comments'), false))
+      rules.set(use, `${minimizer}.format`, { comments: false });
+    else if (isSame) rules.unneeded(given, use);
     else rules.leave({ ...use, option }, given, '', 'none');
   }
 };
