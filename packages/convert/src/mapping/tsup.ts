@@ -6,6 +6,7 @@ import {
   object,
   plain,
   textOf,
+  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
@@ -20,6 +21,15 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
+/** A folder in a list is a pattern for all files in it. */
+const entry: rules.Rule = (value, use) => {
+  const files = value.kind === 'list' ? textsOf(value) : undefined;
+  const patterns = files?.map((file) =>
+    plain(/\*|\.\w+$/.test(file) ? file : `${file.replace(/\/$/, '')}/**`),
+  );
+  sources.entry(patterns ? list(patterns, value.at) : value, use);
+};
+
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
@@ -36,6 +46,13 @@ const external = rules.forSome(isOpen, (value, use) => {
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
+/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
+const runtime: rules.Rule = (value, use) => {
+  if (is(value, 'automatic') || is(value, 'transform'))
+    shared.addReact(use, is(value, 'transform'));
+  else rules.leave(use, value, '', 'none');
+};
+
 const esbuildOptions: rules.Rule = (value, use) => {
   const [first] = use.items;
   const format = shared.formatArgument(first?.format ?? 'cjs');
@@ -50,8 +67,8 @@ const esbuildOptions: rules.Rule = (value, use) => {
     define: shared.define,
     target: shared.syntax,
     external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments'),
-    ...rules.every(rules.none, 'charset jsx'),
+    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
+    jsx: runtime,
     ...rules.every(rules.unneeded, 'logLevel'),
   };
   rules.apply(known, changed, use);
@@ -71,7 +88,7 @@ const publicDir = rules.ifSet((value, use) =>
 
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry'],
+    ['entry entryPoints', 'source.entry', entry],
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],

@@ -1,6 +1,7 @@
 import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
+import { isForServer } from './externals.ts';
 import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
@@ -141,6 +142,7 @@ const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
+  isForServer(use) ||
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
 const website =
@@ -230,6 +232,7 @@ export const vite: Tool = {
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside =
+      isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
       use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
     const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
