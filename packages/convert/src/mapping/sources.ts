@@ -10,7 +10,7 @@ const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(fil
 /** Other tools take a folder, or a path without extension. */
 function withExtension(path: string): string {
   if (/[^./][^/]*\.\w+$/.test(path)) return path;
-  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
+  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?(?!index$)[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
 }
 
 export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {

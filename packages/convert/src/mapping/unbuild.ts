@@ -105,8 +105,9 @@ const outDir: rules.Rule = (value, use) =>
     rules.only(use, (item) => !get(folders.get(item), 'outDir')),
   );
 
-/** mkdist writes no source maps. */
-const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
+/** What only the bundler reads. */
+const forBundler = (rule: rules.Rule) =>
+  rules.forSome((item) => !folders.has(item), rule);
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
@@ -119,12 +120,12 @@ const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords, (value, use) => rules.leave(use, value)],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', sourceMap],
+    ['sourcemap', 'output.sourceMap', forBundler(shared.sourceMap)],
     ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',
@@ -146,12 +147,14 @@ const tables: Tables = {
     [
       'rollup.output',
       inWords,
-      rules.fields({ ...outputRules, plugins, format: rules.none }),
+      forBundler(rules.fields({ ...outputRules, plugins, format: rules.none })),
     ],
     [
       'rollup.esbuild',
       inWords,
-      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      forBundler(
+        rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      ),
     ],
     ['rollup.replace', 'source.define', replace],
     ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],

@@ -1,7 +1,8 @@
 import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import { isForServer } from './externals.ts';
+import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -71,16 +72,13 @@ function nameStyles(use: Use): void {
   const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
   const hasStyles = hasComponents || get(config, 'css') !== undefined;
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
-  const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
-  const isUnnamed = ({ settings }: Item) =>
-    settings.bundle !== false && pick(settings, 'output.filename.css') === undefined;
-  const unnamed = rules.only(use, isUnnamed);
-  const { exports, style } = draft.project.manifest ?? {};
-  const isNamed = pathsIn([exports, style]).some(isStylesheet);
-  if (!isNamed && unnamed.items.some((item) => namesOf(item).length > 1))
-    rules.note(use, 'stylesheet');
-  const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
-  rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
+  for (const [item, inner] of rules.split(rules.only(use, isBundled))) {
+    const [entry, second] = Object.keys(entriesOf(item, draft));
+    if (pick(item.settings, 'output.filename.css') !== undefined) continue;
+    if (second) rules.note(use, 'stylesheet');
+    else if (entry !== name)
+      rules.set(inner, 'output', { filename: { css: `${name}.css` } });
+  }
 }
 
 const isBundled = ({ settings }: Item) => settings.bundle !== false;
@@ -114,8 +112,11 @@ function nameFiles(use: Use): void {
     const isKnown = files.every(
       ({ file, base }) => file && file.slice(base.length) === rest,
     );
-    if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (!isKnown) continue;
+    if (!isKnown) {
+      if (fileName) rules.leave(inner, fileName, 'output.filename');
+      if (from && isSingle && isBundled(item)) sources.entry(from, inner);
+      continue;
+    }
     const named = Object.fromEntries(files.map(({ base, path }) => [base, path ?? '']));
     if (files.every(({ path }) => path) && isBundled(item)) {
       if (isSettings(item.settings.source)) delete item.settings.source.entry;
@@ -141,6 +142,7 @@ const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
+  isForServer(use) ||
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
 const website =
@@ -230,6 +232,7 @@ export const vite: Tool = {
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside =
+      isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
       use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
     const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));
