@@ -92,16 +92,14 @@ function nameFiles(use: Use): void {
   if (from && !isSingle) sources.entryByFile(from, rules.only(use, isBundled));
   if (isSingle && !own && !fileName) rules.note(use, 'packageName', from?.at);
   const isFunction = fileName?.kind === 'function';
-  const fields = from?.kind === 'object' && isFunction ? from.fields : [];
-  const several = fields.map(({ name, value }) => ({ name, path: textOf(value) }));
-  const whole = isSingle ? { name: 'index', path: single } : { name: '[name]' };
-  const entries: readonly { name: string; path?: string | undefined }[] =
-    several.length > 0 ? several : [whole];
+  const alone = { name: isSingle ? 'index' : '[name]', value: plain(isSingle && single) };
+  const entries = from?.kind === 'object' && isFunction ? from.fields : [alone];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     // A name for all files of the output decides alone; the entry has the name of its source.
     const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
-    const files = entries.map(({ name, path }) => {
+    const files = entries.map(({ name, value }) => {
+      const path = textOf(value);
       const preset = `${isSingle ? (own ?? 'index') : name}${endingOf(item.format, use.draft)}`;
       const source = path?.replace(/^.*\/|\.[^./]+$/g, '');
       const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;

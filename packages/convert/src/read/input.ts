@@ -111,9 +111,7 @@ export async function readConfig(
 /** Whether a script of `package.json` runs a tool. */
 function runs(manifest: Value | undefined, { program }: Tool): boolean {
   const json = manifest && fieldsOf(toPlain(manifest));
-  return commandsOf({ manifest: json, tsconfig: undefined }).some((one) =>
-    program.test(one),
-  );
+  return commandsOf({ manifest: json }).some((one) => program.test(one));
 }
 
 /** The other tool of a configuration, unless its file or its imports are those of a known one. */
@@ -140,7 +138,7 @@ export function failAlone(
       detail: 'tsconfig.json',
       link: '/guide/migration/tsc',
     });
-  const commands = commandsOf({ manifest, tsconfig: undefined }).map((command) =>
+  const commands = commandsOf({ manifest }).map((command) =>
     command.replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''),
   );
   const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));
