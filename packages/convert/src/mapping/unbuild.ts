@@ -153,7 +153,11 @@ const tables: Tables = {
       ),
     ],
     ['rollup.replace', 'source.define', forBundler(replace)],
-    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
+    [
+      'rollup.alias',
+      'resolve.alias',
+      forBundler(rules.fields({ entries: shared.aliases })),
+    ],
     ['rollup.resolve', 'resolve', rules.none],
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],
