@@ -50,7 +50,7 @@ export async function convert(pasted: Input, hasAccounts = true): Promise<Answer
   const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
   const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
-  const config = await readConfig(input, tools, manifest.value, fail);
+  const config = await readConfig(input, tools, manifest, fail);
   if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json)) {
     const field = isMoved ? 'config' : manifest.json ? 'manifest' : 'tsconfig';
     const unnamed = isMoved ? 'isManifest' : 'noConfig';

@@ -99,11 +99,7 @@ const declaration = rules.ifSet((value, use) => {
 });
 
 /** An entry may have a folder of its own. */
-const outDir: rules.Rule = (value, use) =>
-  shared.outDir(
-    value,
-    rules.only(use, (item) => !get(folders.get(item), 'outDir')),
-  );
+const outDir = rules.forSome((item) => !get(folders.get(item), 'outDir'), shared.outDir);
 
 /** What only the bundler reads. */
 const forBundler = (rule: rules.Rule) =>
@@ -132,8 +128,8 @@ const tables: Tables = {
       'output.autoExternal',
       rules.unneeded,
     ],
-    ['alias', 'resolve.alias'],
-    ['replace', 'source.define', replace],
+    ['alias', 'resolve.alias', forBundler(shared.aliases)],
+    ['replace', 'source.define', forBundler(replace)],
     ['stub stubOptions', nothing],
     ['watch watchOptions', inWords, rules.unneeded],
     ['failOnWarn', nothing, rules.unneeded],
@@ -143,7 +139,7 @@ const tables: Tables = {
   ],
   'unbuild-options#rollup': [
     ['rollup.emitCJS', 'lib.format', rules.unneeded],
-    ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
+    ['rollup.inlineDependencies', 'output.autoExternal.exclude', forBundler(inlined)],
     [
       'rollup.output',
       inWords,
@@ -156,8 +152,12 @@ const tables: Tables = {
         rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
       ),
     ],
-    ['rollup.replace', 'source.define', replace],
-    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
+    ['rollup.replace', 'source.define', forBundler(replace)],
+    [
+      'rollup.alias',
+      'resolve.alias',
+      forBundler(rules.fields({ entries: shared.aliases })),
+    ],
     ['rollup.resolve', 'resolve', rules.none],
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],

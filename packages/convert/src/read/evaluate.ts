@@ -102,9 +102,11 @@ export class Evaluator {
       }
       case 'SwitchStatement':
         return this.#switch(statement, scope);
-      default:
-        if (silent.test(statement.type) || this.#isExported(statement)) return undefined;
+      default: {
+        const isSilent = silent.test(statement.type) || 'directive' in statement;
+        if (isSilent || unheard.test(this.place(statement).text)) return undefined;
         return this.#change(statement, scope) ? undefined : this.#skip(statement, scope);
+      }
     }
   }
 
@@ -194,12 +196,6 @@ export class Evaluator {
     if (name?.type === 'Identifier' && !flag(node, 'computed')) return text(name, 'name');
     const value = this.evaluate(name, scope);
     return value.kind === 'plain' ? String(value.value) : undefined;
-  }
-
-  /** Whether a statement does nothing but export or print. */
-  #isExported(statement: Ast): boolean {
-    const { text: code } = this.place(statement);
-    return 'directive' in statement || /^(?:exports\b|console\.)/.test(code);
   }
 
   #declare(statement: Ast, scope: Scope): void {
@@ -424,7 +420,8 @@ export class Evaluator {
 
 /** Globals that `rslib.config.ts` has, too. */
 const copied = /^(?:process|JSON|Object|Array|String|Number|Boolean|Date|Math)$/;
-/** Statements that change nothing. */
+/** Expressions that export or print, and statements that change nothing. */
+const unheard = /^(?:exports\b|console\.)/;
 const silent = /Declaration$|^(?:Empty|Throw|Break)Statement$|^(?:Export|TS)/;
 /** Nodes that stand for the expression in them. */
 const transparent =
