@@ -52,7 +52,7 @@ export function Toc() {
 function withBreaks(rendered: ReturnType<typeof renderInlineMarkdown>) {
   if (!('dangerouslySetInnerHTML' in rendered)) return rendered;
   const { __html } = rendered.dangerouslySetInnerHTML;
-  const html = __html.replaceAll(/(\w[_.])(?=\w{4}[^<>]*(?:<|$))/g, '$1<wbr>');
+  const html = __html.replaceAll(/([\w*][_.])(?=\w{4}[^<>]*(?:<|$))/g, '$1<wbr>');
   return { dangerouslySetInnerHTML: { __html: html } };
 }
 

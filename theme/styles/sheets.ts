@@ -8,7 +8,6 @@ export const themeSheets: Readonly<Record<string, readonly string[]>> = {
   'not-found': ['theme/not-found'],
   'rp-badge': ['theme/components/Badge', 'theme/badge'],
   'rp-callout': ['theme/mdx'],
-  'TermCard-module': ['packages/glossary'],
   overview: ['theme/overview', 'theme/components/Overview(?:Group)?'],
   // What no page has at first: what scripts add, the framework's values of variables that
   // variables.css sets, and its rules for lines of code, of which code-frames.css has those in use.

@@ -45,6 +45,10 @@ export function splitStyles(...lists: readonly StyleSheets[]): SplitChunks {
 const partLink =
   /[ \t]*<link href="([^"]+\/css\/(?!styles\.)([\w-]+)\.[\w.]+\.css)" rel="stylesheet">\n?/g;
 
+/** Whether a page has an element that the style sheet `name` is for. */
+const shows = (html: string, name: string) =>
+  RegExp(` (?:data-styles="${name}"|class="${name})`).test(html);
+
 /**
  * Takes the links to style sheets that a built page does not need at once out of it, and puts those
  * that it needs after the sheet of all pages, whose rules they override, as they do when scripts
@@ -54,8 +58,7 @@ export function deferStyles(html: string): { html: string; deferred: string[] } 
   const deferred: string[] = [];
   const kept: string[] = [];
   const others = html.replace(partLink, (link, url: string, name: string) => {
-    if (RegExp(` (?:data-styles="${name}"|class="${name})`).test(html))
-      kept.push(link.trim());
+    if (shows(html, name)) kept.push(link.trim());
     else deferred.push(url);
     return '';
   });
@@ -63,7 +66,7 @@ export function deferStyles(html: string): { html: string; deferred: string[] } 
 }
 
 /**
- * Returns a function that links the style sheets of the tools that a built page shows, which the
+ * Returns a function that links the style sheets of the blocks that a built page shows, which the
  * framework leaves to their scripts. `base` is the base path of the site.
  *
  * @throws (the function) when a page needs a style sheet that it does not link and that is not in
@@ -73,12 +76,15 @@ export function linkFeatureStyles(outDir: string, base: string) {
   const folder = 'static/css/async';
   const absolute = path.join(outDir, folder);
   const files = existsSync(absolute) ? readdirSync(absolute) : [];
+  const names = files.map((file) => file.slice(0, file.indexOf('.')));
   return (html: string): string => {
-    const needed = [...html.matchAll(/ data-styles="([\w-]+)"/g)].map(
+    const tools = [...html.matchAll(/ data-styles="([\w-]+)"/g)].map(
       ([, name = '']) => name,
     );
     const linked = [...html.matchAll(partLink)].map(([, , name]) => name);
-    const own = [...new Set(needed)].filter((name) => !linked.includes(name));
+    const own = [...new Set([...tools, ...names])].filter(
+      (name) => !linked.includes(name) && shows(html, name),
+    );
     const links = own.map((name) => {
       const file = files.find((candidate) => candidate.startsWith(`${name}.`));
       if (file) return `<link href="${base}${folder}/${file}" rel="stylesheet">`;
