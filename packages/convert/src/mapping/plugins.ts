@@ -36,14 +36,21 @@ const typescript: rules.Rule = (value, use) => {
   typescriptOptions(value, use);
 };
 
+/** Rslib takes it from `tsconfig.json`. */
+const declarationMap: rules.Rule = (value, use) =>
+  rules.byHand(value, { ...use, link: '/guide/advanced/dts#declaration-map' });
+
 /** What is read above, what only a build without Rslib needs, and what others do here. */
-const compilation = rules.every(
-  rules.unneeded,
-  `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
+const compilation = {
+  declarationMap,
+  ...rules.every(
+    rules.unneeded,
+    `include exclude files declaration declarationDir emitDeclarationOnly noEmit jsx
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
    tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
    clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
-);
+  ),
+};
 const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
 const typescriptOptions = rules.fields({
   ...inner,

@@ -153,7 +153,7 @@ const outputTables: Tables = {
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
     ['generatedCode preferConst', nothing, rules.unneeded],
-    ['compact', 'output.minify'],
+    ['compact', 'output.minify', rules.none],
     ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [

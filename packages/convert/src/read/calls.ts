@@ -98,7 +98,6 @@ function callList(method: string, items: Values, args: Values): Value | undefine
   if (method === 'join' && !texts.includes(undefined))
     return joined(texts.join(textOf(first) ?? ','));
   if (method === 'concat') return list([...items, ...args.flatMap(listOf)]);
-  if (method === 'flat') return list(items.flatMap(listOf));
   if (method === 'includes' && first?.kind === 'plain')
     return plain(items.some((item) => is(item, first.value)));
   // What only a run could decide about may be there.
