@@ -1,19 +1,20 @@
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type JSHandle } from '@playwright/test';
 import { openEngine } from '../conformance/run.ts';
+import type { Engine } from '../engine/client.ts';
 
 interface Fixtures {
-  readonly engine: Page;
+  readonly engine: JSHandle<Engine>;
 }
 
 /**
- * Tests with a page on which the engine is a global. All tests of a worker share it: starting an
+ * Tests with an engine on a page. All tests of a worker share it: starting an
  * engine takes longer than a build.
  */
 export const test = base.extend<object, Fixtures>({
   engine: [
     async ({ browser }: { browser: Browser }, use) => {
-      const { page, close } = await openEngine(browser);
-      await use(page);
+      const { engine, close } = await openEngine(browser);
+      await use(engine);
       await close();
     },
     { scope: 'worker' },

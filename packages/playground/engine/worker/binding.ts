@@ -21,12 +21,10 @@ const { Worker } = globalThis;
 
 /**
  * Starts the compiler and returns its exports, what `@rspack/binding` is in Node.js. Its threads
- * run the script at `threadUrl` and share the file system of this worker.
+ * run the script `thread` and share the file system of this worker.
  */
-export async function startBinding(
-  module: WebAssembly.Module,
-  threadUrl: string,
-): Promise<object> {
+export async function startBinding(compiler: Response, thread: string): Promise<object> {
+  const module = await WebAssembly.compileStreaming(compiler);
   const context = getDefaultContext();
   context.feature.Buffer = Buffer;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
@@ -44,9 +42,9 @@ export async function startBinding(
     asyncWorkPoolSize: Number(threads),
     reuseWorker: { size: ready, strict: false },
     onCreateWorker() {
-      const thread = new Worker(threadUrl, { type: 'module' });
-      thread.addEventListener('message', createOnMessage(fs));
-      return thread;
+      const worker = new Worker(thread, { type: 'module' });
+      worker.addEventListener('message', createOnMessage(fs));
+      return worker;
     },
     overwriteImports(imports: Record<'env' | 'napi' | 'emnapi', object>) {
       imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };

@@ -1,3 +1,4 @@
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import styles from './Playground.module.css';
 import type { Status as BuildStatus } from './state/useBuilds';
 import { usePlaygroundText } from './usePlaygroundText';
@@ -14,25 +15,18 @@ export interface StatusProps {
 }
 
 /** What the engine does, in a sentence, with a bar while it is fetched. */
-export function Status({ status, size, milliseconds = 0 }: StatusProps) {
+export function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
   const { kind, bytes, total, message = '' } = status;
   const text = usePlaygroundText();
-  const isUnknown = kind === 'size' && size === undefined;
-  const values = {
-    size: size ?? '',
-    message,
-    time: Math.round(milliseconds),
-    done: megabytes(bytes),
-    total: megabytes(total),
-  };
+  const key = kind === 'size' && !size ? 'sizeUnknown' : kind;
+  const time = Math.round(milliseconds);
+  const values = { size, message, time, done: megabytes(bytes), total: megabytes(total) };
   return (
-    <div className={`${styles.bar} ${styles.remark}`}>
+    <div className={`${explorerStyles.actions} ${styles.bar} ${styles.remark}`}>
       {kind === 'fetching' && (
         <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
       )}
-      <p role={failures.includes(kind) ? 'alert' : 'status'}>
-        {text(isUnknown ? 'sizeUnknown' : kind, values)}
-      </p>
+      <p role={failures.includes(kind) ? 'alert' : 'status'}>{text(key, values)}</p>
     </div>
   );
 }

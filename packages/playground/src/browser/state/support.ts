@@ -10,10 +10,8 @@ export type Obstacle =
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
 export function obstacleHere(): Obstacle | undefined {
-  const isOld = ['CompressionStream', 'WebAssembly'].some(
-    (name) => !(name in globalThis),
-  );
-  if (isOld || !('withResolvers' in Promise)) return 'oldBrowser';
+  const isNew = 'CompressionStream' in globalThis && 'WebAssembly' in globalThis;
+  if (!isNew || !('withResolvers' in Promise)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
   if (window.top !== window) return 'inFrame';
   return 'serviceWorker' in navigator ? undefined : 'notIsolated';
@@ -29,7 +27,7 @@ function hasMemory(): boolean {
   }
 }
 
-/** Folders with a page of the playground. The first one has the engine, which both pages need. */
+/** The folders of both pages; the engine is in the first one. */
 const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
@@ -56,18 +54,13 @@ export async function prepareReload(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
-  const needed = scopes.filter((scope, index) => {
-    return index === 0 || location.pathname.startsWith(scope);
-  });
-  await Promise.all(
-    needed.map(async (scope) => {
-      const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
-      while (installing && !['activated', 'redundant'].includes(installing.state))
-        await new Promise((done) => {
-          installing.addEventListener('statechange', done, { once: true });
-        });
-    }),
-  );
+  for (const scope of scopes) {
+    const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
+    while (installing && !['activated', 'redundant'].includes(installing.state))
+      await new Promise((done) => {
+        installing.addEventListener('statechange', done, { once: true });
+      });
+  }
 }
 
 /** Whether the reader pays for data, or wants to save it. */
