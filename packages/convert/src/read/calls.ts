@@ -40,15 +40,8 @@ function callPath(name: string, args: Values): Value {
   const [first = ''] = parts;
   if (name === 'isAbsolute') return plain(first.startsWith('/'));
   if (parts.length < args.length) return dynamic();
-  switch (name) {
-    case 'resolve':
-    case 'join':
-      return plain(joinPath(parts));
-    case 'dirname':
-      return plain(joinPath([first, '..']));
-    default:
-      return dynamic();
-  }
+  if (name === 'dirname') return plain(joinPath([first, '..']));
+  return /^(?:resolve|join)$/.test(name) ? plain(joinPath(parts)) : dynamic();
 }
 
 /** `./a/b` from what `path.resolve(__dirname, 'a', './b')` gets. */
