@@ -61,6 +61,10 @@ function InteractiveConvert() {
     setManifest({ name: 'package.json', text: manifestText });
     setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
   };
+  const others = [
+    ['manifest', manifest, setManifest],
+    ['tsconfig', tsconfig, setTsconfig],
+  ] as const;
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
@@ -77,20 +81,16 @@ function InteractiveConvert() {
       />
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        <PasteField
-          label={text('manifest')}
-          value={{ ...manifest, name: '' }}
-          onChange={setManifest}
-          problem={problemOf('manifest')}
-          rows={6}
-        />
-        <PasteField
-          label={text('tsconfig')}
-          value={{ ...tsconfig, name: '' }}
-          onChange={setTsconfig}
-          problem={problemOf('tsconfig')}
-          rows={6}
-        />
+        {others.map(([field, value, onChange]) => (
+          <PasteField
+            key={field}
+            label={text(field)}
+            value={{ ...value, name: '' }}
+            onChange={onChange}
+            problem={problemOf(field)}
+            rows={6}
+          />
+        ))}
       </div>
       <Result answer={answer} />
     </div>

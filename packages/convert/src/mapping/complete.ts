@@ -94,6 +94,9 @@ function stylesheets(use: Use): void {
   }
 }
 
+/** Folders that have nothing but what a build writes. */
+const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/;
+
 /**
  * Whether the folder of the output has files before the build, which Rslib would delete: sources, all
  * files of the package, or what a command has written that a script runs before.
@@ -106,6 +109,7 @@ function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   if (folders.some((one) => one === '' || one === '.' || hasSources(one))) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
+  if (keepsFiles && !folders.every((one) => isForOutput.test(one))) return true;
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
   return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }

@@ -237,7 +237,10 @@ export const plugins: rules.Rule = (value, use) => {
     const rule = ruleOf(module);
     const link = sections.find(([modules]) => modules.test(module))?.[1] ?? use.link;
     if (rule) rules.unneeded(item, use);
-    if (item.kind === 'list') plugins(item, use);
+    // A plugin of its own in the same package, without the options of the other one.
+    if (item.kind === 'call' && item.name === 'minify')
+      shared.minify(plain(true, item.at), { ...use, option: module });
+    else if (item.kind === 'list') plugins(item, use);
     else if (rule && item.kind === 'call')
       rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');

@@ -23,7 +23,8 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const node: Settings = {};
   if (complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path)))
     note(use, 'extension');
-  for (const [key, path] of complete) node[key] = /^[./]/.test(path) ? path : `./${path}`;
+  for (const [key, path] of complete)
+    node[withoutDot(key)] = /^[./]/.test(path) ? path : `./${path}`;
   set(use, 'source.entry', node);
 }
 

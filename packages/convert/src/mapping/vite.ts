@@ -110,7 +110,8 @@ function nameFiles(use: Use): void {
   const isRead =
     named.every(([, path]) => path && !/[*{!]/.test(path)) &&
     new Set(named.map(([name]) => name)).size === named.length;
-  if (from && !isRead) sources.entryByFile(from, rules.only(use, isBundled));
+  const whole = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
+  if (from && !isRead) sources.entryByFile(from, whole);
   const entries = isRead && from ? named : [['[name]', undefined] as const];
   // Only a single path is named after the package.
   const isAlone = textOf(from) !== undefined;
