@@ -28,8 +28,8 @@ export async function openEngine(browser: Browser) {
   });
   const isolated = Object.entries(isolation).map(([key, value]) => `  ${key}: ${value}`);
   const policy = `  Content-Security-Policy: ${workerPolicy}\n`;
-  const headers = ['/*', ...isolated, `/${name}/*`, policy];
-  writeFileSync(`${root}/_headers`, headers.join('\n'));
+  const headers = ['/*', ...isolated, `/${name}/*`, policy].join('\n');
+  writeFileSync(`${root}/_headers`, headers);
   const html = `<!doctype html><title>Engine</title><base href="/${name}/"><script src="/client.js"></script>`;
   writeFileSync(`${root}/index.html`, html);
   const host = await startServer(root, { base: '/', port: 0, headers: true });
@@ -65,10 +65,7 @@ export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 60
  * How the playground's build of a sample differs from its record, in a sentence; undefined if they are
  * equal in every byte. Where packages are installed counts as the same place.
  */
-export async function tryOn(
-  engine: JSHandle<Engine>,
-  { folder, fails }: Candidate,
-): Promise<string | undefined> {
+export async function tryOn(engine: JSHandle<Engine>, { folder, fails }: Candidate) {
   const inputs = inputsOf(folder).map(([path, content]) => {
     return [path, new Uint8Array(content)] as const;
   });
@@ -81,9 +78,9 @@ export async function tryOn(
     [...recordedFiles(folder)].map(([path, content]) => [path, latin1(content)]),
   );
   const paths = new Set([...recorded.keys(), ...Object.keys(files)]);
+  const isEqual = (path: string) => placed(recorded.get(path)) === placed(files[path]);
   const different = [...paths].filter(
-    (path) =>
-      path.startsWith('dist/') && placed(recorded.get(path)) !== placed(files[path]),
+    (path) => path.startsWith('dist/') && !isEqual(path),
   );
   return different.length > 0 ? `${different.sort().join(', ')} differ.` : undefined;
 }

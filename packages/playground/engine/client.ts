@@ -12,7 +12,6 @@ export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 export type Progress =
   /** `bytes` of `total` are there, both as they are when they are decompressed. */
   | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
-  /** `fetchingTypescript`, because declarations are asked for. */
   | { readonly kind: 'starting' | 'building' | 'fetchingTypescript' };
 
 /** Why a build was ended from outside; `code` is for programs. */

@@ -18,7 +18,7 @@ declare module 'virtual-modules' {
   export const modules: Readonly<Record<string, () => unknown>>;
 }
 
-/** Files below `node_modules` by path: of `packages` for all builds, of `libraries` for TypeScript. */
+/** Files below `node_modules` by path: `packages` for all builds, `libraries` for TypeScript. */
 declare module 'virtual-files/*' {
   export const files: Readonly<Record<string, string>>;
 }

@@ -71,7 +71,7 @@ async function writeEngine(folder: string): Promise<void> {
 }
 
 /** What a downloaded package may need. */
-const needed = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
+const needs = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
   ' ',
 );
 
@@ -88,7 +88,7 @@ function expandPlayground(source: string, plain: boolean): string {
   const props = {
     snapshot,
     sources: record.sources,
-    versions: Object.fromEntries(needed.map((name) => [name, installedVersion(name)])),
+    versions: Object.fromEntries(needs.map((name) => [name, installedVersion(name)])),
     equal: equal.length,
     tried: equal.length + Object.keys(different).length,
   };

@@ -2,15 +2,11 @@ import { type Browser, test as base, type JSHandle } from '@playwright/test';
 import { openEngine } from '../conformance/run.ts';
 import type { Engine } from '../engine/client.ts';
 
-interface Fixtures {
-  readonly engine: JSHandle<Engine>;
-}
-
 /**
  * Tests with an engine on a page. All tests of a worker share it: starting an
  * engine takes longer than a build.
  */
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<object, { engine: JSHandle<Engine> }>({
   engine: [
     async ({ browser }: { browser: Browser }, use) => {
       const { engine, close } = await openEngine(browser);

@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,10 +14,8 @@ import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
 
-/** The folder whose `node_modules` has the browser build of the compiler. */
+/** The folder whose `node_modules` has the browser build of the compiler, and that of the build. */
 const runtimeFolder = `${engine}/npm`;
-
-/** The folder with the browser build of the compiler. */
 const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */
@@ -51,8 +42,7 @@ export async function bundleEngine(cache: string): Promise<string> {
   const manifest = { ...Object.fromEntries(scripts), wasm };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
   // Another process may have been faster: both are equal.
-  if (existsSync(folder)) rmSync(temporary, { recursive: true });
-  else renameSync(temporary, folder);
+  if (!existsSync(folder)) renameSync(temporary, folder);
   return folder;
 }
 

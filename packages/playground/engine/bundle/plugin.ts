@@ -49,8 +49,8 @@ export const forWorkers: Plugin = {
       /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^virtual-/ }, ({ path }) => {
-      return path in virtualModules ? { path, namespace: 'virtual' } : undefined;
+    build.onResolve({ filter: /^virtual-(?:modules|files)/ }, ({ path }) => {
+      return { path, namespace: 'virtual' };
     });
     build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => {
       return { contents: virtualModules[path]?.() ?? '', resolveDir: installed };
@@ -66,9 +66,7 @@ function withPlace(file: string): string {
   const name = path.relative(installed, file).split(path.sep).join('/');
   const text = readFileSync(file, 'utf8');
   if (name === patch.file && !text.includes(patch.target))
-    throw new Error(
-      `${name} has no “${patch.target}” any more. How does it load loaders now?`,
-    );
+    throw new Error(`${name} has no “${patch.target}”. How does it load loaders now?`);
   const code = name === patch.file ? text.replace(patch.target, patch.replacement) : text;
   // TypeScript is where packages look for it.
   const place = `/node_modules/${name.replace(/^typescript-api/, 'typescript')}`;

@@ -1,11 +1,15 @@
 // CommonJS, so that its names need not be listed: they are those of the in-memory file system.
-const { absolute, fs } = require('./volume.js');
+const { fs } = require('./volume.js');
 
-/** The members of an object, whose functions take paths as in Node.js. */
+/** The members of an object, with paths that are relative to `process.cwd()`, as in Node.js. */
 const adapted = (object) =>
   Object.entries(object).map(([name, member]) => {
     if (typeof member !== 'function' || /^[A-Z]/.test(name)) return [name, member];
-    const call = (...args) => member.apply(object, absolute(args));
+    const call = (first, ...rest) => {
+      const isRelative = typeof first === 'string' && !first.startsWith('/');
+      const path = isRelative ? `${process.cwd()}/${first}` : first;
+      return member.call(object, path, ...rest);
+    };
     return [name, Object.assign(call, { native: call })];
   });
 

@@ -1,9 +1,6 @@
 const chained = () => own;
 
-function write(text) {
-  console.log(String(text).replace(/\n$/, ''));
-  return true;
-}
+const write = (text) => console.log(String(text).replace(/\n$/, ''));
 
 const own = {
   env: { NODE_ENV: 'production', FORCE_COLOR: '1' },

@@ -1,10 +1,5 @@
 import { Buffer } from 'node:buffer';
-import {
-  createOnMessage,
-  getDefaultContext,
-  instantiateNapiModule,
-  WASI,
-} from 'virtual-wasm-runtime';
+import * as runtime from 'virtual-wasm-runtime';
 import { fs } from '../shims/volume.js';
 
 /** Two gibibytes in pages of 64 KiB, which the compiler was built for. */
@@ -25,10 +20,10 @@ const { Worker } = globalThis;
  */
 export async function startBinding(compiler: Response, thread: string): Promise<object> {
   const module = await WebAssembly.compileStreaming(compiler);
-  const context = getDefaultContext();
+  const context = runtime.getDefaultContext();
   context.feature.Buffer = Buffer;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
-  const wasi = new WASI({
+  const wasi = new runtime.WASI({
     version: 'preview1',
     fs,
     preopens: { '/': '/' },
@@ -36,14 +31,14 @@ export async function startBinding(compiler: Response, thread: string): Promise<
     print: (...parts: unknown[]) => console.log(...parts),
     printErr: (...parts: unknown[]) => console.error(...parts),
   });
-  const { napiModule } = await instantiateNapiModule(module, {
+  const { napiModule } = await runtime.instantiateNapiModule(module, {
     context,
     wasi,
     asyncWorkPoolSize: Number(threads),
     reuseWorker: { size: ready, strict: false },
     onCreateWorker() {
       const worker = new Worker(thread, { type: 'module' });
-      worker.addEventListener('message', createOnMessage(fs));
+      worker.addEventListener('message', runtime.createOnMessage(fs));
       return worker;
     },
     overwriteImports(imports: Record<'env' | 'napi' | 'emnapi', object>) {

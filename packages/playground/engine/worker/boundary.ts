@@ -1,7 +1,4 @@
-/**
- * Throws unless this worker may load nothing from elsewhere: the policy of its own response, which is
- * the boundary of configurations.
- */
+/** Throws unless this worker's own policy, which is the boundary of configurations, is there. */
 export async function assertPolicy(): Promise<void> {
   // Not a literal, which would be bundled.
   const foreign = 'data:text/javascript,';

@@ -1,7 +1,7 @@
 import './modules.ts';
 import { createRslib, loadEnv, type RslibConfig } from '@rslib/core';
 import { loadConfig, MissingError } from './config.ts';
-import type { BuildResult, Files } from './protocol.ts';
+import type { Files } from './protocol.ts';
 import { changedFiles, project, replaceProject } from './volume.ts';
 
 /** What was printed since a build began. */
@@ -15,14 +15,12 @@ for (const level of ['log', 'info', 'warn', 'error'] as const)
  * playground does. Undefined if declarations are asked for and TypeScript is not there. Rejects if the
  * compiler crashed.
  */
-export async function build(
-  files: Files,
-  hasTypescript: boolean,
-): Promise<BuildResult | undefined> {
+export async function build(files: Files, hasTypescript: boolean) {
   log = [];
   const start = performance.now();
   const environment = { ...process.env };
-  let failure: unknown;
+  let ok = false;
+  let missing: MissingError['missing'] | undefined;
   try {
     replaceProject(files);
     // Before the configuration, which may ask for what `.env` files set.
@@ -30,20 +28,22 @@ export async function build(
     const config = await loadConfig();
     if (usesDeclarations(config) && !hasTypescript) return undefined;
     await buildProject(config);
+    ok = true;
   } catch (error) {
-    failure = error;
+    if (error instanceof MissingError) missing = error.missing;
     if (!log.some((line) => line.includes('error'))) log.push(textOf(error));
   } finally {
     process.env = environment;
   }
   const crash = log.find((line) => line.includes('Panic occurred'));
   if (crash) throw new Error(crash);
+  const milliseconds = performance.now() - start;
   return {
-    ok: failure === undefined,
+    ok,
     files: changedFiles(files),
     log,
-    milliseconds: performance.now() - start,
-    ...(failure instanceof MissingError && { missing: failure.missing }),
+    milliseconds,
+    ...(missing && { missing }),
   };
 }
 

@@ -73,8 +73,7 @@ async function loadModule(file: string, loaded: Map<string, unknown>): Promise<u
   return module.exports;
 }
 
-const candidates = (file: string) =>
-  extensions.map((extension) => `${file}.${extension}`);
+const candidates = (file: string) => extensions.map((one) => `${file}.${one}`);
 
 function resolveFile(file: string): string {
   const found = [file, ...candidates(file)].find((name) => fs.existsSync(name));

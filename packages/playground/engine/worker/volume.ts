@@ -24,7 +24,7 @@ export function replaceProject(files: Files): void {
   writeFiles(project, files);
 }
 
-/** The files in the folder of the package that are no inputs, without installed packages, by path. */
+/** By path, the files of the package that are no inputs, without installed packages. */
 export function changedFiles(inputs: Files): BuildResult['files'] {
   // A configuration can remove the folder.
   if (!fs.existsSync(project)) return {};

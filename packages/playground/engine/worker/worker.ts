@@ -13,8 +13,8 @@ let typescript: typeof import('./typescript.ts') | undefined;
 
 const requests = {
   /**
-   * `wasm` is the compiler as it was fetched, in parts, and `thread` a file beside this one. Each worker
-   * compiles it: the policy of pages forbids WebAssembly, and Firefox then gives them no compiled module.
+   * `wasm` is the compiler in parts, and `thread` a file beside this one. Each worker compiles it: the
+   * policy of pages forbids WebAssembly, and Firefox then gives them no compiled module.
    */
   async start({ wasm, thread }: { wasm: readonly ArrayBuffer[]; thread: string }) {
     await assertPolicy();
@@ -46,7 +46,6 @@ const requests = {
     typescript = loaded;
   },
 
-  /** Undefined as long as TypeScript is not loaded. */
   checkTypes: async (files: Files) => typescript?.checkTypes(files),
 };
 

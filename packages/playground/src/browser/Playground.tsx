@@ -12,8 +12,7 @@ import { Result } from './output/Result';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
 import { projectOf } from './project/project';
-import { Status } from './Status';
-import { useBuilds } from './state/useBuilds';
+import { type Status as BuildStatus, useBuilds } from './state/useBuilds';
 import { useProject } from './state/useProject';
 import { usePlaygroundText } from './usePlaygroundText';
 import { useWindowEvent } from './useWindowEvent';
@@ -29,6 +28,7 @@ export interface PlaygroundProps {
   versions: Versions;
 }
 
+const failures = ['notStarted', 'timeout', 'broken', 'unavailable', 'tooLarge'];
 const busy = ['fetching', 'starting', 'building', 'fetchingTypescript'];
 
 /** A package on one side, what Rslib builds of it in the reader's browser on the other. */
@@ -97,6 +97,32 @@ export default function Playground(props: PlaygroundProps) {
       </div>
       <p className={styles.remark}>{text('conformance', { equal, tried })}</p>
     </section>
+  );
+}
+
+interface StatusProps {
+  status: BuildStatus;
+  /** Of the first download, in megabytes, as soon as it is known. */
+  size: string | undefined;
+  milliseconds?: number | undefined;
+}
+
+const megabytes = (bytes = 0) => (bytes / 1e6).toFixed(1);
+
+/** What the engine does, in a sentence, with a bar while it is fetched. */
+function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
+  const { kind, bytes, total, message = '' } = status;
+  const text = usePlaygroundText();
+  const key = kind === 'size' && !size ? 'sizeUnknown' : kind;
+  const time = Math.round(milliseconds);
+  const values = { size, message, time, done: megabytes(bytes), total: megabytes(total) };
+  return (
+    <div className={`${explorerStyles.actions} ${styles.bar} ${styles.remark}`}>
+      {kind === 'fetching' && (
+        <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
+      )}
+      <p role={failures.includes(kind) ? 'alert' : 'status'}>{text(key, values)}</p>
+    </div>
   );
 }
 

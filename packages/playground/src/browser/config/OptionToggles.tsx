@@ -3,7 +3,7 @@ import { loadState } from '@site/explorer/browser/outputs';
 import { stateOfControls } from '@site/explorer/browser/state-of-controls';
 import { keyOf, nearestState } from '@site/explorer/browser/states';
 import { demonstrated, type State } from '@site/explorer/browser/toggles';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type Output, outputOf } from '../output/output';
 import styles from '../Playground.module.css';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
@@ -41,17 +41,14 @@ export function OptionToggles(props: OptionTogglesProps) {
     onEdit(() => projectOf(now, sources));
     onShow(outputOf(now));
   };
-  const toggle = (form: HTMLElement) => {
-    const next = stateOfControls(form, state);
+  const toggle = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const next = stateOfControls(currentTarget, state);
     if (next === state) return;
     if (!canRun) void showRecorded(next);
     else onEdit((all) => ({ ...all, [path]: withState(config, next) }));
   };
   return (
-    <div
-      className={styles.toggles}
-      onChange={({ currentTarget }) => toggle(currentTarget)}
-    >
+    <div className={styles.toggles} onChange={toggle}>
       <Controls state={state} offered={offered} disabled={!isReady} />
     </div>
   );

@@ -53,11 +53,7 @@ export function readOption(text: string, [section, option]: Place): string | und
  * The text with an option set to a value, which is source text; undefined removes it. The rest of
  * the text stays as it is. Text without a configuration is returned unchanged.
  */
-export function writeOption(
-  text: string,
-  [section, option]: Place,
-  value: string | undefined,
-): string {
+export function writeOption(text: string, [section, option]: Place, value?: string) {
   const config = configObject(text);
   const options = config && optionsOf(config, section, text);
   const property = options && propertyOf(options, option, text);
@@ -80,23 +76,16 @@ function replace(text: string, { from, to }: SyntaxNode, value: string): string 
 function insert(text: string, object: SyntaxNode, property: string, isTop: boolean) {
   const last = object.getChildren('Property').at(-1);
   const [indent = ''] =
-    /^\s*/.exec(text.slice(0, object.from).split('\n').at(-1) ?? '') ?? [];
-  if (!last)
-    return replace(
-      text,
-      object,
-      isTop ? `{\n${indent}  ${property},\n${indent}}` : `{ ${property} }`,
-    );
+    /^ */.exec(text.slice(0, object.from).split('\n').at(-1) ?? '') ?? [];
+  const own = isTop ? `\n${indent}  ${property},\n${indent}` : ` ${property} `;
+  if (!last) return replace(text, object, `{${own}}`);
   const hasLines = text.slice(object.from, object.to).includes('\n');
   const separator = hasLines ? `,\n${indent}  ` : ', ';
   return text.slice(0, last.to) + separator + property + text.slice(last.to);
 }
 
 /** Removes a property with its comma and the space before it. */
-function remove(
-  text: string,
-  { from, to, prevSibling, nextSibling }: SyntaxNode,
-): string {
+function remove(text: string, { from, to, prevSibling, nextSibling }: SyntaxNode) {
   const hasComma = nextSibling?.name === ',';
   const isLast = !hasComma && prevSibling?.name === ',';
   const start = isLast ? prevSibling.from : (prevSibling?.to ?? from);

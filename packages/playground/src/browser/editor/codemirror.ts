@@ -2,12 +2,7 @@ import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import * as language from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
@@ -17,16 +12,11 @@ import type { Problem } from '../output/messages.ts';
 
 /** The colours of code on other pages, by their names there. */
 const colours = Object.entries({
-  keyword: [
-    tags.keyword,
-    tags.operator,
-    tags.className,
-    tags.definition(tags.propertyName),
-  ],
+  keyword: [tags.keyword, tags.operator, tags.definition(tags.propertyName)],
   'string-expression': [tags.string, tags.regexp],
   comment: [tags.comment],
   constant: [tags.number, tags.bool, tags.null, tags.atom],
-  function: [tags.function(tags.variableName)],
+  function: [tags.function(tags.variableName), tags.className],
   punctuation: [tags.punctuation],
 }).map(([token, tag]) => ({ tag, color: `var(--shiki-token-${token})` }));
 
@@ -62,9 +52,9 @@ export interface EditorOptions {
 export function createEditor({ label, onChange, parent, path, text }: EditorOptions) {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const extensions: Extension[] = [
-    [syntaxHighlighting(HighlightStyle.define(colours)), look, minimalSetup],
-    [lineNumbers(), lintGutter(), highlightActiveLine(), indentOnInput()],
-    [bracketMatching(), languageOf(path)],
+    language.syntaxHighlighting(language.HighlightStyle.define(colours)),
+    [look, minimalSetup, lineNumbers(), lintGutter(), highlightActiveLine()],
+    [languageOf(path), language.indentOnInput(), language.bracketMatching()],
     // Escape, then Tab leaves the editor.
     keymap.of([indentWithTab]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
@@ -80,11 +70,7 @@ export function createEditor({ label, onChange, parent, path, text }: EditorOpti
  * Gives an editor a text, unless it has it, and marks the lines that the tool complains about. The
  * selection stays as far as possible.
  */
-export function update(
-  view: EditorView,
-  text: string,
-  problems: readonly Problem[],
-): void {
+export function update(view: EditorView, text: string, problems: readonly Problem[]) {
   if (view.state.doc.toString() !== text) {
     const changes = { from: 0, to: view.state.doc.length, insert: text };
     view.dispatch({ changes, userEvent: 'replace' });

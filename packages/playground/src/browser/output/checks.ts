@@ -1,17 +1,12 @@
-import type { Verdict } from '@site/explorer/browser/data';
 import { fieldsOf } from '@site/pages/records';
-import type { BuildResult, Engine } from '../../../engine/client.ts';
+import type { Engine, Files } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
 
 /**
  * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if
  * `package.json` is no JSON.
  */
-export async function checkPackage(
-  engine: Engine,
-  project: Project,
-  emitted: BuildResult['files'],
-): Promise<Verdict[]> {
+export async function checkPackage(engine: Engine, project: Project, emitted: Files) {
   const { publint } = await import('publint');
   const { publintVerdict } = await import('@site/samples/build/publint-verdict');
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };

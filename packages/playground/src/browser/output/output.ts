@@ -34,8 +34,7 @@ async function measured([path, bytes]: [string, Uint8Array<ArrayBuffer>]) {
   const gzip = await transform(bytes, new CompressionStream('gzip'));
   const brotli = await brotliSize(bytes);
   const text = bytes.includes(0) ? '' : new TextDecoder().decode(bytes);
-  const sizes = { raw: bytes.length, gzip: gzip.length, ...(brotli && { brotli }) };
-  return { path, text, ...sizes };
+  return { path, text, raw: bytes.length, gzip: gzip.length, ...(brotli && { brotli }) };
 }
 
 /** Undefined in browsers that do not compress with brotli. */

@@ -45,10 +45,7 @@ export async function decodeProject(text: string): Promise<Project | undefined> 
 }
 
 /** Bytes after a stream of the browser has compressed or decompressed them. */
-export async function transform(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
+export async function transform(bytes: BlobPart, stream: GenericTransformStream) {
   const result = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(result).arrayBuffer());
 }

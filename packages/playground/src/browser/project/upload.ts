@@ -28,16 +28,12 @@ export function readDropped(items: DataTransferItemList): Promise<Upload> {
 }
 
 type Found = readonly [path: string, file: File];
-
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 /** The files among entries and below them, by their paths after `root`. */
-async function* filesIn(
-  entries: readonly FileSystemEntry[],
-  root: string,
-): AsyncGenerator<Found> {
+async function* filesIn(entries: FileSystemEntry[], root: string): AsyncGenerator<Found> {
   for (const entry of entries.filter(({ name }) => !skipped.has(name))) {
     if (isFile(entry)) {
       const file = await new Promise<File>((done, fail) => entry.file(done, fail));

@@ -1,9 +1,8 @@
 import { type Project, parseProject } from '../project/project.ts';
 
 /**
- * Where a project is kept: in `localStorage`, what the reader was working on, until it is reset; in
- * `sessionStorage`, what the reader has asked to build, across the reload that isolates the page, and
- * where `startAtOnce` looks for it.
+ * What is kept: in `localStorage`, what the reader was working on, until it is reset; in `sessionStorage`,
+ * where `startAtOnce` looks for it, what is to be built after the reload that isolates the page.
  */
 const key = 'playground-project';
 

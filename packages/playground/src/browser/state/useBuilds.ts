@@ -4,13 +4,7 @@ import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
 import { keep } from './memory';
-import {
-  isMetered,
-  isReady,
-  type Obstacle,
-  obstacleHere,
-  prepareReload,
-} from './support';
+import { isMetered, isolate, isReady, type Obstacle, obstacleHere } from './support';
 import type { Source } from './useProject';
 
 type Ended = EngineError['code'] | 'built' | 'buildFailed' | 'tooLarge';
@@ -23,11 +17,9 @@ export interface Status {
   readonly message?: string;
 }
 
-/** What is on the screen, and what was there before it. */
-interface Outputs {
-  readonly now: Output;
-  readonly before?: Output;
-}
+const follow = (last: { now: Output; before?: Output }, now: Output) => {
+  return { now, before: last.now };
+};
 
 /** As long as the reader types, nothing is built. */
 const pause = 300;
@@ -44,14 +36,12 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const follow = (before: Outputs, now: Output): Outputs => ({ now, before: before.now });
   const [outputs, show] = useReducer(follow, { now: recorded });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
   const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
-
   const run = () => setRuns((count) => count + 1);
 
   useEffect(() => {
@@ -98,10 +88,8 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (known.isReady) return run();
     if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
-    await prepareReload(known.worker).then(
-      () => location.reload(),
-      () => setObstacle('notIsolated'),
-    );
+    const fail = () => setObstacle('notIsolated');
+    await isolate(known.worker).then(() => location.reload(), fail);
   };
   const stop = () => {
     setRuns(0);
@@ -112,10 +100,7 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   return { obstacle, status, size: facts?.size, outputs, isOn, press, stop, show };
 }
 
-/**
- * What the manifest of the engine says: how many megabytes are fetched before the first build, compressed,
- * and the address of the worker; and whether it can be started.
- */
+/** How many megabytes the first build fetches, compressed, and whether the worker can be started. */
 async function readFacts(engine: Engine) {
   const { worker, thread, wasm } = await engine.readManifest();
   const bytes = [worker, thread, ...wasm].reduce((sum, { gzip }) => sum + gzip, 0);

@@ -40,7 +40,6 @@ export function useProject(start: Project) {
   // A fresh page has no engine that would build the code of another address by itself.
   useWindowEvent('hashchange', () => readOrigin(location) && location.reload());
 
-  /** Replaces the files, as an edit of the reader. */
   const edit = (change: (project: Project) => Project) => {
     setState((before) => {
       const after = change(before.project);
@@ -51,7 +50,6 @@ export function useProject(start: Project) {
       };
     });
   };
-  /** Back to the recorded example. */
   const reset = () => {
     forget(localStorage);
     history.replaceState(history.state, '', location.pathname);
