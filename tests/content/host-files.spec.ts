@@ -67,7 +67,9 @@ test('every published address is a page, or leads to one in one step', () => {
 test('every address gets the content security policy and the other headers of safety', () => {
   const headers = of('/*')?.join('\n') ?? '';
   const allowed = (directive: string) =>
-    RegExp(`;${directive} ([^;]*)`).exec(headers)?.[1]?.match(/'sha256-/g);
+    RegExp(`;${directive} ([^;]*)`)
+      .exec(headers)?.[1]
+      ?.match(/'sha256-/g);
   // The script of all pages, and the speculation rules.
   expect(allowed('script-src')).toHaveLength(2);
   // The styles of all pages, and those that only some have.
