@@ -167,7 +167,7 @@ export default defineConfig({
   ...(needsSite(process.argv)
     ? {
         webServer: {
-          command: `node --import jiti/register tools/serve/cli.ts ${siteOutput}`,
+          command: `node --import tsx tools/serve/cli.ts ${siteOutput}`,
           env: { PORT: port },
           url: siteRoot,
           timeout: 180_000,

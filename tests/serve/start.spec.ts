@@ -15,7 +15,7 @@ test.afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command until it has printed something that fits. */
 async function printed(site: string, port: number, expected: RegExp): Promise<void> {
-  const args = ['--import', 'jiti/register', 'tools/serve/cli.ts', site];
+  const args = ['--import', 'tsx', 'tools/serve/cli.ts', site];
   const env = { ...process.env, PORT: String(port), SITE_BASE: '' };
   const child = spawn(process.execPath, args, { env });
   let text = '';

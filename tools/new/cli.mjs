@@ -1,10 +1,12 @@
 /** npm run new: copies the template of a page or a sample and fills in its names. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
+import { tsImport } from 'tsx/esm/api';
 
-const jiti = createJiti(import.meta.url);
-const { nearest } = await jiti.import('../../packages/pages/src/findings.ts');
+const { nearest } = await tsImport(
+  '../../packages/pages/src/findings.ts',
+  import.meta.url,
+);
 const factsFile = 'packages/facts/src/read/facts.json';
 
 /** What each kind needs after its name, with an example. */

@@ -25,7 +25,7 @@ async function start() {
   const code = build([]);
   if (code !== 0) return code;
   // The server is TypeScript, and what reads it is installed by now.
-  await import('jiti/register');
+  (await import('tsx/esm/api')).register();
   process.argv[2] = output;
   await import('../serve/cli.ts');
   return process.exitCode;
@@ -92,7 +92,7 @@ async function playground(ids) {
   const chromium = await ensureChromium();
   if (chromium) env.CHROMIUM_PATH = chromium;
   const cli = 'packages/playground/conformance/cli.ts';
-  return run([node, 'node_modules/jiti/lib/jiti-cli.mjs', cli, ...ids]);
+  return run([node, '--import', 'tsx', cli, ...ids]);
 }
 
 /** Installs what some samples are built with: all toolchains, or those that are named. */

@@ -13,7 +13,7 @@ const { fields } = readSources().facts;
 if (hasChanged(['packages/facts/', 'package-lock.json']))
   test('reading the tool again results in the same bytes', async () => {
     const cli = 'packages/facts/src/read/cli.ts';
-    const args = ['--import', 'jiti/register', cli, '--check'];
+    const args = ['--import', 'tsx', cli, '--check'];
     const run = promisify(execFile)(process.execPath, args, { cwd: repository });
     const output = await run.catch((error: unknown) => error);
     expect(Object(output).stdout).toContain('matches what the installed tool says');

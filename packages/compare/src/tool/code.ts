@@ -1,3 +1,4 @@
+import type { Comment } from 'acorn';
 import { init, parse as lexCommonJs } from 'cjs-module-lexer';
 import { assignedExports, moduleExports } from './exports.ts';
 import { globalNameOf } from './global.ts';
@@ -12,6 +13,7 @@ import {
   walk,
 } from './syntax.ts';
 import { type TopLevel, topLevel } from './top-level.ts';
+import { valuesAsTypes } from './values-as-types.ts';
 
 /** A script has neither `import` nor `exports`; what others load of it is a global. */
 export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
@@ -20,7 +22,9 @@ export type Format = 'esm' | 'cjs' | 'umd' | 'script' | 'types';
 export type Code = ReturnType<typeof readCode>;
 
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
-const pureCollection = /@__PURE__ \*\/ new (?:Weak)?(?:Map|Set)\b/g;
+/** What bundlers add and mark themselves: built-in functions and their own. */
+const added =
+  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof r|createR)equire)/;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */
@@ -35,17 +39,24 @@ export function readCode(path: string, text: string) {
   const global = format === 'umd' || format === 'script' ? globalNameOf(top) : '';
   const names = new Set([...own.names, ...exports]);
   for (const hidden of ['', '__esModule', 'module.exports', global]) names.delete(hidden);
-  const count = (pattern: RegExp) => comments.filter((one) => pattern.test(one)).length;
+  const found = (pattern: RegExp) => comments.filter(({ value }) => pattern.test(value));
+  const calls = new Set(
+    top.nodes.flatMap(({ start, type }) => (/^(?:Call|New)/.test(type) ? [start] : [])),
+  );
+  const isPure = (rest: string) =>
+    calls.has(text.length - rest.length) && !added.test(rest);
   return {
     ...contentsOf(program, comments),
     format,
     global,
     names,
-    stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports]),
+    stars: new Set(format === 'umd' ? [] : [...own.stars, ...reexports.filter(isLoaded)]),
     /** Whether `module.exports` is a function, a class or another single value. */
     isValue: format === 'cjs' && own.isValue,
     /** Exports of CommonJS that an `import` in Node.js finds by their names. */
     importable: exports,
+    /** Values that declarations use as types. */
+    wrong: isTypes ? valuesAsTypes(program) : [],
     /** Whether it reads `self` when it is loaded. */
     needsSelf: format === 'umd' && /\(\s*self\s*,/.test(text),
     directives: nodes(program.body).flatMap(({ directive }) =>
@@ -53,21 +64,31 @@ export function readCode(path: string, text: string) {
     ),
     /** The first line, if it is a shebang or a banner. */
     top: text.match(/^(?:#!|\/\*!).*/)?.[0] ?? '',
-    /** Without those that esbuild adds to `new Map()` and `new Set()`. */
-    pure: count(/[#@]__PURE__/) - (text.match(pureCollection)?.length ?? 0),
-    noSideEffects: count(/[#@]__NO_SIDE_EFFECTS__/),
-    licences: count(licence),
+    /** Calls that run when the file is loaded; others keep nothing in an application. */
+    pure: found(/[#@]__PURE__/).filter(({ end }) => isPure(text.slice(end).trimStart()))
+      .length,
+    noSideEffects: found(/[#@]__NO_SIDE_EFFECTS__/).length,
+    licences: found(licence).length,
     mapUrl: [...text.matchAll(/\/[/*][#@] sourceMappingURL=(\S+)/g)].at(-1)?.[1] ?? '',
   };
+  /** Not in a module of a bundle, which the lexer cannot tell from the file itself. */
+  function isLoaded(specifier: string): boolean {
+    return top.nodes.some((node) => requiredBy(node) === specifier);
+  }
 }
 
-/** Paths and packages that are loaded, extended modules and `global`, and CSS rules in strings. */
-function contentsOf(program: AnyNode, comments: readonly string[]) {
+/**
+ * Paths and packages that are loaded, names that are imported, extended modules and `global`, and CSS
+ * rules in strings.
+ */
+function contentsOf(program: AnyNode, comments: readonly Comment[]) {
   const imports = new Set<string>();
+  const imported = new Set<string>();
   const augments = new Set<string>();
   let rules = 0;
-  for (const one of comments) {
-    const [, kind, path = ''] = /^\/\s*<reference (types|path)="([^"]+)"/.exec(one) ?? [];
+  for (const { value } of comments) {
+    const [, kind, path = ''] =
+      /^\/\s*<reference (types|path)="([^"]+)"/.exec(value) ?? [];
     imports.add(kind === 'path' ? path.replace(/^(?!\.)/, './') : path);
   }
   walk(program, (node) => {
@@ -76,6 +97,7 @@ function contentsOf(program: AnyNode, comments: readonly string[]) {
     if (/^TSImportType|^TSExternalModule/.test(type))
       imports.add(nameOf(node.argument ?? node.expression));
     imports.add(requiredBy(node));
+    if (type === 'ImportSpecifier') imported.add(nameOf(node.imported));
     if (
       type === 'TSModuleDeclaration' &&
       (node.global || (isNode(id) && id.type === 'Literal'))
@@ -84,7 +106,7 @@ function contentsOf(program: AnyNode, comments: readonly string[]) {
     if (type === 'Literal' || type === 'TemplateElement') rules += rulesIn(textOf(node));
   });
   imports.delete('');
-  return { imports, augments, rules };
+  return { imports, imported, augments, rules };
 }
 
 function textOf({ value }: AnyNode): string {

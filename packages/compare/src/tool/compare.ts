@@ -10,9 +10,10 @@ export interface Comparison {
 
 /** Compares two builds, file by file. */
 export function compare(builds: Builds): Comparison {
-  const all = missingEntries(builds);
+  const pairs = matchFiles(builds.before, builds.after);
+  const all = missingEntries(builds, pairs);
   const lines = differenceLines(all);
-  for (const pair of matchFiles(builds.before, builds.after)) {
+  for (const pair of pairs) {
     if ((pair.before ?? pair.after)?.format === 'map') continue;
     const found = differencesOf(pair, builds);
     lines.push(fileLine(pair, builds), ...differenceLines(found));

@@ -19,8 +19,6 @@ export function differencesOf({ before, after }: Pair, builds: Builds): Differen
     const old = traitsOf(builds.before, before);
     const now = traitsOf(builds.after, after);
     const task: Task = { old, now, manifest: builds.manifest, add };
-    if (task.manifest?.entries.includes(old.path) && !builds.after.has(old.path))
-      add('loss', 'entries', `package.json leads to ${old.path}`);
     if (before.code && !after.code) add('loss', 'formats', 'cannot be parsed');
     else if (old.format === 'types') compareTypes(task);
     else if (old.code) compareScripts(task);
@@ -35,11 +33,13 @@ export function differencesOf({ before, after }: Pair, builds: Builds): Differen
   return found;
 }
 
-/** Reports paths that `package.json` leads to and that neither build has. */
-export function missingEntries({ before, after, manifest }: Builds): Difference[] {
+/** Reports paths that `package.json` leads to, under old names; those of lost files have a line. */
+export function missingEntries(builds: Builds, pairs: readonly Pair[]): Difference[] {
+  const { before, after, manifest } = builds;
   const stems = new Set([...before.keys()].map(stemOf));
+  const told = new Set(pairs.flatMap((one) => (one.after ? [] : one.before?.path)));
   const lost = manifest?.entries.filter(
-    (one) => stems.has(stemOf(one)) && !before.has(one) && !after.has(one),
+    (one) => stems.has(stemOf(one)) && !told.has(one) && !after.has(one),
   );
   return [...new Set(lost)].map((one) => ({
     level: 'loss',

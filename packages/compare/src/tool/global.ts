@@ -15,7 +15,8 @@ export function globalNameOf({ nodes: all, parameters }: TopLevel): string {
     const name = propertyOf(node);
     if (!isNode(node) || !isNode(node.object) || name === '') return '';
     if (node.object.type === 'ThisExpression' || isRoot(nameOf(node.object))) return name;
-    // `(root.Company = root.Company || {}).library`
+    // `(root.Company = root.Company || {}).library`, and `(root = globalThis).library`
+    if (isRoot(nameOf(node.object.left))) return name;
     const before = pathOf(node.object.left ?? node.object);
     return before === '' ? '' : `${before}.${name}`;
   };

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 /** What `package.json` says about a build. */
@@ -9,7 +8,6 @@ export type Manifest = ReturnType<typeof manifestOf>;
 const fields = ['main', 'module', 'types', 'typings', 'browser', 'bin', 'exports'];
 /** Paths in a script, such as a program outside the build that starts a file of it. */
 const relative = /["'](\.\.?\/[^"']+\.[cm]?js)["']/g;
-const none = (_file: string) => '';
 const dependencies = ['dependencies', 'peerDependencies', 'optionalDependencies'];
 
 /** Reads the nearest `package.json` around a folder; `undefined` if there is none. */
@@ -27,7 +25,11 @@ export function readManifest(folder: string): Manifest | undefined {
 }
 
 /** The manifest for a folder, relative to `package.json`; `read` gives the text of other files. */
-export function manifestOf(json: Record<string, unknown>, folder: string, read = none) {
+export function manifestOf(
+  json: Record<string, unknown>,
+  folder: string,
+  read = (_file: string) => '',
+) {
   const root = path.posix.join(folder.replaceAll('\\', '/'), '/').replace(/^\/$/, '');
   const paths = fields.flatMap((one) => textsIn(json[one])).map(path.posix.normalize);
   const loaded = paths.flatMap((one) =>
@@ -45,17 +47,13 @@ export function manifestOf(json: Record<string, unknown>, folder: string, read =
     isClosed:
       json.exports !== undefined && entries.length > 0 && !paths.join().includes('*'),
     /** Packages that users get with it. */
-    provided: new Set([
-      ...listed.map(typedPackage),
-      ...textsIn(json.name),
-      ...builtinModules,
-    ]),
+    provided: new Set([...listed.map(typedPackage), ...textsIn(json.name)]),
   };
 }
 
-/** The package of a specifier: `@scope/name` of `@scope/name/file`. */
+/** The package of a specifier: `@scope/name` of `@scope/name/file`, `fs` of `node:fs/promises`. */
 export function packageOf(specifier: string): string {
-  return /^(?:@[^/]*\/)?[^/]*/.exec(specifier)?.[0] ?? specifier;
+  return /^(?:node:)?((?:@[^/]*\/)?[^/]*)/.exec(specifier)?.[1] ?? specifier;
 }
 
 /** `@scope/name` of `@types/scope__name`; other names stay as they are. */

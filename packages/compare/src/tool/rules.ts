@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { Manifest } from './manifest.ts';
 import type { Topic } from './pages.ts';
 import type { Traits } from './traits.ts';
@@ -36,17 +37,16 @@ export function compareScripts(task: Task): void {
   const own = without(before.directives, after.directives);
   const directives = [...new Set([...inChunks, ...own])].map((one) => `"${one}"`);
   const isProgram = before.top.startsWith('#!');
-  const global = `global ${before.global} → ${after.global || 'none'}`;
   const hasOther = before.global !== '' && before.global !== after.global;
   const marked = old.noSideEffects - now.noSideEffects * 2;
-  const formats = `${old.format} → ${now.format}`;
-  lose(hasExports && old.format !== now.format, 'formats', formats);
+  const isOther = hasExports && old.format !== now.format;
+  lose(isOther, 'formats', `${old.format} → ${now.format}`);
   lose(isCjs && unseen.length > 0, 'names', `import misses ${listed(unseen)}`);
   const value = `${isCjs ? 'require()' : 'the global'} gives no function or value`;
   const wasGlobal = /umd|script/.test(old.format) && old.exports.length === 0;
   lose(isCjs && before.isValue && !after.isValue, 'value', value);
   lose(wasGlobal && now.exports.includes('default'), 'value', value);
-  lose(hasOther, 'global', global);
+  lose(hasOther, 'global', `global ${before.global} → ${after.global || 'none'}`);
   lose(after.needsSelf && !before.needsSelf, 'self', 'reads self, which Node.js lacks');
   lose(directives.length > 0, 'directives', `${listed(directives)} is gone`);
   const top = `${before.top} → ${after.top || 'none'}`;
@@ -70,6 +70,8 @@ export function compareTypes(task: Task): void {
   const outer = without(augments, inner);
   if (inner.length > 0) add('change', 'modules', `no longer extends ${listed(inner)}`);
   if (outer.length > 0) add('loss', 'augments', `no longer extends ${listed(outer)}`);
+  const wrong = without(now.code?.wrong ?? [], old.code?.wrong ?? []);
+  if (wrong.length > 0) add('loss', 'values', `${listed(wrong)} is a value, not a type`);
   const copied = without(old.packages, now.packages);
   const growth = now.total / old.total;
   if (copied.length > 0 && growth >= 1.25)
@@ -79,7 +81,7 @@ export function compareTypes(task: Task): void {
 }
 
 function compareNames({ old, now, add }: Task, topic: Topic): void {
-  const lost = without(old.exports, now.exports);
+  const lost = without(old.exports, [...now.exports, ...old.internal]);
   const gained = without(now.exports, old.exports);
   const isBundled = gained.length > 0 && lost.every((one) => one.startsWith('* '));
   if (lost.length > 0)
@@ -89,7 +91,7 @@ function compareNames({ old, now, add }: Task, topic: Topic): void {
 
 function comparePackages({ old, now, manifest, add }: Task): void {
   const missing = without(now.packages, old.packages).filter(
-    (one) => manifest && !manifest.provided.has(one) && !one.startsWith('node:'),
+    (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
   );
   if (missing.length > 0)
     add('loss', 'packages', `loads ${listed(missing)}, which package.json does not list`);

@@ -31,11 +31,7 @@ export function parse(text: string, isTypes: boolean) {
         allowReturnOutsideFunction: true,
         onComment: comments,
       });
-      return {
-        program: { ...program },
-        comments: comments.map((one) => one.value),
-        isModule,
-      };
+      return { program: { ...program }, comments, isModule };
     } catch (error) {
       problem ??= error;
     }

@@ -18,6 +18,10 @@ export function traitsOf(build: Build, file: BuiltFile) {
     exports: exportedBy(build, file).sort(),
     directives: [...new Set(codes.flatMap(({ directives }) => directives))],
     packages: [...new Set(imports.filter(isPackage).map(packageOf))].sort(),
+    /** Short names for other files of the build, which bundlers give. */
+    internal: [...build.values()]
+      .flatMap(({ code }) => [...(code?.imported ?? [])])
+      .filter((name) => name.length <= 2),
     augments: [...new Set(codes.flatMap(({ augments }) => [...augments]))],
     rules: file.rules + sum(({ rules }) => rules),
     sheets: [...new Set(imports.filter((one) => /\.(?:css|s[ac]ss|less)$/.test(one)))],

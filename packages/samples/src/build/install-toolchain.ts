@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { repository } from '@site/pages/repository';
+import { withLock } from './lock.ts';
 
 /**
  * Returns the absolute path of a toolchain, which is installed if it is missing. Another process that
@@ -10,18 +11,10 @@ export function installToolchain(name: string): string {
   const folder = `${repository}/tools/toolchains/${name}`;
   // npm writes this file last.
   const isInstalled = () => existsSync(`${folder}/node_modules/.package-lock.json`);
-  const lock = `${folder}/.installing`;
-  while (!isInstalled()) {
-    if (!makeFolder(lock)) {
-      sleep(500);
-      continue;
-    }
-    try {
+  if (!isInstalled())
+    withLock(`${folder}/.installing`, () => {
       if (!isInstalled()) install(name);
-    } finally {
-      rmdirSync(lock);
-    }
-  }
+    });
   return folder;
 }
 
@@ -38,20 +31,4 @@ function install(name: string): void {
     `The toolchain "${name}" is not installed, and npm could not install it, so nothing can be ` +
       `built with it. Run "npm run toolchains -- ${name}".\n${stderr}`,
   );
-}
-
-/** Says whether the folder is new: only one of several processes makes it. */
-function makeFolder(folder: string): boolean {
-  try {
-    mkdirSync(folder);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      return false;
-    throw error;
-  }
-}
-
-function sleep(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
