@@ -85,7 +85,7 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   licenses: replace(script, /\/\*![^*]*\*\//g, ''),
   'pure calls': replace(
     script,
-    /(?<=^(?:const|let|var) \w+ = \/\*)[ #@]+__PURE__(?= \*\/ [a-z]\w*\()/gm,
+    /(?<=^(?:const|let|var) \w+ = \/\*)[ #@]+__PURE__(?= \*\/ (?!get)[a-z]\w*\()/gm,
     '',
   ),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),

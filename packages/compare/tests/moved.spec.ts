@@ -55,7 +55,10 @@ test('what bundlers add for themselves is no loss, and what it hid is found', ()
       'a.mjs': "import { d } from './part.mjs';\nexport { d as all };\n",
       'part.mjs': short,
     },
-    { 'a.mjs': "import './part.mjs';\nexport const all = 1;\n", 'part.mjs': "import 'node:fs';\n" },
+    {
+      'a.mjs': "import './part.mjs';\nexport const all = 1;\n",
+      'part.mjs': "import 'node:fs';\n",
+    },
   ).lines.join('\n');
   expect(parts).toContain('losses: 0, ~ changes: 0');
 
