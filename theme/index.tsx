@@ -1,5 +1,6 @@
 /** Everything that is replaced of the framework's default theme, and why. */
 import './styles/index.css';
+import './badge/badge.css';
 
 export * from '@rspress/core/theme-original';
 /** Search: in the HTML of each page, works before React, and Enter stays on the page. */

@@ -24,10 +24,10 @@ export function weigh(folder: string, page: string, base: string) {
   const early = [...html.matchAll(/<(link|script|img|iframe)\b[^>]*>/g)].flatMap(
     ([tag]) => (isLoaded(tag) ? (/\s(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []) : []),
   );
-  const styles = early.filter((url) => url.endsWith('.css')).map(fileOf);
-  const inStyles = styles
-    .flatMap((file) => [...String(read(file)).matchAll(/url\(["']?(\/[^"')]+)/g)])
-    .map(([, url = '']) => url);
+  const styles = html.match(/<style.*?<\/style>/gs)?.join('') ?? '';
+  const inStyles = [...styles.matchAll(/url\(["']?(\/[^"')]+)/g)].map(
+    ([, url = '']) => url,
+  );
   const late = /<meta name="intent-files" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const before = [...new Set([page, ...[...early, ...inStyles].map(fileOf)])];
   const after = [...new Set([...before, ...late.split(' ').map(fileOf)])];

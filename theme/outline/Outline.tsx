@@ -40,12 +40,20 @@ export function Toc() {
       {headers.map(({ id, text, depth }, index) => (
         <li key={id} data-depth={depth} style={{ '--item': index }}>
           <TocItem href={`#${id}`} active={id === activeAnchorId}>
-            <span {...renderInlineMarkdown(text)} />
+            <span {...withBreaks(renderInlineMarkdown(text))} />
           </TocItem>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Lets lines of a heading with code break after `_` and `.`, outside of tags: `ERR_REQUIRE_ESM`. */
+function withBreaks(rendered: ReturnType<typeof renderInlineMarkdown>) {
+  if (!('dangerouslySetInnerHTML' in rendered)) return rendered;
+  const { __html } = rendered.dangerouslySetInnerHTML;
+  const html = __html.replaceAll(/([\w*][_.])(?=\w{4}[^<>]*(?:<|$))/g, '$1<wbr>');
+  return { dangerouslySetInnerHTML: { __html: html } };
 }
 
 interface TocItemProps {

@@ -42,63 +42,52 @@ export function accountsOf(
   outcome: Outcome,
   convertOther: (configs: readonly Value[]) => Outcome,
 ): Account[] {
-  const accounts: Account[] = skipped.map((at) => ({
-    option: '',
-    at,
-    fate: 'left',
-    settings: [],
-    notes: outcome.notes.filter(
-      ({ key, code }) => key === 'condition' && code === at.text,
-    ),
-  }));
-  const seen = new Set<string>();
-  const overridden: Part[] = [];
-  const visit = (part: Part): void => {
-    if (part.isOverridden) return void overridden.push(part);
-    const id = `${part.option} ${part.at.start}`;
-    if (seen.has(id) || seen.size > maxParts) return;
-    seen.add(id);
-    const left = outcome.notes.filter(
-      ({ key, line, code }) =>
-        open.has(key) && line === part.value.at.line && code === part.value.at.text,
+  const notesOn = (at: Place) =>
+    outcome.notes.filter(
+      ({ key, line, code }) => open.has(key) && line === at.line && code === at.text,
     );
-    const account = left.length > 0 ? leftAlone(part, left) : accountOf(part);
-    const inner = left.length > 0 ? [] : partsOf(part.value, part.option);
-    if (inner.length > 0 && account.reason !== 'unneeded') inner.forEach(visit);
-    else accounts.push(account);
-  };
-  const leftAlone = ({ option, at, value }: Part, notes: readonly Note[]): Account => ({
+  const leftAlone = (option: string, at: Place, value: Place): Account => ({
     option,
     at,
     fate: 'left',
-    notes,
-    settings: outcome.settings.filter((line) =>
-      line.startsWith(`// line ${value.at.line}, `),
-    ),
+    notes: notesOn(value),
+    settings: outcome.settings.filter((one) => one.startsWith(`// line ${value.line}, `)),
   });
+  const accounts = skipped.map((at) => leftAlone('', at, at));
+  const seen = new Set<string>();
+  const overridden: Part[] = [];
+  const visit = (part: Part): void => {
+    const { option, at, value } = part;
+    if (part.isOverridden) return void overridden.push(part);
+    const id = `${option} ${at.start}`;
+    if (seen.has(id) || seen.size > maxParts) return;
+    seen.add(id);
+    const isLeft = notesOn(value.at).length > 0;
+    const account = isLeft ? leftAlone(option, at, value.at) : accountOf(part);
+    const inner = isLeft ? [] : partsOf(value, option);
+    if (inner.length > 0 && account.reason !== 'unneeded') inner.forEach(visit);
+    else accounts.push(account);
+  };
   const accountOf = (part: Part): Account => {
     const { option, at, value } = part;
     const without = convertOther(changed(configs, part, undefined));
     const settings = missing(outcome.settings, without.settings);
-    const notes = missing(outcome.notes.map(idOf), without.notes.map(idOf)).flatMap(
-      (id) => outcome.notes.find((note) => idOf(note) === id) ?? [],
-    );
+    const notes = missing(outcome.notes, without.notes);
     const base = { option, at, settings, notes };
+    const replaced = { ...base, fate: 'replaced' } as const;
     if (settings.some((line) => !line.startsWith('//')))
       return { ...base, fate: 'carried' };
     if (settings.length > 0 || notes.some(({ key }) => open.has(key)))
       return { ...base, fate: 'left' };
-    if (notes.length > 0) return { ...base, fate: 'replaced', reason: 'noted' };
-    const changes = missing(outcome.changes.map(textOf), without.changes.map(textOf));
-    if (changes.length > 0) return { ...base, fate: 'replaced', reason: 'inManifest' };
+    if (notes.length > 0) return { ...replaced, reason: 'noted' };
+    if (missing(outcome.changes, without.changes).length > 0)
+      return { ...replaced, reason: 'inManifest' };
     const link = outcome.unneeded.get(value);
-    if (link) return { ...base, fate: 'replaced', reason: 'unneeded', link };
+    if (link) return { ...replaced, reason: 'unneeded', link };
     const isRead =
       !isSame(outcome, without) ||
       !isSame(outcome, convertOther(changed(configs, part, unknown)));
-    return isRead
-      ? { ...base, fate: 'replaced', reason: 'same' }
-      : { ...base, fate: 'lost' };
+    return isRead ? { ...replaced, reason: 'same' } : { ...base, fate: 'lost' };
   };
   for (const value of configs)
     if (value.kind === 'object') partsOf(value, '').forEach(visit);
@@ -116,18 +105,18 @@ export function accountsOf(
 const isIn = ({ start: inner = -1 }: Place, { start = 0, text }: Place) =>
   start <= inner && inner < start + text.length;
 const unknown = dynamic({ line: 0, text: '?' });
-const idOf = ({ key, line, option, code }: Note) => [key, line, option, code].join(' ');
-const textOf = (change: Outcome['changes'][number]) => JSON.stringify(change);
 const isSame = (one: Outcome, two: Outcome) =>
   JSON.stringify([one.files, one.notes]) === JSON.stringify([two.files, two.notes]);
 
-/** The texts of one list that another one has fewer of. */
-function missing(all: readonly string[], some: readonly string[]): string[] {
-  const left = [...some];
-  const found = all.filter((one) => {
-    const index = left.indexOf(one);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
-  return [...new Set(found)];
+/** What one list has more of than another one. */
+function missing<Entry>(all: readonly Entry[], some: readonly Entry[]): Entry[] {
+  const left = some.map((one) => JSON.stringify(one));
+  const found = new Map<string, Entry>();
+  for (const one of all) {
+    const text = JSON.stringify(one);
+    const index = left.indexOf(text);
+    if (index < 0) found.set(text, one);
+    else left.splice(index, 1);
+  }
+  return [...found.values()];
 }

@@ -1,13 +1,12 @@
 import { type Account, accountsOf } from './accounts.ts';
 import { exampleOf } from './example.ts';
-import type { Note } from './mapping/draft.ts';
 import { rollup } from './mapping/rollup.ts';
 import type { Tool } from './mapping/tables.ts';
 import { tsdown } from './mapping/tsdown.ts';
 import { tsup } from './mapping/tsup.ts';
 import { unbuild } from './mapping/unbuild.ts';
 import { vite } from './mapping/vite.ts';
-import { type OutputFile, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import {
   failAlone,
   failure,
@@ -19,19 +18,14 @@ import {
   type ToolConfig,
 } from './read/input.ts';
 import { unseenIn } from './read/unseen.ts';
-import type { Change } from './write/manifest.ts';
 
 export type { OutputFile } from './outcome.ts';
 
 export const tools: readonly Tool[] = [rollup, vite, unbuild, tsdown, tsup];
 
-export interface Conversion {
+export interface Conversion extends Pick<Outcome, 'files' | 'changes' | 'notes'> {
   /** The name of the tool. */
   readonly tool: string;
-  /** `rslib.config.ts`, then what else the project needs. */
-  readonly files: readonly OutputFile[];
-  readonly changes: readonly Change[];
-  readonly notes: readonly Note[];
   /** What became of each property and plugin, in the order of the pasted text. */
   readonly accounts: readonly Account[];
   /** The answer as a package, with a source for each entry. */
@@ -56,7 +50,7 @@ export async function convert(pasted: Input, hasAccounts = true): Promise<Answer
   const manifest = await readJson(input.manifest, failure(problems, 'manifest'));
   const tsconfig = await readJson(input.tsconfig, failure(problems, 'tsconfig'));
   const fail = failure(problems, 'config');
-  const config = await readConfig(input, tools, manifest.value, fail);
+  const config = await readConfig(input, tools, manifest, fail);
   if (!config && problems.length === 0 && (manifest.json ?? tsconfig.json)) {
     const field = isMoved ? 'config' : manifest.json ? 'manifest' : 'tsconfig';
     const unnamed = isMoved ? 'isManifest' : 'noConfig';

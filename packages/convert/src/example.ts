@@ -12,7 +12,9 @@ export function exampleOf(
   const paths = sources.map(withoutDot).filter((path) => !/[*{!]|^\.\./.test(path));
   const stubs = (paths.length > 0 ? paths : ['src/index.ts']).map((path) => [
     path,
-    isStylesheet(path) ? '.example {\n  color: teal;\n}\n' : scriptOf(path),
+    isStylesheet(path)
+      ? '.example {\n  color: teal;\n}\n'
+      : `export const path = '${path}';\n`,
   ]);
   return {
     'tsconfig.json': tsconfig.trim() === '' ? '{}\n' : tsconfig,
@@ -20,10 +22,4 @@ export function exampleOf(
     ...Object.fromEntries(stubs),
     ...Object.fromEntries(files.map(({ name, text }) => [name, text])),
   };
-}
-
-/** A module with an export that says where it comes from. */
-function scriptOf(path: string): string {
-  const [, name = 'example'] = /([A-Za-z_$][\w$]*)\.\w+$/.exec(path) ?? [];
-  return `export const ${name}Path = '${path}';\n`;
 }

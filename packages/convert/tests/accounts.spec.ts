@@ -1,6 +1,6 @@
 // Nothing is lost in silence: each property and plugin of what is pasted is carried over, replaced or
 // left to the reader, and the answer says which.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { repository } from '@site/pages/repository';
 import { convert } from '../src/convert.ts';
@@ -44,21 +44,12 @@ function readInputs(): { title: string; input: Input }[] {
   });
 }
 
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
+const listed = (folder: string): string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 
 const keyOf = (node: Ast) => text(child(node, 'key'), 'name');
 
 const inputs = [...readShapes(), ...readInputs()];
-
-test('there are more than 200 configurations to account for', () => {
-  expect(inputs.length).toBeGreaterThan(200);
-});
 
 const partly: readonly [what: string, input: Partial<Input>, unseen: string[]][] = [
   [
@@ -103,6 +94,7 @@ for (const [what, input, unseen] of partly)
   });
 
 test('every property and plugin is carried over, replaced or left to the reader', async () => {
+  expect(inputs.length).toBeGreaterThan(200);
   const parse = await loadParser();
   const lost: string[] = [];
   for (const { title, input } of inputs) {

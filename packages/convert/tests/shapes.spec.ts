@@ -6,14 +6,19 @@ import { answerTo, readShapes } from './shapes.ts';
 
 const shapes = readShapes();
 
-test('there are at least 60 shapes', () => {
-  expect(shapes.length).toBeGreaterThanOrEqual(60);
-});
-
 for (const { title, input, expected } of shapes)
   test(title, async () => {
     expect(await answerTo(input, title.endsWith('by default'))).toBe(expected);
   });
+
+test('TypeScript gets the folder of the entries that have declarations, also where none is known', async () => {
+  const titles = /declarations of the library beside a script|only the build knows, with/;
+  const found = shapes.filter(({ title }) => titles.test(title));
+  const answers = await Promise.all(found.map(({ input }) => convert(input)));
+  const files = answers.map((answer) => answer.ok && answer.conversion.files[1]);
+  const written = files.map((file) => file && JSON.parse(file.text).include);
+  expect(written).toEqual([['src'], ['src']]);
+});
 
 test('every answer has only options and values that the types of Rslib know', async () => {
   const texts = new Map([

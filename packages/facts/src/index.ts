@@ -34,14 +34,14 @@ export const factBlocks: readonly Block[] = [
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
- * line, and gives types and defaults to the overview of the configuration as the module
+ * line, breaks long package names in tables, and gives types and defaults to the overview of the configuration as the module
  * `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };
   return {
     name: 'site-facts',
-    markdown: { remarkPlugins: [markShortCommands] },
+    markdown: { remarkPlugins: [markShortCommands, breakPackageNames] },
     builderConfig: { source: { define } },
     addRuntimeModules: () => ({
       'virtual-option-summaries': `export default ${JSON.stringify(optionSummaries(readSources()))};`,
@@ -80,6 +80,27 @@ function markShortCommands() {
     visit(tree, 'inlineCode', (code) => {
       if (code.value.length > maxLength || !/(^|\s)--?[a-z]/i.test(code.value)) return;
       code.data = { ...code.data, hProperties: { className: ['whole'] } };
+    });
+  };
+}
+
+/**
+ * Lets browsers break the name of a scoped package after its slash in the narrow cells of a table,
+ * where the longest part of a name is otherwise the width of a column.
+ */
+function breakPackageNames() {
+  return (tree: Root) => {
+    visit(tree, 'tableCell', (cell) => {
+      visit(cell, 'inlineCode', (code) => {
+        const [, scope = '', name = ''] = /^(@[\w-]+\/)([\w-]+)$/.exec(code.value) ?? [];
+        if (name === '') return;
+        const hChildren = [
+          { type: 'text', value: scope },
+          { type: 'element', tagName: 'wbr', properties: {}, children: [] },
+          { type: 'text', value: name },
+        ] as const;
+        code.data = { ...code.data, hChildren: [...hChildren] };
+      });
     });
   };
 }

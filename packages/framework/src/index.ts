@@ -12,7 +12,7 @@ export {
   type InlineScripts,
   insertAfterCharset,
 } from './page-scripts.ts';
-export { linkFeatureStyles, splitStyles } from './split-styles.ts';
+export { inlineStyles, linkFeatureStyles, splitStyles } from './split-styles.ts';
 export { removeThemeScript, themeKey } from './theme-script.ts';
 
 interface FrameworkOptions {

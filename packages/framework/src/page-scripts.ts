@@ -3,7 +3,7 @@ import { deferStyles } from './split-styles.ts';
 
 /** The inline scripts of a page, compiled. */
 export interface InlineScripts {
-  /** Run while the style sheets load, before anything else of the page. */
+  /** Run before anything else of the page. */
   inline: string;
   /** The address of a script that runs after these. */
   file?: string;
@@ -21,25 +21,13 @@ const deferred = /[ \t]*<script defer src="([^"]+)"><\/script>\n?/g;
 const preload = /[ \t]*<link rel="preload" href="([^"]+)" as="script">\n?/g;
 const analytics =
   /[ \t]*<script async src="(https:\/\/www\.googletagmanager\.com\/[^"]+)"><\/script>\n?/g;
-const stylesheet = /<link href="([^"]+)" rel="stylesheet">/g;
 const charset = '<meta charset="utf-8">';
-
-/**
- * It waits for the style sheets, and the parser for it; what is there by then is painted before the
- * parser goes on. It removes itself, so that React finds the elements that it has rendered.
- */
-const pause = '<script>document.currentScript.remove()</script>';
-
-/** What is above the first section of a page: most of it fits into a phone's window. */
-const opening = /<main[\s>].*?(?=<(?:h2|section)[\s>])/s;
 
 /**
  * Takes the framework's scripts, the analytics script if there is one, and styles of other pages
  * out of the first load of a page. Their URLs move into `<meta>` tags, where the inline scripts
  * find them. The inline scripts are the same on every page, so that a content security policy can
- * allow them by hash. They run while the style sheets load, which are asked for before them. The
- * parser pauses at the end of the head and below the opening of the page: so the first paints need
- * the styles and the layout of a few elements instead of the whole page.
+ * allow them by hash.
  *
  * @throws when the page would load React at once, or never
  */
@@ -56,17 +44,9 @@ export function deferScripts(page: string, own: InlineScripts): string {
   const file = own.file === undefined ? '' : `<script src="${own.file}"></script>`;
   const beside =
     own.asyncFile === undefined ? '' : `<script async src="${own.asyncFile}"></script>`;
-  const sheets = urlsIn(html, stylesheet).map(
-    (url) => `<link rel="preload" href="${url}" as="style">`,
-  );
   return insertAfterCharset(
-    html
-      .replace(deferred, '')
-      .replace(preload, '')
-      .replace(analytics, '')
-      .replace('</head>', () => `${pause}</head>`)
-      .replace(opening, (start) => start + pause),
-    `${sheets.join('')}${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
+    html.replace(deferred, '').replace(preload, '').replace(analytics, ''),
+    `${metas.join('')}<script>${own.inline}</script>${file}${beside}`,
   );
 }
 

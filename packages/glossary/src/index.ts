@@ -15,6 +15,7 @@ export const termBlock: Block = {
   tag: 'Term',
   folder: 'packages/glossary',
   component: 'src/browser/TermCard.tsx',
+  ownStyles: 'TermCard-module',
   expand(context) {
     context.addDependency(termsFile);
     return expandTerms(

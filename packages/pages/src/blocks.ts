@@ -25,9 +25,10 @@ export interface Block {
   readonly component?: string;
   /**
    * Whether the styles of `folder` are in a style sheet of their own, for the pages with an element
-   * that has `data-styles="<name of the folder>"`. By default they are in that of all pages.
+   * that has `data-styles="<name of the folder>"`, which search doesn't read, or a class that begins
+   * with this text. By default they are in that of all pages.
    */
-  readonly ownStyles?: boolean;
+  readonly ownStyles?: true | string;
 }
 
 /**
@@ -49,8 +50,12 @@ export function registerBlocks(blocks: readonly Block[]): RspressPlugin {
 export function blockSheets(
   blocks: readonly Block[],
 ): Readonly<Record<string, readonly string[]>> {
-  const own = blocks.filter(({ ownStyles }) => ownStyles);
-  return Object.fromEntries(own.map(({ folder }) => [path.basename(folder), [folder]]));
+  return Object.fromEntries(
+    blocks.flatMap(({ folder, ownStyles }) => {
+      if (!ownStyles) return [];
+      return [[ownStyles === true ? path.basename(folder) : ownStyles, [folder]]];
+    }),
+  );
 }
 
 function expansion(blocks: readonly Block[]): RsbuildPlugin {

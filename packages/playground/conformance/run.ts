@@ -1,26 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, JSHandle } from '@playwright/test';
 import { repository } from '@site/pages/repository';
+import { recordedFiles } from '@site/samples/build/record';
 import { build } from 'esbuild';
 import { startServer } from '../../../tools/serve/server.ts';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import type { Engine, Files } from '../engine/client.ts';
-import { type Built, differenceOf } from '../src/conformance/compare.ts';
 import { type Candidate, inputsOf } from '../src/conformance/samples.ts';
 import { isolation, workerPolicy } from '../src/isolation.ts';
 
-declare global {
-  interface Window {
-    playground: typeof import('../engine/client.ts');
-    engine: Engine | undefined;
-  }
-}
-
 /**
- * Bundles the engine, and opens a page on which `Engine` is a global, on a host that sends the headers of
- * `_headers`. `close` closes both.
+ * Bundles the engine and opens it on a page, on a host that sends the headers of `_headers`. `close`
+ * closes both.
  */
 export async function openEngine(browser: Browser) {
   const folder = await bundleEngine(`${repository}/.cache/playground`);
@@ -34,52 +27,77 @@ export async function openEngine(browser: Browser) {
     globalName: 'playground',
   });
   const isolated = Object.entries(isolation).map(([key, value]) => `  ${key}: ${value}`);
-  const policy = `  Content-Security-Policy: ${workerPolicy}`;
-  const headers = ['/*', ...isolated, `/${name}/*`, policy, ''];
-  writeFileSync(`${root}/_headers`, headers.join('\n'));
+  const policy = `  Content-Security-Policy: ${workerPolicy}\n`;
+  const headers = ['/*', ...isolated, `/${name}/*`, policy].join('\n');
+  writeFileSync(`${root}/_headers`, headers);
   const html = `<!doctype html><title>Engine</title><base href="/${name}/"><script src="/client.js"></script>`;
   writeFileSync(`${root}/index.html`, html);
   const host = await startServer(root, { base: '/', port: 0, headers: true });
   const page = await browser.newPage();
   await page.goto(host.origin);
+  const engine = await page.evaluateHandle<Engine>("new playground.Engine('./')");
   const close = async () => {
     await page.close();
     await host.close();
   };
-  return { page, close };
+  return { engine, close };
+}
+
+const latin1 = (content: Uint8Array) => Buffer.from(content).toString('latin1');
+
+/**
+ * Builds files with the engine of `openEngine`. Takes `limit` milliseconds at most, on busy machines as
+ * well. Emitted files are Latin-1 text by path.
+ */
+export async function buildOn(engine: JSHandle<Engine>, files: Files, limit = 600_000) {
+  const failed = (error: Error) => ({ ok: false, log: [`error ${error}`], files: {} });
+  const result = await engine
+    .evaluate((one, asked) => one.build(asked.files, asked.limit), { files, limit })
+    .catch(failed);
+  const texts = Object.entries(result.files).map(([path, content]) => {
+    return [path, latin1(content)] as const;
+  });
+  const log = stripVTControlCharacters(result.log.join('\n'));
+  return { ok: result.ok, log, files: Object.fromEntries(texts) };
 }
 
 /**
- * Builds files on a page of `openEngine`, whose engine it keeps. Takes `limit` milliseconds at most, on
- * busy machines as well.
+ * How the playground's build of a sample differs from its record, in a sentence; undefined if they are
+ * equal in every byte. Where packages are installed counts as the same place.
  */
-export async function buildOn(page: Page, files: Files, limit = 600_000): Promise<Built> {
-  const result = await page.evaluate(
-    async (asked) => {
-      window.engine ??= new window.playground.Engine({ folder: './' });
-      try {
-        return await window.engine.build(asked.files, asked.limit);
-      } catch (error) {
-        return { ok: false, log: [`error ${error}`], files: {} };
-      }
-    },
-    { files, limit },
-  );
-  const emitted = Object.entries(result.files).map(([path, content]) => {
-    return [path, Buffer.from(content).toString('latin1')];
+export async function tryOn(engine: JSHandle<Engine>, { folder, fails }: Candidate) {
+  const inputs = inputsOf(folder).map(([path, content]) => {
+    return [path, new Uint8Array(content)] as const;
   });
-  return {
-    ok: result.ok,
-    log: stripVTControlCharacters(result.log.join('\n')),
-    files: Object.fromEntries(emitted),
-  };
+  const { ok, log, files } = await buildOn(engine, Object.fromEntries(inputs));
+  if (fails === undefined && !ok) return `It fails: ${firstError(log)}`;
+  if (fails !== undefined && ok) return 'It builds here, and fails elsewhere.';
+  if (fails !== undefined && !log.includes(fails))
+    return `It fails with another message: ${firstError(log)}`;
+  const recorded = new Map(
+    [...recordedFiles(folder)].map(([path, content]) => [path, latin1(content)]),
+  );
+  const paths = new Set([...recorded.keys(), ...Object.keys(files)]);
+  const isEqual = (path: string) => placed(recorded.get(path)) === placed(files[path]);
+  const different = [...paths].filter(
+    (path) => path.startsWith('dist/') && !isEqual(path),
+  );
+  return different.length > 0 ? `${different.sort().join(', ')} differ.` : undefined;
 }
 
-/** How the playground's build of a sample differs from its record; undefined if it does not. */
-export async function tryOn(page: Page, sample: Candidate): Promise<string | undefined> {
-  const inputs = inputsOf(sample.folder).map(([path, content]) => [
-    path,
-    new Uint8Array(content),
-  ]);
-  return differenceOf(sample, await buildOn(page, Object.fromEntries(inputs)));
+function placed(text: string | undefined): string | undefined {
+  return text
+    ?.replace(/(?:\.\.\/)*node_modules\//g, './node_modules/')
+    .replaceAll('/project/./node_modules/', '/./node_modules/');
+}
+
+/** The beginning of the first error, without what differs from run to run. */
+function firstError(log: string): string {
+  const [error = log] = /^[^\n]*(?:\berror\b|Error:|✖|×).*/ms.exec(log) ?? [];
+  const text = error
+    .replace(/\s+at [^\n]*:\d+\).*/s, '')
+    .replace(/\d+\.\d+ ?s\b/g, '… s')
+    .replace(/\?t=\d+/g, '')
+    .replace(/\s+/g, ' ');
+  return text.length > 200 ? text.slice(0, 200).replace(/\S*$/, '…') : text;
 }

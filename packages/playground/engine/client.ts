@@ -1,16 +1,28 @@
-import { EngineError, fetchParts, readManifest } from './fetch.ts';
-import type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
-import type { Reply, Requests } from './worker/worker.ts';
+import type {
+  BuildResult,
+  EngineManifest,
+  EnginePart,
+  Files,
+} from './worker/protocol.ts';
+import type { Requests } from './worker/worker.ts';
 
-export { EngineError } from './fetch.ts';
 export type { BuildResult, EngineManifest, Files } from './worker/protocol.ts';
 
 /** What the engine is doing, for a reader who waits. */
 export type Progress =
   /** `bytes` of `total` are there, both as they are when they are decompressed. */
   | { readonly kind: 'fetching'; readonly bytes: number; readonly total: number }
-  /** `fetchingTypescript`, because declarations are asked for. */
   | { readonly kind: 'starting' | 'building' | 'fetchingTypescript' };
+
+/** Why a build was ended from outside; `code` is for programs. */
+export class EngineError extends Error {
+  readonly code: 'stopped' | 'notStarted' | 'timeout' | 'broken' | 'unavailable';
+
+  constructor(code: EngineError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** A build that takes longer is stopped, because its configuration may never end. */
 const buildLimit = 20_000;
@@ -21,14 +33,6 @@ const startLimit = 120_000;
 /** The compiler keeps some megabytes of each build. */
 const buildsPerWorker = 50;
 
-export interface EngineOptions {
-  /** The address of the folder with `engine.json`, with a slash at its end. */
-  readonly folder: string;
-  readonly onProgress?: (progress: Progress) => void;
-}
-
-type Answer<K extends keyof Requests> = Awaited<ReturnType<Requests[K]>>;
-
 /**
  * Rslib in a web page: files of a package in, emitted files and the text of the terminal out. The
  * page has to be cross-origin isolated. Nothing is fetched before the first call; one has to end
@@ -36,22 +40,29 @@ type Answer<K extends keyof Requests> = Awaited<ReturnType<Requests[K]>>;
  */
 export class Engine {
   readonly #folder: string;
-  readonly #report: (progress: Progress) => void;
+  readonly #report;
   #manifest: EngineManifest | undefined;
   #wasm: readonly ArrayBuffer[] | undefined;
   #worker: Worker | undefined;
   #builds = 0;
   #abort = new AbortController();
 
-  constructor({ folder, onProgress = () => {} }: EngineOptions) {
+  /** `folder` is the address of the folder with `engine.json`, with a slash at its end. */
+  constructor(folder: string, onProgress: (progress: Progress) => void = () => {}) {
     this.#folder = folder;
     this.#report = onProgress;
   }
 
   /** What will be fetched. Rejects with an `EngineError` if there is no engine. */
   async readManifest(): Promise<EngineManifest> {
-    this.#manifest ??= await readManifest(this.#folder);
-    return this.#manifest;
+    if (this.#manifest) return this.#manifest;
+    const response = await fetch(`${this.#folder}engine.json`, { cache: 'no-cache' });
+    const isJson = response.headers.get('content-type')?.includes('json');
+    if (!response.ok || !isJson)
+      throw new EngineError('unavailable', `engine.json: ${response.status}`);
+    const manifest: EngineManifest = await response.json();
+    this.#manifest = manifest;
+    return manifest;
   }
 
   /**
@@ -60,14 +71,15 @@ export class Engine {
    * work here; the next call then starts a fresh worker.
    */
   async build(files: Files, limit = buildLimit): Promise<BuildResult> {
-    if (this.#builds >= buildsPerWorker) this.#end();
+    if (this.#builds >= buildsPerWorker) this.stop();
     if (!this.#worker) await this.#start();
     this.#builds += 1;
     this.#report({ kind: 'building' });
     const result = await this.#ask('build', files, limit);
     if (result) return result;
     this.#report({ kind: 'fetchingTypescript' });
-    await this.#ask('loadTypescript', undefined, startLimit);
+    const { typescript } = await this.readManifest();
+    await this.#ask('loadTypescript', typescript.file, startLimit);
     // The first declarations take long.
     return this.build(files, Math.max(limit, startLimit));
   }
@@ -82,22 +94,16 @@ export class Engine {
 
   /** Ends what is under way, which rejects, and frees all memory but the compiler. */
   stop(): void {
-    this.#abort.abort(new EngineError('stopped', 'It was stopped.'));
-    this.#abort = new AbortController();
-    this.#end();
+    this.#end(new EngineError('stopped', 'It was stopped.'));
   }
 
   async #start(): Promise<void> {
-    const manifest = await this.readManifest();
-    const folder = new URL(this.#folder, document.baseURI).href;
-    const total = manifest.wasm.reduce((sum, { bytes }) => sum + bytes, 0);
-    this.#wasm ??= await fetchParts(folder, manifest.wasm, this.#abort.signal, (bytes) =>
-      this.#report({ kind: 'fetching', bytes, total }),
-    );
-    const options = { manifest, folder, wasm: this.#wasm };
+    const { worker, thread, wasm } = await this.readManifest();
+    this.#wasm ??= await this.#fetch(wasm);
     this.#report({ kind: 'starting' });
+    const options = { wasm: this.#wasm, thread: thread.file };
     const startWorker = (limit: number) => {
-      this.#worker = new Worker(folder + manifest.worker.file, { type: 'module' });
+      this.#worker = new Worker(this.#folder + worker.file, { type: 'module' });
       this.#builds = 0;
       return this.#ask('start', options, limit);
     };
@@ -107,32 +113,51 @@ export class Engine {
     });
   }
 
+  /** Fetches files, and reports after each piece how much of them is there. */
+  #fetch(parts: readonly EnginePart[]): Promise<ArrayBuffer[]> {
+    const { signal } = this.#abort;
+    const total = parts.reduce((sum, part) => sum + part.bytes, 0);
+    let bytes = 0;
+    const fetchPart = async ({ file }: EnginePart) => {
+      const { ok, body, status } = await fetch(this.#folder + file, { signal });
+      if (!ok) throw new EngineError('unavailable', `${file}: ${status}`);
+      const counter = new TransformStream<Uint8Array<ArrayBuffer>>({
+        transform: (chunk, controller) => {
+          bytes += chunk.length;
+          this.#report({ kind: 'fetching', bytes, total });
+          controller.enqueue(chunk);
+        },
+      });
+      return new Response(body?.pipeThrough(counter)).arrayBuffer();
+    };
+    return Promise.all(parts.map(fetchPart));
+  }
+
   /** Sends a request to the worker, which is ended if that fails or takes over `limit` milliseconds. */
-  #ask<K extends keyof Requests>(
-    name: K,
-    argument: Parameters<Requests[K]>[0],
+  async #ask<Name extends keyof Requests>(
+    name: Name,
+    argument: Parameters<Requests[Name]>[0],
     limit: number,
-  ): Promise<Answer<K>> {
+  ) {
     const worker = this.#worker;
     const { signal } = this.#abort;
-    let timer: ReturnType<typeof setTimeout>;
-    const answer = new Promise<Answer<K>>((resolve, reject) => {
+    const fail = (code: EngineError['code'], message: string) =>
+      this.#end(new EngineError(code, message));
+    const late = name === 'start' ? 'notStarted' : 'timeout';
+    const timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
+    const answer = new Promise<Awaited<ReturnType<Requests[Name]>>>((resolve, reject) => {
       if (!worker) throw new EngineError('stopped', 'It was stopped.');
-      const fail = (code: EngineError['code'], message: string) =>
-        reject(new EngineError(code, message));
-      const late = name === 'start' ? 'notStarted' : 'timeout';
-      timer = setTimeout(fail, limit, late, `No answer in ${limit / 1000} s.`);
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason));
       worker.onerror = ({ message }) => fail('broken', message);
-      worker.onmessage = ({ data }: MessageEvent<Reply<Answer<K>>>) =>
-        'error' in data ? fail('broken', data.error) : resolve(data.result);
+      worker.onmessage = ({ data }) => resolve(data);
       worker.postMessage([name, argument]);
     });
-    answer.catch(() => this.#end());
     return answer.finally(() => clearTimeout(timer));
   }
 
-  #end(): void {
+  #end(error: EngineError): void {
+    this.#abort.abort(error);
+    this.#abort = new AbortController();
     this.#worker?.terminate();
     this.#worker = undefined;
   }

@@ -14,6 +14,11 @@ declare module 'virtual-wasm-runtime' {
 }
 
 /** What is loaded by name during a build: modules of Node.js, and of packages by path. */
-declare module 'virtual-playground' {
+declare module 'virtual-modules' {
   export const modules: Readonly<Record<string, () => unknown>>;
+}
+
+/** Files below `node_modules` by path: `packages` for all builds, `libraries` for TypeScript. */
+declare module 'virtual-files/*' {
+  export const files: Readonly<Record<string, string>>;
 }

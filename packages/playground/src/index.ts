@@ -1,16 +1,20 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { findSnapshot } from '@site/explorer/browser/data';
+import { parseKey } from '@site/explorer/browser/states';
+import { readRecord } from '@site/explorer/record';
 import { isMarkdownEdition } from '@site/framework';
 import type { Block } from '@site/pages/blocks';
+import { fileBlock } from '@site/pages/fence';
+import type { Language } from '@site/pages/language';
 import { repository } from '@site/pages/repository';
+import { findTagsOf, jsonAttributes, replaceTags } from '@site/pages/tags';
+import { installedVersion } from '@site/samples/build/run';
 import { bundleEngine } from '../engine/bundle/bundle.ts';
 import conformance from './conformance/conformance.json' with { type: 'json' };
 import { textsOf } from './conformance/samples.ts';
 import { isolation, workerPolicy } from './isolation.ts';
-import { expandPlayground } from './page/expand.ts';
-
-export { playgroundLink } from './page/expand.ts';
 
 /** `<Playground />`, with a recorded build. */
 export const playgroundBlock: Block = {
@@ -31,20 +35,18 @@ export function playground(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = path.resolve(config.outDir ?? 'doc_build');
-      await Promise.all([
-        writeServiceWorkers(outDir),
-        writeSamples(`${outDir}/playground/samples`),
-        writeEngine(`${outDir}/playground/engine`),
-      ]);
+      await writeServiceWorkers(outDir);
+      await writeSamples(`${outDir}/playground/samples`);
+      await writeEngine(`${outDir}/playground/engine`);
     },
   };
 }
 
 async function writeServiceWorkers(outDir: string): Promise<void> {
   const file = path.resolve(import.meta.dirname, 'service-worker.js');
-  const text = (await readFile(file, 'utf8'))
-    .replace('ISOLATION', JSON.stringify(isolation))
-    .replace('POLICY', JSON.stringify(workerPolicy));
+  const worker = { ...isolation, 'Content-Security-Policy': workerPolicy };
+  const headers = JSON.stringify({ document: isolation, worker });
+  const text = (await readFile(file, 'utf8')).replace('HEADERS', headers);
   for (const folder of ['playground', 'zh/playground'])
     await writeFile(`${outDir}/${folder}/sw.js`, text);
 }
@@ -66,4 +68,44 @@ async function writeEngine(folder: string): Promise<void> {
     if (process.env.CI) throw error;
     console.warn('The site is built without the engine of the playground.', error);
   }
+}
+
+/** What a downloaded package may need. */
+const needs = '@rslib/core typescript react @types/react @rsbuild/plugin-react'.split(
+  ' ',
+);
+
+/**
+ * Gives `<Playground />` its recorded example as attributes and imports the component. The Markdown
+ * edition (`plain`) has the configuration and the first emitted file instead.
+ */
+function expandPlayground(source: string, plain: boolean): string {
+  const tags = findTagsOf(source, ['Playground']);
+  const state = parseKey('dependencies');
+  const record = readRecord(state.input);
+  const snapshot = findSnapshot(record, state);
+  const { equal, different } = conformance;
+  const props = {
+    snapshot,
+    sources: record.sources,
+    versions: Object.fromEntries(needs.map((name) => [name, installedVersion(name)])),
+    equal: equal.length,
+    tried: equal.length + Object.keys(different).length,
+  };
+  const config = { path: 'rslib.config.ts', text: snapshot.config };
+  const files = [config, ...snapshot.files.slice(0, 1)];
+  const expanded = replaceTags(source, tags, () =>
+    plain
+      ? files.flatMap(({ path, text }) => fileBlock(path, text))
+      : [`<Playground ${jsonAttributes(props)} />`],
+  );
+  if (tags.length === 0 || plain) return expanded;
+  // At the end, so that no line number changes.
+  return `${expanded}\n\nimport Playground from '@site/playground/browser/Playground';\n`;
+}
+
+/** The address that opens a sample; undefined if it cannot be opened. */
+export function playgroundLink(id: string, language: Language): string | undefined {
+  if (!conformance.equal.includes(id) || !textsOf(id)) return undefined;
+  return `${language === 'zh' ? '/zh' : ''}/playground/#sample=${id}`;
 }

@@ -1,18 +1,13 @@
 // Adds to the page of the playground, and to its worker, the headers that this host does not send.
-// The build replaces both names in capitals.
-const isolation = ISOLATION;
-const policy = POLICY;
+// The build replaces the name in capitals by them.
+const headersOf = HEADERS;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
-  const { mode, destination } = event.request;
-  if (mode === 'navigate') event.respondWith(withHeaders(event.request, isolation));
-  else if (destination === 'worker')
-    event.respondWith(
-      withHeaders(event.request, { ...isolation, 'Content-Security-Policy': policy }),
-    );
+  const added = headersOf[event.request.destination];
+  if (added) event.respondWith(withHeaders(event.request, added));
 });
 
 async function withHeaders(request, added) {

@@ -8,27 +8,21 @@ import { expect, test } from './engine.ts';
 // A full run has dozens, for several machines.
 test.describe.configure({ mode: 'parallel' });
 
-/** Built by each run: a bundle with declarations, a bundleless build, and styles. */
-const few = ['dts-true', 'format-bundleless', 'css-library'];
-
 /**
- * Built if the engine or a version changed, because they cover most: formats, bundled and not,
- * declarations, an environment, styles, assets, errors.
+ * Built by each run, because they cover most: formats, bundled and not, declarations, an environment,
+ * styles, assets, errors.
  */
-const many = (
+const few = (
   'css-library dts-isolated dts-true env-secret format-bundleless format-cjs format-esm format-umd ' +
   'format-iife-exports output-assets output-css-modules output-source-map react-library'
 ).split(' ');
-
-const engine = ['packages/playground/engine/', 'packages/playground/conformance/'];
-const chosen = hasChanged([...engine, 'package-lock.json']) ? many : few;
 
 const { candidates, impossible } = readCandidates();
 const equal = new Set(conformance.equal);
 const tried = candidates.filter(({ id }) => equal.has(id));
 const selected = everything
   ? tried
-  : tried.filter(({ id }) => chosen.includes(id) || hasChanged([`docs/samples/${id}/`]));
+  : tried.filter(({ id }) => few.includes(id) || hasChanged([`docs/samples/${id}/`]));
 
 /** As many as one page builds. */
 const size = 20;

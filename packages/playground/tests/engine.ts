@@ -1,19 +1,16 @@
-import { type Browser, test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type JSHandle } from '@playwright/test';
 import { openEngine } from '../conformance/run.ts';
-
-interface Fixtures {
-  readonly engine: Page;
-}
+import type { Engine } from '../engine/client.ts';
 
 /**
- * Tests with a page on which the engine is a global. All tests of a worker share it: starting an
+ * Tests with an engine on a page. All tests of a worker share it: starting an
  * engine takes longer than a build.
  */
-export const test = base.extend<object, Fixtures>({
+export const test = base.extend<object, { engine: JSHandle<Engine> }>({
   engine: [
     async ({ browser }: { browser: Browser }, use) => {
-      const { page, close } = await openEngine(browser);
-      await use(page);
+      const { engine, close } = await openEngine(browser);
+      await use(engine);
       await close();
     },
     { scope: 'worker' },

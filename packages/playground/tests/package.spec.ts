@@ -74,16 +74,15 @@ test('a download lists what it needs to be built', () => {
 });
 
 test('checks look at what npm would pack', () => {
+  const field = ['dist', '!dist/*.map', '**/*.css'];
   expect(isPacked('src/index.ts', undefined)).toBe(true);
-  expect(isPacked('src/index.ts', ['dist'])).toBe(false);
-  expect(isPacked('dist/esm/index.js', ['dist'])).toBe(true);
-  expect(isPacked('distant.js', ['dist'])).toBe(false);
-  expect(isPacked('dist/index.js.map', ['dist', '!dist/*.map'])).toBe(false);
-  expect(isPacked('README.md', ['dist'])).toBe(true);
-  expect(isPacked('a/b.css', ['**/*.css'])).toBe(true);
+  for (const path of ['dist/esm/index.js', 'README.md', 'a/b.css'])
+    expect(isPacked(path, field), path).toBe(true);
+  for (const path of ['src/index.ts', 'distant.js', 'dist/index.js.map'])
+    expect(isPacked(path, field), path).toBe(false);
 });
 
-test('errors of Rspack and of TypeScript are found with their places', () => {
+test('errors of Rspack and of TypeScript are found with their places, and keep their colours', () => {
   const message = "Module not found: Can't resolve './a'";
   const rspack = ['File: ./src/index.ts:3:5', `  × ${message}`];
   expect(problemsIn(rspack)).toEqual([
@@ -95,12 +94,10 @@ test('errors of Rspack and of TypeScript are found with their places', () => {
   expect(problemsIn(typescript)).toEqual([
     { path: 'src/b.ts', line: 1, column: 14, message: 'TS2322: Wrong.' },
   ]);
-});
-
-test('the text of the terminal keeps its colours', () => {
-  expect(styledTexts(['\u001B[32mready\u001B[39m built'])).toEqual([
-    { text: 'ready', style: { color: 'var(--rp-container-tip-text)' } },
-    { text: ' built', style: undefined },
+  expect(styledTexts(typescript).slice(0, 3)).toEqual([
+    { text: 'error   [tsc] ', style: undefined },
+    { text: 'src/b.ts', style: { color: 'var(--rp-container-info-text)' } },
+    { text: ':', style: undefined },
   ]);
 });
 

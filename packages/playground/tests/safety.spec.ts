@@ -1,9 +1,8 @@
 // What a hostile or careless package can do: nothing, and the next build works.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { type AddressInfo, createServer } from 'node:net';
+import type { JSHandle } from '@playwright/test';
 import { buildOn } from '../conformance/run.ts';
-import type { Files } from '../engine/client.ts';
+import type { Engine, Files } from '../engine/client.ts';
 import { expect, test } from './engine.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -18,13 +17,11 @@ const withConfig = (body: string) => ({
   'rslib.config.ts': `${body}\nexport default { lib: [{}] };\n`,
 });
 
-async function expectWorking(engine: Page) {
+async function expectWorking(engine: JSHandle<Engine>) {
   const { ok, files } = await buildOn(engine, small);
   expect(ok).toBe(true);
   expect(files['dist/index.js']).toContain('42');
 }
-
-const ended = /A loop in the configuration was ended after 0\.5 s\./;
 
 /** What a configuration does, and what its reader is told. */
 const configurations: Readonly<Record<string, [body: string, message: RegExp]>> = {
@@ -34,26 +31,18 @@ const configurations: Readonly<Record<string, [body: string, message: RegExp]>> 
   'imports a package that is not there': ["import 'left-pad';", /left-pad/],
   'is no program': ['const = 1;', /Expression expected|Expected|error/i],
   'removes its package': [
-    "require('node:fs').rmSync('/project', { recursive: true });",
-    /ENOENT/,
+    "require('fs').rmSync('/project', { recursive: true });",
+    /any entry module/,
   ],
   'asks for more memory than there is': ['new ArrayBuffer(1e13);', /allocation|length/],
-  // Each of these fills some gigabytes in seconds unless it is ended.
-  'fills the memory in a loop': [
-    'const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1));',
-    ended,
-  ],
-  'fills the memory in a loop without braces': [
-    'const kept = []; do kept.push(Array(1e5).fill(0.5)); while (true);',
-    ended,
-  ],
-  'fills the memory in a loop in a function': [
-    `const kept = [];
-    const eat = () => { outer: while (true) { kept.push({ kept }); continue outer; } };
-    eat();`,
-    ended,
-  ],
 };
+
+/** Each of these fills some gigabytes in seconds unless it is ended. */
+const loops = [
+  'for (;;) kept.push(new Uint8Array(1e7).fill(1));',
+  'do kept.push(Array(1e5).fill(0.5)); while (true);',
+  'const eat = () => { outer: while (true) { kept.push({ kept }); continue outer; } }; eat();',
+];
 
 /** Packages that cannot be built, and what the reader is told. */
 const packages: Readonly<Record<string, [files: Files, message: RegExp]>> = {
@@ -69,31 +58,32 @@ const packages: Readonly<Record<string, [files: Files, message: RegExp]>> = {
   ],
 };
 
-const failing = [
-  ...Object.entries(configurations).map(
-    ([does, [body, message]]) =>
-      [`a configuration that ${does}`, withConfig(body), message] as const,
-  ),
-  ...Object.entries(packages).map(
-    ([which, [files, message]]) => [`a package ${which}`, files, message] as const,
-  ),
-];
-
-for (const [what, files, message] of failing)
+function testFailure(what: string, files: Files, message: RegExp): void {
   test(`${what} fails with its reason`, async ({ engine }) => {
     const { ok, log } = await buildOn(engine, files);
     expect(ok).toBe(false);
     expect(log).toMatch(message);
     await expectWorking(engine);
   });
+}
+
+for (const [does, [body, message]] of Object.entries(configurations))
+  testFailure(`a configuration that ${does}`, withConfig(body), message);
+for (const loop of loops)
+  testFailure(
+    `a configuration with the loop ${loop}`,
+    withConfig(`const kept = []; ${loop}`),
+    /A loop in the configuration was ended after 0\.5 s\./,
+  );
+for (const [which, [files, message]] of Object.entries(packages))
+  testFailure(`a package ${which}`, files, message);
 
 /** What nothing but the end of its worker ends. */
 const endless = {
   'a configuration that never ends': withConfig("/^(a+)+$/.test('a'.repeat(60) + 'b');"),
   'a function that plugins call and that never ends': {
     ...small,
-    'rslib.config.ts':
-      'export default { lib: [{}], tools: { rspack() { for (;;); } } };\n',
+    'rslib.config.ts': 'export default { tools: { rspack() { for (;;); } }, lib: [{}] };',
   },
 };
 
@@ -106,29 +96,23 @@ for (const [what, files] of Object.entries(endless))
     await expectWorking(engine);
   });
 
-test('loops that end leave a configuration as it is', async ({ engine }) => {
-  const { ok, files } = await buildOn(
-    engine,
-    withConfig(`const names = [];
+test('loops that end, and files that import the same JSON, leave a configuration as it is', async ({
+  engine,
+}) => {
+  const { ok, log, files } = await buildOn(engine, {
+    ...withConfig(`import data from './data.json';
+      import { name } from './name';
+      const names = [];
       for (const name of ['a', 'b']) if (name !== 'x') names.push(name);
       let count = 0;
       do count++; while (count < 3);
       outer: for (let i = 0; i < 3; i++) for (;;) { if (i === 1) break outer; continue outer; }
-      if (names.join() + count !== 'a,b3') throw new Error(names.join() + count);`),
-  );
-  expect(ok).toBe(true);
-  expect(files['dist/index.js']).toContain('42');
-});
-
-test('files of a configuration import the same JSON', async ({ engine }) => {
-  const { ok, log } = await buildOn(engine, {
-    ...withConfig(`import data from './data.json';
-      import { name } from './name';
-      if (name !== data.name) throw new Error(name);`),
+      if (names.join() + count !== 'a,b3' || name !== data.name) throw new Error(name);`),
     'data.json': '{ "name": "shared" }',
     'name.ts': "import data from './data.json';\nexport const { name } = data;\n",
   });
   expect(ok, log).toBe(true);
+  expect(files['dist/index.js']).toContain('42');
 });
 
 /** Ways out; `there` is the address of another origin. */
@@ -150,16 +134,7 @@ const waysOut: Readonly<Record<string, string>> = {
 
 test('a configuration reaches no other origin and no storage', async ({ engine }) => {
   let visits = 0;
-  const elsewhere = createServer((_request, response) => {
-    visits += 1;
-    response.writeHead(200, {
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-type': 'text/javascript',
-    });
-    response.end('export default 1;');
-  });
-  elsewhere.on('upgrade', (_request, socket) => {
+  const elsewhere = createServer((socket) => {
     visits += 1;
     socket.destroy();
   });

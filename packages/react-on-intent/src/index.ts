@@ -6,6 +6,7 @@ import {
   assertContractsMet,
   deferScripts,
   type InlineScripts,
+  inlineStyles,
   linkFeatureStyles,
   removeThemeScript,
 } from '@site/framework';
@@ -66,13 +67,14 @@ export function reactOnIntent(options: ReactOnIntentOptions): RspressPlugin {
       const wanted = options.scripts.filter(({ forThemes }) => hasThemes || !forThemes);
       const scripts = await compileAll([...wanted, intent], outDir);
       const linkStyles = linkFeatureStyles(outDir, base);
+      const withStyles = inlineStyles(outDir, base);
       const files = await htmlFiles(outDir);
       const transform = await options.afterRendering?.(outDir);
       for (const file of files) {
         const built = await readFile(file, 'utf8');
         const html = hasThemes ? removeThemeScript(built) : built;
         const inline = await scripts(path.relative(outDir, file), html);
-        const deferred = deferScripts(linkStyles(html), inline).replace(
+        const deferred = withStyles(deferScripts(linkStyles(html), inline)).replace(
           '</body>',
           // Last: browsers match them with each link, which delays the first paint.
           `${speculationRules(base)}</body>`,

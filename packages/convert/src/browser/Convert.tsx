@@ -1,20 +1,14 @@
 import { RichText } from '@site/theme/RichText';
 import { useMemo } from 'react';
-import type { Answer } from '../convert';
-import type { FieldName, Input } from '../read/input';
+import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';
-import { type Answerer, useAnswer } from './field/useAnswer';
 import { type Pasted, usePasted } from './field/usePasted';
 import { More } from './More';
 import { Result, Status } from './Result';
+import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
-
-const answerer: Answerer<Input, Answer> = {
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url)),
-  here: async () => (await import('../convert')).convert,
-};
 
 const isManifest = ({ name }: Pasted) => name === 'package.json';
 const isTsconfig = ({ name }: Pasted) => /^tsconfig.*\.json$/.test(name);
@@ -38,7 +32,7 @@ function InteractiveConvert() {
     const isEmpty = Object.values(texts).join('').trim() === '';
     return isEmpty ? undefined : { name: config.name, ...texts };
   }, [config, manifest, tsconfig]);
-  const { answer, isWaiting, hasFailed } = useAnswer(question, answerer);
+  const { answer, isWaiting, hasFailed } = useAnswer(question);
 
   /** Takes what was dropped beside the configuration; other files stay out of its way. */
   const distribute = (files: readonly Pasted[]) => {
@@ -60,10 +54,17 @@ function InteractiveConvert() {
     );
     return { message, ...(line && { line }), ...(column && { column }) };
   };
-  const shown = examples.map(([label, name, content]) => ({
-    label,
-    pasted: { name, text: content },
-  }));
+  const fill = (label: string) => {
+    const [, name, content, manifestText, tsconfigText] =
+      examples.find(([one]) => one === label) ?? examples[0];
+    setConfig({ name, text: content });
+    setManifest({ name: 'package.json', text: manifestText });
+    setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
+  };
+  const others = [
+    ['manifest', manifest, setManifest],
+    ['tsconfig', tsconfig, setTsconfig],
+  ] as const;
   return (
     <div className={styles.convert} data-styles="convert" data-convert>
       <p className="without-scripts">{text('needs-scripts')}</p>
@@ -74,32 +75,22 @@ function InteractiveConvert() {
         onOthers={distribute}
         isOwn={(file) => !isManifest(file) && !isTsconfig(file)}
         problem={problemOf('config')}
-        examples={shown}
-        onExample={({ label, pasted }) => {
-          const [, , , manifestText = '', tsconfigText = ''] =
-            examples.find(([name]) => name === label) ?? [];
-          setConfig(pasted);
-          setManifest({ name: 'package.json', text: manifestText });
-          setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
-        }}
+        examples={examples.map(([label]) => label)}
+        onExample={fill}
         rows={12}
       />
       <Status answer={answer} isWaiting={isWaiting} hasFailed={hasFailed} />
       <div className={styles.pair}>
-        <PasteField
-          label={text('manifest')}
-          value={{ ...manifest, name: '' }}
-          onChange={setManifest}
-          problem={problemOf('manifest')}
-          rows={6}
-        />
-        <PasteField
-          label={text('tsconfig')}
-          value={{ ...tsconfig, name: '' }}
-          onChange={setTsconfig}
-          problem={problemOf('tsconfig')}
-          rows={6}
-        />
+        {others.map(([field, value, onChange]) => (
+          <PasteField
+            key={field}
+            label={text(field)}
+            value={{ ...value, name: '' }}
+            onChange={onChange}
+            problem={problemOf(field)}
+            rows={6}
+          />
+        ))}
       </div>
       <Result answer={answer} />
     </div>

@@ -1,17 +1,10 @@
 import { get } from '../read/value.ts';
-import { Code, pick, type Settings } from '../write/node.ts';
+import { Code, type Node, pick, type Settings } from '../write/node.ts';
 import { placeCopies } from './copies.ts';
 import { declare } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
-import {
-  entriesOf,
-  firstFolder,
-  folderOf,
-  pathsIn,
-  typesFolderOf,
-  withoutDot,
-} from './files.ts';
+import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
 import { replaceOutputs } from './outputs.ts';
 import { joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
@@ -39,6 +32,9 @@ export function complete(
   const engines = record(draft.project.manifest?.engines);
   const open = only(use, ({ settings }) => settings.syntax === undefined);
   if (/rollup|unbuild/.test(tool.id) && engines.node) set(open, 'syntax', 'esnext');
+  // What older browsers have in place of `globalThis` is not there in Node.js.
+  const isOld = ({ settings }: Item) => isBelowGlobalThis(settings.syntax);
+  set(only(umd, isOld), 'tools.rspack.output', { globalObject: 'this' });
   react(use);
   stylesheets(use);
   sass(use);
@@ -54,6 +50,19 @@ export function complete(
   const typed = declare(use, tool);
   addFacts(use, tool, typed);
   return buildTsconfigs(use, typed);
+}
+
+/** The first versions with `globalThis`, by the names that `syntax` has for them. */
+const withGlobalThis: Readonly<Record<string, number>> = {
+  ...{ es: 2020, chrome: 71, edge: 79, firefox: 65 },
+  ...{ ie: 12, ios: 12.2, opera: 58, safari: 12.1 },
+};
+
+function isBelowGlobalThis(syntax: Node): boolean {
+  return [syntax].flat().some((one) => {
+    const [, name = '', version] = /^([a-z]+) ?([\d.]+)$/.exec(String(one)) ?? [];
+    return Number(version) < (withGlobalThis[name] ?? 0);
+  });
 }
 
 /** A stylesheet that `package.json` names is written with the target `web`, under this name. */
@@ -85,17 +94,22 @@ function stylesheets(use: Use): void {
   }
 }
 
+/** Folders that have nothing but what a build writes. */
+const isForOutput = /^(?:dist|lib|build|out|output|esm?|cjs|umd|types|module)\b/;
+
 /**
  * Whether the folder of the output has files before the build, which Rslib would delete: sources, all
  * files of the package, or what a command has written that a script runs before.
  */
 function isFilledBefore({ draft, items, config }: Use, tool: Tool): boolean {
   const paths = items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
-  const folders = new Set(paths.map((path) => path.replace(/\/$/, '')));
-  const roots = ['', '.', ...draft.sources.map(firstFolder)];
-  if (roots.some((root) => folders.has(root))) return true;
+  const folders = paths.map((path) => path.replace(/\/$/, ''));
+  const hasSources = (folder: string) =>
+    draft.sources.some((file) => withoutDot(file).startsWith(`${folder}/`));
+  if (folders.some((one) => one === '' || one === '.' || hasSources(one))) return true;
   const keepsFiles =
     tool.id === 'rollup' || (tool.id === 'tsup' && !get(config, 'clean'));
+  if (keepsFiles && !folders.every((one) => isForOutput.test(one))) return true;
   const before = new RegExp(`\\btsc\\b(?!.*--noEmit).*&&.*\\b${tool.id}\\b`);
   return keepsFiles && scriptsOf(draft.project).some((one) => before.test(one));
 }

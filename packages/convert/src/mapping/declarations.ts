@@ -45,7 +45,9 @@ function declarations(use: Use): void {
     const known = use.draft.sources.map(withoutDot);
     const others = (textsOf(input) ?? []).map(withoutDot);
     // What the other tool has written is made of the same sources.
-    if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
+    if (known.length === 0)
+      leave({ ...use, option: 'input', link }, input, 'source.entry', 'byHand');
+    else if (others.some((file) => !file.endsWith('.d.ts') && !known.includes(file)))
       note({ ...use, option: 'input', link }, 'none', input.at);
     if (get(config, 'external'))
       note({ ...use, option: 'external' }, 'none', get(config, 'external')?.at);

@@ -1,5 +1,6 @@
-import { get, hasPlugin, truth } from '../read/value.ts';
+import { get, hasPlugin, plain, truth } from '../read/value.ts';
 import type { Settings } from '../write/node.ts';
+import type { Use } from './draft.ts';
 import { isScript } from './packages.ts';
 import * as rules from './rules.ts';
 
@@ -13,10 +14,14 @@ const packageFields = [
 const others = 'builtins builtinsPrefix nodeBuiltins packagePath packageJsonPath';
 const read = [others, ...packageFields.map(([, names]) => names)].join(' ');
 
+/** What Vite builds for a server leaves packages outside. */
+export const isForServer = ({ config }: Use) =>
+  truth(get(get(config, 'build'), 'ssr') ?? plain(false));
+
 /** The packages of these fields are outside, and so are those of other fields for Rslib. */
 export const externals: rules.Rule = (value, use) => {
-  const isResolved =
-    get(use.config, 'build') || hasPlugin(get(use.config, 'plugins'), /node-resolve/);
+  const isBundled = get(use.config, 'build') && !isForServer(use);
+  const isResolved = isBundled || hasPlugin(get(use.config, 'plugins'), /node-resolve/);
   const differences = packageFields.flatMap(([field, names]) => {
     const isPreset =
       field === 'devDependencies'

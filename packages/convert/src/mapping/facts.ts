@@ -1,11 +1,11 @@
 import { get, is } from '../read/value.ts';
 import type { NoteKey } from '../warnings.ts';
-import { pick } from '../write/node.ts';
+import { isSettings, pick } from '../write/node.ts';
 import { isJavaScript } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
 import { entriesOf } from './files.ts';
 import { isScript } from './packages.ts';
-import { lowestOf, oldestReact, record } from './project.ts';
+import { dependencies, lowestOf, oldestReact, record } from './project.ts';
 import { note } from './rules.ts';
 import { nodeEnvOf } from './shared.ts';
 import type { Tool } from './tables.ts';
@@ -25,11 +25,21 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
   const web = items.filter(({ settings }) => pick(settings, 'output.target') === 'web');
   const hasMinified = ({ settings }: Item) => pick(settings, 'output.minify') === true;
   /** CommonJS files may begin with a directive of React, and then have no source map. */
-  const maySkipMap = ({ format, settings }: Item) =>
-    format === 'cjs' &&
-    settings.bundle === false &&
-    pick(settings, 'output.sourceMap') !== undefined &&
-    oldestReact(project) !== undefined;
+  const isMappedFile = ({ format, settings }: Item) =>
+    format === 'cjs' && settings.bundle === false && pick(settings, 'output.sourceMap');
+  const hasReact = oldestReact(project) !== undefined;
+  /** Whether a script gets a package from a global that is named like it. */
+  const hasUnnamed = ({ settings }: Item) => {
+    const given = [pick(settings, 'output.externals')].flat();
+    const named = given.flatMap((one) => (isSettings(one) ? Object.keys(one) : []));
+    const isAuto = pick(settings, 'output.autoExternal') === true;
+    const outside = isAuto ? dependencies(project) : [];
+    return [...outside, ...given].some(
+      (one) => typeof one === 'string' && !named.includes(one),
+    );
+  };
+  const isAssigned = ({ settings }: Item) =>
+    pick(settings, 'tools.rspack.output.library');
   const isKept = is(get(use.config, 'removeNodeProtocol'), false);
   const facts: readonly (readonly [NoteKey, boolean])[] = [
     ['oldTypeScript', lowestOf(record(manifest?.devDependencies).typescript) < 5],
@@ -39,8 +49,10 @@ export function addFacts(use: Use, { id }: Tool, typed: readonly Item[]): void {
     ['augmentation', typed.length > 0],
     ['extractor', typed.some(({ settings }) => pick(settings, 'dts.bundle'))],
     ['es2020', items.some(({ settings }) => settings.syntax === 'es2020')],
+    ['globalNames', items.some((item) => isScript(item) && hasUnnamed(item))],
+    ['iifeName', items.some((item) => item.format === 'iife' && !isAssigned(item))],
     ['nodeEnv', items.some((item) => isScript(item) && !nodeEnvOf(item))],
-    ['directiveMap', items.some(maySkipMap)],
+    ['directiveMap', hasReact && items.some(isMappedFile)],
     ['typeErrors', typed.length > 0 && /vite|rollup/.test(id)],
     ['vueTypes', typed.length > 0 && imports.has('@rsbuild/plugin-vue')],
     ['publicDir', web.some(({ settings }) => !settings.server)],

@@ -3,6 +3,7 @@ import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Project } from './draft.ts';
 import {
   entriesOf,
+  firstFolder,
   folderOf,
   isStylesheet,
   pathsIn,
@@ -15,8 +16,12 @@ import { extensionOf, record } from './project.ts';
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
   const entries = entriesOf(item, draft);
-  const isOther = (one: unknown) => /^!/.test(String(one)) || isStylesheet(String(one));
-  if (item.settings.bundle === false) return ![entries.index].flat().every(isOther);
+  const patterns = [entries.index].flat().map(String);
+  const isOther = (one: string) => one.startsWith('!') || isStylesheet(one);
+  const isExcluded = (one: string) =>
+    one.startsWith('!') && one.replace(/\.\w+$/, '').endsWith(`/${entry}`);
+  if (item.settings.bundle === false)
+    return !patterns.every(isOther) && !patterns.some(isExcluded);
   return entry.includes('*') || Object.hasOwn(entries, entry);
 }
 
@@ -41,16 +46,20 @@ function isNamed(item: Item, draft: Draft): boolean {
 
 /**
  * Some files keep their extensions: those of another item would be overwritten, and those that
- * `package.json` does not name, although it names others or a `bin` that may load them, are loaded
- * by something that is not known here. What is in the same build keeps them, too.
+ * `package.json` does not name, although it names others, are loaded by something that is not known
+ * here, as are all beside a script of the package that is not built.
  */
 export function keepExtensions(draft: Draft): void {
   const { items, project } = draft;
-  const isOutside = (path: string) =>
-    items.every((item) => !withoutDot(path).startsWith(`${folderOf(item)}/`));
-  const isLoaded =
-    pathsIn(project.manifest?.bin).some(isOutside) ||
-    items.some((item) => namedEntries(item, draft).length > 0);
+  const { bin, exports, main, module } = project.manifest ?? {};
+  // A script that no tool writes may load any file of the build.
+  const inRoot = pathsIn([exports, main, module]).filter((path) =>
+    /^(?:\.\/)?[^/]+\.[cm]?js$/.test(path),
+  );
+  const built = [...items.map(folderOf), ...draft.sources].map(firstFolder);
+  const isByHand = (path: string) => !built.includes(firstFolder(path));
+  const isLoaded = !built.includes('.') && [...pathsIn(bin), ...inRoot].some(isByHand);
+  const isNamedAtAll = items.some((item) => namedEntries(item, draft).length > 0);
   const scripts = items.map((item) => scriptsOf(item, draft));
   const isTwice = (path: string) =>
     scripts.filter((one) => one.includes(path)).length > 1;
@@ -58,7 +67,8 @@ export function keepExtensions(draft: Draft): void {
     const { format, old, settings } = item;
     const isOther = old.js && old.js !== extensionOf(format, project);
     if (!isOther || pick(settings, 'output.filename.js') !== undefined) continue;
-    if (scripts[index]?.some(isTwice) || (isLoaded && !isNamed(item, draft)))
+    const isUnnamed = isNamedAtAll && !isNamed(item, draft);
+    if (scripts[index]?.some(isTwice) || isLoaded || isUnnamed)
       put(settings, 'output', { filename: { js: `[name]${old.js}` } });
   }
 }
@@ -139,8 +149,8 @@ export function replaceOutputs(draft: Draft): void {
       const source = origin && entriesOf(origin.item, draft)[origin.entry];
       if (typeof source !== 'string') continue;
       entries[name] = source;
-      const known = draft.sources.map(withoutDot);
-      draft.sources.splice(known.indexOf(withoutDot(String(file))), 1);
+      const index = draft.sources.indexOf(String(file));
+      if (index >= 0) draft.sources.splice(index, 1);
     }
   }
 }
@@ -156,7 +166,16 @@ function writes(item: Item, path: string, draft: Draft): boolean {
   if (!isTypes && scriptsOf(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, isTypes ? endings.dts : endings.js);
   if (entry === undefined || (isTypes && !dts)) return false;
-  return isBuilt(entry, item, draft);
+  if (!isTypes || item.settings.bundle === false || pick(item.settings, 'dts.bundle'))
+    return isBuilt(entry, item, draft);
+  // Without bundling, declarations are named after the sources, of which only entries are known.
+  const entries = entriesOf(item, draft);
+  const named = Object.values(entries).some((file) =>
+    withoutDot(String(file))
+      .replace(/\.\w+$/, '')
+      .endsWith(entry),
+  );
+  return named || !Object.hasOwn(entries, entry);
 }
 
 /**

@@ -36,14 +36,21 @@ const typescript: rules.Rule = (value, use) => {
   typescriptOptions(value, use);
 };
 
+/** Rslib takes it from `tsconfig.json`. */
+const declarationMap: rules.Rule = (value, use) =>
+  rules.byHand(value, { ...use, link: '/guide/advanced/dts#declaration-map' });
+
 /** What is read above, what only a build without Rslib needs, and what others do here. */
-const compilation = rules.every(
-  rules.unneeded,
-  `include exclude files declaration declarationMap declarationDir emitDeclarationOnly noEmit jsx
+const compilation = {
+  declarationMap,
+  ...rules.every(
+    rules.unneeded,
+    `include exclude files declaration declarationDir emitDeclarationOnly noEmit jsx
    sourceMap inlineSources module moduleResolution outDir rootDir target incremental
    tsBuildInfoFile tsconfig filterRoot noEmitOnError typescript tslib check cacheRoot cacheDir
    clean verbosity useTsconfigDeclarationDir abortOnError outputToFilesystem`,
-);
+  ),
+};
 const inner = { ...compilation, compilerOptions: rules.fields(compilation) };
 const typescriptOptions = rules.fields({
   ...inner,
@@ -230,7 +237,10 @@ export const plugins: rules.Rule = (value, use) => {
     const rule = ruleOf(module);
     const link = sections.find(([modules]) => modules.test(module))?.[1] ?? use.link;
     if (rule) rules.unneeded(item, use);
-    if (item.kind === 'list') plugins(item, use);
+    // A plugin of its own in the same package, without the options of the other one.
+    if (item.kind === 'call' && item.name === 'minify')
+      shared.minify(plain(true, item.at), { ...use, option: module });
+    else if (item.kind === 'list') plugins(item, use);
     else if (rule && item.kind === 'call')
       rule(item.args[0] ?? object({}, item.at), { ...use, link, option: module });
     else if (item.kind !== 'plain') rules.leave({ ...use, link }, item, '', 'plugin');

@@ -6,12 +6,12 @@ export function record(value: unknown): Record<string, unknown> {
 }
 
 /** The scripts of `package.json`. */
-export function scriptsOf({ manifest }: Project): string[] {
+export function scriptsOf({ manifest }: Pick<Project, 'manifest'>): string[] {
   return Object.values(record(manifest?.scripts)).map(String);
 }
 
 /** The commands of the scripts, one by one. */
-export const commandsOf = (project: Project): string[] =>
+export const commandsOf = (project: Pick<Project, 'manifest'>): string[] =>
   scriptsOf(project).flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/));
 
 export function dependencies({ manifest }: Project): string[] {

@@ -94,7 +94,11 @@ export const preserveModules: rules.Rule = (value, use) => {
   for (const { settings } of use.items) delete settings.source;
   const [item] = use.items;
   const root = textOf(get(item && outputs.get(item), 'preserveModulesRoot'));
-  sources.everyFile(use, [`${withoutDot(root ?? 'src')}/`]);
+  const { config } = use;
+  const input = get(config, 'input') ?? get(get(get(config, 'build'), 'lib'), 'entry');
+  const [first] = input?.kind === 'object' ? input.fields : [{ value: listOf(input)[0] }];
+  const entry = textOf(first?.value) ?? 'src/';
+  sources.everyFile(use, [root ? `${withoutDot(root).replace(/\/$/, '')}/**` : entry]);
 };
 
 /** What a module exports by default is the global itself, or all of the module. */
@@ -153,7 +157,7 @@ const outputTables: Tables = {
     ['paths', 'output.externals'],
     ['plugins', inWords, plugins],
     ['generatedCode preferConst', nothing, rules.unneeded],
-    ['compact', 'output.minify'],
+    ['compact', 'output.minify', rules.none],
     ['indent validate', nothing, rules.unneeded],
   ],
   'rollup-options#source-maps': [

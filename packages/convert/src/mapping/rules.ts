@@ -1,5 +1,5 @@
 import { manifestModule } from '../read/globals.ts';
-import { get, type Place, truth, type Value } from '../read/value.ts';
+import { get, is, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
@@ -122,6 +122,15 @@ export function ifSet(rule: Rule): Rule {
   };
 }
 
+/** The rule for some of the items; others have no use for the option. */
+export function forSome(test: (item: Item) => unknown, rule: Rule): Rule {
+  return (value, use) => {
+    const own = only(use, test);
+    if (own.items.length > 0) rule(value, own);
+    else unneeded(value, use);
+  };
+}
+
 /** An option that is switched on becomes this one, with a value of its own. */
 export function on(path: string, node: Node): Rule {
   return ifSet((_, use) => set(use, path, node));
@@ -156,8 +165,11 @@ export function apply(rules: Rules, config: Value, use: Use, before = ''): void 
       continue;
     }
     // Of two fields with one name, the last one counts.
-    const isSet = value.kind !== 'plain' || value.value !== undefined;
-    if (!isSet || get(config, name) !== value) continue;
+    if (get(config, name) !== value) continue;
+    if (is(value, undefined)) {
+      unneeded(value, inner);
+      continue;
+    }
     const path = before + name;
     const rule = Object.hasOwn(rules, path) ? rules[path] : undefined;
     const isGroup = Object.keys(rules).some((one) => one.startsWith(`${path}.`));

@@ -45,18 +45,6 @@ export const format: rules.Rule = (value, use) => {
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
-/**
- * A name for the output, of the characters that Rsbuild takes. Ids are unique, so only the first item
- * gets it.
- */
-export const id: rules.Rule = (value, use) => {
-  const name = textOf(value)
-    ?.replace(/[^\w$-]+/g, '-')
-    .replace(/^-/, '');
-  const valid = name === undefined ? value : plain(name, value.at);
-  rules.to('id')(valid, { ...use, items: use.items.slice(0, 1) });
-};
-
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
   if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);

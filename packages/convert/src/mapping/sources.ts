@@ -10,7 +10,7 @@ const isDefaultEntry = (file: string) => /^(?:\.\/)?src\/index\.[tj]s$/.test(fil
 /** Other tools take a folder, or a path without extension. */
 function withExtension(path: string): string {
   if (/[^./][^/]*\.\w+$/.test(path)) return path;
-  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
+  return `${path.replace(/\/$/, '')}${/^(?:\.\/)?(?!index$)[\w-]+\/?$/.test(path) ? '/index' : ''}.ts`;
 }
 
 export function setEntries(use: Use, entries: Readonly<Record<string, string>>): void {
@@ -23,7 +23,8 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
   const node: Settings = {};
   if (complete.some(([key, path]) => path !== entries[key] && !isDefaultEntry(path)))
     note(use, 'extension');
-  for (const [key, path] of complete) node[key] = /^[./]/.test(path) ? path : `./${path}`;
+  for (const [key, path] of complete)
+    node[withoutDot(key)] = /^[./]/.test(path) ? path : `./${path}`;
   set(use, 'source.entry', node);
 }
 
@@ -35,14 +36,15 @@ export const entry: Rule = (value, use) => {
   if (whole && value.kind === 'object')
     return entry(list(value.fields.map((one) => one.value)), use);
   if (value.kind === 'object') {
-    const entries: Record<string, string> = {};
-    for (const one of value.fields) entries[one.name] = textOf(one.value) ?? '';
-    const known = Object.entries(entries).filter(([, file]) => file);
+    const known = value.fields.flatMap(({ name, value: path }) => {
+      const file = textOf(path);
+      return file ? [[name, file] as const] : [];
+    });
     if (known.length < value.fields.length) leave(use, value, 'source.entry');
     if (known.length > 0) setEntries(use, Object.fromEntries(known));
     return;
   }
-  const files = textsOf(value)?.flatMap(withoutBraces);
+  const files = textsOf(value);
   if (!files) return leave(use, value, 'source.entry');
   if (whole) return everyFile(use, files);
   if (files.some((file) => /[*{!]/.test(file)))
@@ -69,13 +71,6 @@ export function entriesOfScripts({ draft }: Use, program: RegExp): string[] {
   const paths = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
   const end = paths.findIndex((path) => !/^[\w./*{,}-]+\.[cm]?[jt]sx?$/.test(path));
   return end < 0 ? paths : paths.slice(0, end);
-}
-
-/** Expands braces: `src/{a,b}.ts` is two paths. */
-function withoutBraces(file: string): string[] {
-  const [, before = '', names = '', after = ''] =
-    /^([^*]*)\{([^{}]*)\}([^*{]*)$/.exec(file) ?? [];
-  return names ? names.split(',').map((name) => before + name + after) : [file];
 }
 
 export function namedByPath(files: readonly string[]): Record<string, string> {

@@ -40,7 +40,6 @@ const usual: Rules = {
   'lib.banner': shared.around,
   'lib.footer': shared.around,
   'lib.format': shared.format,
-  'lib.id': shared.id,
   'lib.shims': shared.shims,
   'lib.syntax': shared.syntax,
   'lib.umdName': packages.globalName,

@@ -1,7 +1,7 @@
 import { pick, put, type Settings } from '../write/node.ts';
 import { isTyped } from './declarations.ts';
 import type { Item, Use } from './draft.ts';
-import { firstFolder, withoutDot } from './files.ts';
+import { entriesOf, firstFolder, withoutDot } from './files.ts';
 import { compilerOptions } from './project.ts';
 import { note } from './rules.ts';
 
@@ -40,16 +40,24 @@ export function buildTsconfigs(
   const isOwn = base !== './tsconfig.json';
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn)) return written;
-  const files = use.draft.sources.map(withoutDot);
   const only = JSON.stringify(tsconfig?.include);
   const isEnough =
     !isOwn && only === '["src"]' && compilerOptions(use.draft.project).rootDir;
   const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
-    const items = use.items.filter((item) => ownFolder(item) === folder);
+    const items = use.items.filter(
+      (item) => ownFolder(item) === folder && fileOf(item) === base,
+    );
     const excluded = [...new Set(items.filter(isTyped).flatMap(excludedBy))];
     if (!folder && isEnough && excluded.length === 0) continue;
-    const roots = (files.length > 0 ? files : use.items.map(patternOf)).map(firstFolder);
+    const files = typed.flatMap((item) =>
+      item.settings.bundle === false
+        ? [patternOf(item)]
+        : Object.values(entriesOf(item, use.draft)).filter(
+            (one) => typeof one === 'string',
+          ),
+    );
+    const roots = (files.length > 0 ? files : ['src/index']).map(firstFolder);
     const include = folder ? [folder] : [...new Set(roots)];
     const [root = 'src', second] = include;
     const isFirst = Object.keys(written).length === 0;
@@ -60,7 +68,9 @@ export function buildTsconfigs(
     if (folder) note(use, 'outsideRoot', { line: 0, text: folder });
     written[name] = {
       extends: `./${withoutDot(base)}`,
-      compilerOptions: { rootDir: second || files.includes(root) ? '.' : root },
+      compilerOptions: {
+        rootDir: second || files.map(withoutDot).includes(root) ? '.' : root,
+      },
       include,
       ...(excluded.length > 0 && { exclude: excluded }),
     };

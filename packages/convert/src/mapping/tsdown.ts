@@ -1,7 +1,7 @@
-import { get, is, object, plain, textsOf, truth } from '../read/value.ts';
+import { get, is, plain, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { copyRule } from './copies.ts';
-import type { Format, Item, Use } from './draft.ts';
+import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
 import { extensionOf } from './project.ts';
@@ -21,16 +21,6 @@ const dts = rules.ifSet((value, use) => {
   setDts(use, !isUnbundled(use) && !is(get(value, 'build'), true));
 });
 
-/** A function returns the options of an output, or nothing to keep them. */
-const outputOptions: rules.Rule = (value, use) => {
-  const args = ({ format }: Item) => [
-    object({}, value.at),
-    plain(format === 'esm' ? 'es' : format),
-  ];
-  for (const { given, own } of shared.each(value, use, args))
-    if (given.kind !== 'plain') rules.fields(outputRules)(given, own);
-};
-
 const css: rules.Rule = (_, use) => rules.set(use, 'output.target', 'web');
 
 const unbundle = rules.ifSet((_, use) => {
@@ -49,7 +39,7 @@ const tables: Tables = {
     ['clean', 'output.cleanDistPath'],
     ['copy', 'output.copy', copyRule('from', 'to')],
     ['exports', nothing, rules.report('exports')],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['cwd', 'root', rules.none],
     ['tsconfig', 'source.tsconfigPath'],
     ['workspace', nothing],
@@ -62,11 +52,7 @@ const tables: Tables = {
     ['deps.skipNodeModulesBundle skipNodeModulesBundle', 'output.autoExternal'],
     ['deps.onlyBundle deps.onlyImport deps.onlyAllowBundle inlineOnly', nothing],
     ['deps.resolveDepSubpath', nothing],
-    [
-      'deps.dts',
-      'lib.dts.bundle.bundledPackages',
-      rules.fields(rules.every(rules.unneeded, 'neverBundle alwaysBundle')),
-    ],
+    ['deps.dts', 'lib.dts.bundle.bundledPackages', rules.none],
     ['nodeProtocol', nothing],
     ['treeshake', nothing, shared.treeshake],
     ['unused', nothing],
@@ -116,7 +102,7 @@ const tables: Tables = {
     ['plugins', 'plugins', plugins],
     ['hooks', 'plugins', rules.none],
     ['inputOptions', 'tools.rspack', rules.none],
-    ['outputOptions', 'tools.rspack', outputOptions],
+    ['outputOptions', 'tools.rspack', rules.fields(outputRules)],
     ['onSuccess', inWords, shared.onSuccess],
     ['watch ignoreWatch', inWords, rules.unneeded],
     ['publint attw', inWords],
@@ -142,8 +128,10 @@ export const tsdown: Tool = {
   modules: ['tsdown', 'tsdown/config'],
   program: /^tsdown\b/,
   // Each package of a workspace has a configuration of its own.
-  begin: ({ config }) =>
-    get(config, 'workspace') ? [] : shared.itemsOf(get(config, 'format'), 'esm'),
+  begin({ config }) {
+    const format = get(get(config, 'outputOptions'), 'format') ?? get(config, 'format');
+    return get(config, 'workspace') ? [] : shared.itemsOf(format, 'esm');
+  },
   tables,
   finish(use) {
     const scripts = rules.only(use, packages.isScript);
@@ -158,14 +146,6 @@ export const tsdown: Tool = {
     const { manifest } = use.draft.project;
     if (!get(use.config, 'dts') && (manifest?.types || manifest?.typings))
       setDts(use, !isUnbundled(use));
-    const types = get(get(use.config, 'deps'), 'dts');
-    const bundledPackages = textsOf(get(types, 'alwaysBundle')) ?? [];
-    if (get(types, 'neverBundle') ?? get(types, 'alwaysBundle'))
-      rules.set(
-        rules.only(use, ({ settings }) => pick(settings, 'dts.bundle')),
-        'dts.bundle',
-        { bundledPackages },
-      );
     if (is(get(use.config, 'platform'), 'browser') && !get(use.config, 'css'))
       rules.set(use, 'output', { filename: { css: 'style.css' } });
     const isKept = truth(get(use.config, 'cjsDefault') ?? plain(true)) !== false;

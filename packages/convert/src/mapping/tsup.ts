@@ -6,10 +6,10 @@ import {
   object,
   plain,
   textOf,
+  textsOf,
   truth,
   type Value,
 } from '../read/value.ts';
-import { put } from '../write/node.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
@@ -21,16 +21,17 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
-const forModules =
-  (rule: rules.Rule): rules.Rule =>
-  (value, use) => {
-    const open = rules.only(use, isOpen);
-    if (open.items.length > 0) rule(value, open);
-    else rules.unneeded(value, use);
-  };
+/** A folder in a list is a pattern for all files in it. */
+const entry: rules.Rule = (value, use) => {
+  const files = value.kind === 'list' ? textsOf(value) : undefined;
+  const patterns = files?.map((file) =>
+    plain(/\*|\.\w+$/.test(file) ? file : `${file.replace(/\/$/, '')}/**`),
+  );
+  sources.entry(patterns ? list(patterns, value.at) : value, use);
+};
 
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
-const external = forModules((value, use) => {
+const external = rules.forSome(isOpen, (value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
   const listed = dependencies(use.draft.project);
   const items = listOf(value).filter(isOutside);
@@ -67,20 +68,11 @@ const esbuildOptions: rules.Rule = (value, use) => {
     target: shared.syntax,
     external,
     ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
-    ...rules.every(rules.unneeded, 'logLevel'),
     jsx: runtime,
+    ...rules.every(rules.unneeded, 'logLevel'),
   };
   rules.apply(known, changed, use);
 };
-
-/** The folders of `legacyOutput`: one for each format but CommonJS. */
-const folders = rules.ifSet((_, use) => {
-  const root = textOf(get(use.config, 'outDir')) ?? 'dist';
-  for (const { format, settings } of use.items) {
-    put(settings, 'output.distPath', format === 'cjs' ? root : `${root}/${format}`);
-    put(settings, 'output.filename', { js: '[name].js' });
-  }
-});
 
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
@@ -94,28 +86,28 @@ const publicDir = rules.ifSet((value, use) =>
   rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
 );
 
-const nodeEnv = rules.on('source', {
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
-
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry'],
+    ['entry entryPoints', 'source.entry', entry],
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
-    ['legacyOutput', 'output.distPath', folders],
+    ['legacyOutput', 'output.distPath', rules.none],
     ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
     ['publicDir', 'output.copy', publicDir],
     ['bundle', 'lib.bundle', rules.unneeded],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['config', inWords],
     ['tsconfig', 'source.tsconfigPath'],
   ],
   'tsup-options#packages': [
     ['external', 'output.externals', external],
-    ['noExternal', 'output.autoExternal.exclude', forModules(packages.bundled)],
+    [
+      'noExternal',
+      'output.autoExternal.exclude',
+      rules.forSome(isOpen, packages.bundled),
+    ],
     ['skipNodeModulesBundle', 'output.autoExternal'],
     ['removeNodeProtocol', nothing],
     ['treeshake', nothing, rules.unneeded],
@@ -144,7 +136,7 @@ const tables: Tables = {
   'tsup-options#values': [
     ['define', 'source.define'],
     ['env', 'source.define', shared.env],
-    ['replaceNodeEnv', 'source.define', nodeEnv],
+    ['replaceNodeEnv', 'source.define', rules.none],
     ['inject', inWords],
     ['pure', nothing],
     ['loader', 'tools.rspack', shared.loader],

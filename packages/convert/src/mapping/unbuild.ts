@@ -99,14 +99,11 @@ const declaration = rules.ifSet((value, use) => {
 });
 
 /** An entry may have a folder of its own. */
-const outDir: rules.Rule = (value, use) =>
-  shared.outDir(
-    value,
-    rules.only(use, (item) => !get(folders.get(item), 'outDir')),
-  );
+const outDir = rules.forSome((item) => !get(folders.get(item), 'outDir'), shared.outDir);
 
-/** mkdist writes no source maps. */
-const sourceMap: rules.Rule = (value, use) => shared.sourceMap(value, bundledOf(use));
+/** What only the bundler reads. */
+const forBundler = (rule: rules.Rule) =>
+  rules.forSome((item) => !folders.has(item), rule);
 
 const inlined: rules.Rule = (value, use) => {
   if (!is(value, true)) packages.bundled(value, use);
@@ -119,20 +116,20 @@ const tables: Tables = {
   'unbuild-options#options': [
     ['entries', 'source.entry', entries],
     ['preset', inWords, (value, use) => rules.leave(use, value)],
-    ['name', 'lib.id'],
+    ['name', 'lib.id', rules.none],
     ['rootDir', 'root', rules.none],
     ['outDir', 'output.distPath', outDir],
     ['clean', 'output.cleanDistPath'],
     ['declaration', 'lib.dts.bundle', declaration],
-    ['sourcemap', 'output.sourceMap', sourceMap],
+    ['sourcemap', 'output.sourceMap', forBundler(shared.sourceMap)],
     ['externals', 'output.externals'],
     [
       'dependencies peerDependencies devDependencies',
       'output.autoExternal',
       rules.unneeded,
     ],
-    ['alias', 'resolve.alias'],
-    ['replace', 'source.define', replace],
+    ['alias', 'resolve.alias', forBundler(shared.aliases)],
+    ['replace', 'source.define', forBundler(replace)],
     ['stub stubOptions', nothing],
     ['watch watchOptions', inWords, rules.unneeded],
     ['failOnWarn', nothing, rules.unneeded],
@@ -142,19 +139,25 @@ const tables: Tables = {
   ],
   'unbuild-options#rollup': [
     ['rollup.emitCJS', 'lib.format', rules.unneeded],
-    ['rollup.inlineDependencies', 'output.autoExternal.exclude', inlined],
+    ['rollup.inlineDependencies', 'output.autoExternal.exclude', forBundler(inlined)],
     [
       'rollup.output',
       inWords,
-      rules.fields({ ...outputRules, plugins, format: rules.none }),
+      forBundler(rules.fields({ ...outputRules, plugins, format: rules.none })),
     ],
     [
       'rollup.esbuild',
       inWords,
-      rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      forBundler(
+        rules.fields({ target: shared.syntax, minify: shared.minify, jsx: rules.none }),
+      ),
     ],
-    ['rollup.replace', 'source.define', replace],
-    ['rollup.alias', 'resolve.alias', rules.fields({ entries: shared.aliases })],
+    ['rollup.replace', 'source.define', forBundler(replace)],
+    [
+      'rollup.alias',
+      'resolve.alias',
+      forBundler(rules.fields({ entries: shared.aliases })),
+    ],
     ['rollup.resolve', 'resolve', rules.none],
     ['rollup.json', inWords, rules.unneeded],
     ['rollup.commonjs', inWords, rules.unneeded],

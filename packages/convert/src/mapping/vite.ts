@@ -1,7 +1,18 @@
-import { get, hasPlugin, is, plain, textOf, textsOf, truth } from '../read/value.ts';
+import {
+  get,
+  hasPlugin,
+  is,
+  listOf,
+  plain,
+  textOf,
+  textsOf,
+  truth,
+  type Value,
+} from '../read/value.ts';
 import { isSettings, pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { entriesOf, isStylesheet, pathsIn, withoutDot } from './files.ts';
+import { isForServer } from './externals.ts';
+import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
@@ -71,58 +82,67 @@ function nameStyles(use: Use): void {
   const hasComponents = [...draft.imports.keys()].some((one) => /plugin-/.test(one));
   const hasStyles = hasComponents || get(config, 'css') !== undefined;
   if (!name || !hasStyles || get(lib(use), 'cssFileName')) return;
-  const namesOf = (item: Item) => Object.keys(entriesOf(item, draft));
-  const isUnnamed = ({ settings }: Item) =>
-    settings.bundle !== false && pick(settings, 'output.filename.css') === undefined;
-  const unnamed = rules.only(use, isUnnamed);
-  const { exports, style } = draft.project.manifest ?? {};
-  const isNamed = pathsIn([exports, style]).some(isStylesheet);
-  if (!isNamed && unnamed.items.some((item) => namesOf(item).length > 1))
-    rules.note(use, 'stylesheet');
-  const isOther = (item: Item) => namesOf(item).length === 1 && namesOf(item)[0] !== name;
-  rules.set(rules.only(unnamed, isOther), 'output', { filename: { css: `${name}.css` } });
+  for (const [item, inner] of rules.split(rules.only(use, isBundled))) {
+    const [entry, second] = Object.keys(entriesOf(item, draft));
+    if (pick(item.settings, 'output.filename.css') !== undefined) continue;
+    if (second) rules.note(use, 'stylesheet');
+    else if (entry !== name)
+      rules.set(inner, 'output', { filename: { css: `${name}.css` } });
+  }
 }
 
 const isBundled = ({ settings }: Item) => settings.bundle !== false;
 
+/** The entries by their names: those of an object, or of the files. */
+function namedEntries(
+  from: Value | undefined,
+): [name: string, path: string | undefined][] {
+  if (from?.kind === 'object')
+    return from.fields.map(({ name, value }) => [name, textOf(value)]);
+  const paths = listOf(from).map(textOf);
+  return paths.map((path) => [path?.replace(/^.*\/|\.[^./]+$/g, '') ?? '', path]);
+}
+
 /** Names the entries like their files, whose ending is in `filename`. */
 function nameFiles(use: Use): void {
   const [from, fileName] = [get(lib(use), 'entry'), get(lib(use), 'fileName')];
-  const [single, second] = textsOf(from) ?? [];
-  const isSingle = single !== undefined && second === undefined;
-  const own = textOf(fileName) ?? packageName(use.draft.project);
-  if (from && !isSingle) sources.entryByFile(from, rules.only(use, isBundled));
-  if (isSingle && !own && !fileName) rules.note(use, 'packageName', from?.at);
+  const named = namedEntries(from);
+  const isRead =
+    named.every(([, path]) => path && !/[*{!]/.test(path)) &&
+    new Set(named.map(([name]) => name)).size === named.length;
+  const whole = { ...rules.only(use, isBundled), option: 'build.lib.entry' };
+  if (from && !isRead) sources.entryByFile(from, whole);
+  const entries = isRead && from ? named : [['[name]', undefined] as const];
+  // Only a single path is named after the package.
+  const isAlone = textOf(from) !== undefined;
+  const alone = isAlone ? (packageName(use.draft.project) ?? 'index') : undefined;
+  const own = textOf(fileName) ?? alone;
+  if (own === 'index' && !fileName) rules.note(use, 'packageName', from?.at);
   const isFunction = fileName?.kind === 'function';
-  const fields = from?.kind === 'object' && isFunction ? from.fields : [];
-  const several = fields.map(({ name, value }) => ({ name, path: textOf(value) }));
-  const whole = isSingle ? { name: 'index', path: single } : { name: '[name]' };
-  const entries: readonly { name: string; path?: string | undefined }[] =
-    several.length > 0 ? several : [whole];
   for (const [item, inner] of rules.split({ ...use, option: 'build.lib.fileName' })) {
     const format = plain(item.format === 'esm' ? 'es' : item.format);
     // A name for all files of the output decides alone; the entry has the name of its source.
     const isNamed = get(outputs.get(item), 'entryFileNames') !== undefined;
-    const files = entries.map(({ name, path }) => {
-      const preset = `${isSingle ? (own ?? 'index') : name}${endingOf(item.format, use.draft)}`;
-      const source = path?.replace(/^.*\/|\.[^./]+$/g, '');
+    const files = entries.map(([name]) => {
+      const preset = `${own ?? name}${endingOf(item.format, use.draft)}`;
       const called = isFunction ? textOf(fileName.call([format, plain(name)])) : preset;
-      const file = isNamed ? `${source ?? name}.js` : (called ?? '');
-      return { path, file, base: file.replace(ending, '') || 'index' };
+      const file = isNamed ? `${name}.js` : (called ?? '');
+      return { file, base: file.replace(ending, '') || 'index' };
     });
-    const [rest = ''] = files.map(({ file, base }) => file.slice(base.length));
-    const isKnown = files.every(
-      ({ file, base }) => file && file.slice(base.length) === rest,
-    );
+    const bases = new Set(files.map(({ base }) => base));
+    const endings = new Set(files.map(({ file, base }) => file.slice(base.length)));
+    const [rest = ''] = endings;
+    const isKnown = bases.size === files.length && endings.size === 1 && rest;
     if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
-    if (!isKnown) continue;
-    const named = Object.fromEntries(files.map(({ base, path }) => [base, path ?? '']));
-    if (files.every(({ path }) => path) && isBundled(item)) {
+    if (isRead && from && isBundled(item)) {
       if (isSettings(item.settings.source)) delete item.settings.source.entry;
-      sources.setEntries(inner, named);
+      const names = isKnown ? [...bases] : named.map(([name]) => name);
+      const paths = named.map(([, path], index) => [names[index], path ?? '']);
+      const entry = { ...inner, option: 'build.lib.entry' };
+      sources.setEntries(entry, Object.fromEntries(paths));
     }
-    if (!isNamed && rest && pick(item.settings, 'output.filename.js') === undefined)
-      shared.setExtension(inner, rest);
+    const isOwn = isNamed || pick(item.settings, 'output.filename.js') !== undefined;
+    if (isKnown && !isOwn) shared.setExtension(inner, rest);
   }
 }
 
@@ -141,6 +161,7 @@ const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
 
 const isForNode = (use: Use) =>
+  isForServer(use) ||
   /\bnode:|builtinModules/.test(get(bundlerOf(use), 'external')?.at.text ?? '');
 
 const website =
@@ -211,8 +232,8 @@ export const vite: Tool = {
     const outputs = get(bundlerOf(use), 'output');
     if (outputs?.kind === 'list') return itemsOfOutputs(outputs);
     const options = lib(use);
-    const many = (get(options, 'entry')?.kind ?? 'plain') !== 'plain';
-    const preset = ['es', ...(options ? [many ? 'cjs' : 'umd'] : [])];
+    const isMany = namedEntries(get(options, 'entry')).length > 1;
+    const preset = ['es', ...(options ? [isMany ? 'cjs' : 'umd'] : [])];
     const formats = textsOf(get(options, 'formats')) ?? preset;
     return shared.formatsOf(formats).map(newItem);
   },
@@ -230,6 +251,7 @@ export const vite: Tool = {
     if (!get(options, 'target')) rules.set(use, 'syntax', syntaxOf(use.draft));
     if (minified) rules.set(rules.only(use, packages.isScript), 'output.minify', true);
     const isOutside =
+      isForServer(use) ||
       hasPlugin(get(use.config, 'plugins'), /external/) ||
       use.items.every(({ settings }) => pick(settings, 'output.autoExternal') === false);
     const inside = packages.inside(use.draft, get(bundlerOf(use), 'external'));

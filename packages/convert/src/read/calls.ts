@@ -40,15 +40,8 @@ function callPath(name: string, args: Values): Value {
   const [first = ''] = parts;
   if (name === 'isAbsolute') return plain(first.startsWith('/'));
   if (parts.length < args.length) return dynamic();
-  switch (name) {
-    case 'resolve':
-    case 'join':
-      return plain(joinPath(parts));
-    case 'dirname':
-      return plain(joinPath([first, '..']));
-    default:
-      return dynamic();
-  }
+  if (name === 'dirname') return plain(joinPath([first, '..']));
+  return /^(?:resolve|join)$/.test(name) ? plain(joinPath(parts)) : dynamic();
 }
 
 /** `./a/b` from what `path.resolve(__dirname, 'a', './b')` gets. */
@@ -81,7 +74,14 @@ function callText(
   method: string,
   args: Values,
 ): Value | undefined {
-  const known = args.map((arg) => (arg.kind === 'plain' ? arg.value : undefined));
+  const known = args.map((arg) => {
+    const isPattern = arg.kind === 'regexp' && (text?.length ?? 0) <= maxTested;
+    return isPattern
+      ? patternOf(arg.at.text)
+      : arg.kind === 'plain'
+        ? arg.value
+        : undefined;
+  });
   if (text === undefined || !textMethods.test(method) || known.includes(undefined))
     return undefined;
   const run: unknown = Reflect.get(String.prototype, method);
@@ -98,7 +98,6 @@ function callList(method: string, items: Values, args: Values): Value | undefine
   if (method === 'join' && !texts.includes(undefined))
     return joined(texts.join(textOf(first) ?? ','));
   if (method === 'concat') return list([...items, ...args.flatMap(listOf)]);
-  if (method === 'flat') return list(items.flatMap(listOf));
   if (method === 'includes' && first?.kind === 'plain')
     return plain(items.some((item) => is(item, first.value)));
   // What only a run could decide about may be there.
@@ -117,12 +116,16 @@ function callList(method: string, items: Values, args: Values): Value | undefine
 
 /** Whether a pattern of the text finds something in the few characters of a module's name. */
 export function testPattern(literal: string, text: string): Value {
-  const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
   // A slow pattern takes time that doubles with each character.
-  if (text.length > maxTested) return dynamic();
+  const found = text.length > maxTested ? undefined : patternOf(literal)?.exec(text);
+  return found === undefined ? dynamic() : plain(found !== null);
+}
+
+function patternOf(literal: string): RegExp | undefined {
+  const [, source = '', flags] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? [];
   try {
-    return plain(new RegExp(source, flags.replace('g', '')).test(text));
+    return new RegExp(source, flags);
   } catch {
-    return dynamic();
+    return undefined;
   }
 }

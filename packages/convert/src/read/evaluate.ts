@@ -100,10 +100,32 @@ export class Evaluator {
         const branch = child(statement, known ? 'consequent' : 'alternate');
         return branch && this.run([branch], scope);
       }
-      default:
-        if (silent.test(statement.type) || this.#isExported(statement)) return undefined;
+      case 'SwitchStatement':
+        return this.#switch(statement, scope);
+      default: {
+        const isSilent = silent.test(statement.type) || 'directive' in statement;
+        if (isSilent || unheard.test(this.place(statement).text)) return undefined;
         return this.#change(statement, scope) ? undefined : this.#skip(statement, scope);
+      }
     }
+  }
+
+  /** Runs the case that applies, up to where it ends; the default if only a run could tell. */
+  #switch(statement: Ast, scope: Scope): Value | undefined {
+    const value = this.evaluate(child(statement, 'discriminant'), scope);
+    const cases = children(statement, 'cases');
+    const tests = cases.map((one) => child(one, 'test'));
+    const isCase = (test: Ast | undefined) =>
+      test && truth(binary('===', this.evaluate(test, scope), value));
+    const known = value.kind === 'plain' ? tests.findIndex(isCase) : -1;
+    const from = known < 0 ? tests.indexOf(undefined) : known;
+    if (value.kind !== 'plain' && from < 0) return this.#skip(statement, scope);
+    if (value.kind !== 'plain') this.skipped.push(this.place(statement));
+    const left = from < 0 ? [] : cases.slice(from);
+    const statements = left.flatMap((one) => children(one, 'consequent'));
+    const ends = ({ type }: Ast) => /^(?:Break|Return|Throw)Statement$/.test(type);
+    const end = statements.findIndex((one) => [...descendants(one)].some(ends));
+    return this.run(end < 0 ? statements : statements.slice(0, end + 1), scope);
   }
 
   /** Leaves a statement out. The variables that it sets have a value that only a run could tell. */
@@ -123,23 +145,21 @@ export class Evaluator {
     return truth(value);
   }
 
-  /** Applies `a.b = c`, `delete a.b`, `a.b.push(c)` to what is known; false for the rest. */
+  /** Applies `a.b = c`, `a.b.push(c)` and `a.b.unshift(c)` to what is known; false for the rest. */
   #change(statement: Ast, scope: Scope): boolean {
     const expression = child(statement, 'expression') ?? statement;
-    const [callee, left] = [child(expression, 'callee'), child(expression, 'left')];
-    const method = callee && listChanges[this.#key(callee, 'property', scope) ?? ''];
-    const operator = text(expression, 'operator');
-    if (callee && method)
+    const callee = child(expression, 'callee');
+    const method = callee && this.#key(callee, 'property', scope);
+    if (callee && /^(?:push|unshift)$/.test(method ?? ''))
       return this.#assign(child(callee, 'object'), scope, (before) => {
-        const given = this.#items(expression, 'arguments', scope);
-        return before.kind === 'list' ? list(method(before.items, given)) : undefined;
+        const added = this.#items(expression, 'arguments', scope);
+        const { items } = before.kind === 'list' ? before : {};
+        const isLast = method === 'push';
+        return items && list(isLast ? [...items, ...added] : [...added, ...items]);
       });
-    if (left && operator === '=')
-      return this.#assign(left, scope, () =>
-        this.evaluate(child(expression, 'right'), scope),
-      );
-    const removed = operator === 'delete' ? child(expression, 'argument') : undefined;
-    return this.#assign(removed, scope, () => plain(undefined));
+    const isSet = text(expression, 'operator') === '=';
+    const value = () => this.evaluate(child(expression, 'right'), scope);
+    return isSet && this.#assign(child(expression, 'left'), scope, value);
   }
 
   /** Gives what an expression stands for another value, if all around it is known. */
@@ -176,12 +196,6 @@ export class Evaluator {
     if (name?.type === 'Identifier' && !flag(node, 'computed')) return text(name, 'name');
     const value = this.evaluate(name, scope);
     return value.kind === 'plain' ? String(value.value) : undefined;
-  }
-
-  /** Whether a statement does nothing but export or print. */
-  #isExported(statement: Ast): boolean {
-    const { text: code } = this.place(statement);
-    return 'directive' in statement || /^(?:exports\b|console\.)/.test(code);
   }
 
   #declare(statement: Ast, scope: Scope): void {
@@ -237,7 +251,7 @@ export class Evaluator {
       }
     }
     if (pattern?.type === 'ArrayPattern')
-      for (const [index, one] of elementsOf(pattern).entries())
+      for (const [index, one] of [fieldsOf(pattern).elements].flat().entries())
         if (isAst(one)) this.#bind(one, member(String(index), one), scope);
   }
 
@@ -291,8 +305,6 @@ export class Evaluator {
       }
       case 'MetaProperty':
         return scope.lookUp('import.meta') ?? dynamic();
-      case 'AwaitExpression':
-        return go('argument');
       case 'ConditionalExpression': {
         const known = this.#holds(go('test'));
         return known === undefined ? dynamic() : go(known ? 'consequent' : 'alternate');
@@ -383,8 +395,8 @@ export class Evaluator {
   #unary(operator: string, value: Value): Value {
     const known = operator === '!' ? this.#holds(value) : undefined;
     if (known !== undefined) return plain(!known);
-    if (operator === '-' && value.kind === 'plain') return plain(-Number(value.value));
-    return operator === 'void' ? plain(undefined) : dynamic();
+    const isNumber = operator === '-' && value.kind === 'plain';
+    return isNumber ? plain(-Number(value.value)) : dynamic();
   }
 
   /** An expression that uses nothing of the file but `package.json`, for the new file. */
@@ -408,7 +420,8 @@ export class Evaluator {
 
 /** Globals that `rslib.config.ts` has, too. */
 const copied = /^(?:process|JSON|Object|Array|String|Number|Boolean|Date|Math)$/;
-/** Statements that change nothing. */
+/** Expressions that export or print, and statements that change nothing. */
+const unheard = /^(?:exports\b|console\.)/;
 const silent = /Declaration$|^(?:Empty|Throw|Break)Statement$|^(?:Export|TS)/;
 /** Nodes that stand for the expression in them. */
 const transparent =
@@ -421,24 +434,11 @@ function codeOf(value: Value): string | undefined {
   return value.kind === 'import' && value.from === manifestModule ? 'pkg' : undefined;
 }
 
-type Items = readonly Value[];
-/** The methods that change a list, and its items afterwards. */
-const listChanges: Readonly<Record<string, (items: Items, given: Items) => Items>> = {
-  push: (items, given) => [...items, ...given],
-  unshift: (items, given) => [...given, ...items],
-};
-
 const isMissing = (value: Value) => is(value, undefined);
 
 function without(value: Value, names: readonly string[]): Value {
   if (value.kind !== 'object') return dynamic(value.at);
   return { ...value, fields: value.fields.filter(({ name }) => !names.includes(name)) };
-}
-
-/** The parts of a list pattern, with its holes. */
-function elementsOf(pattern: Ast): unknown[] {
-  const { elements } = fieldsOf(pattern);
-  return Array.isArray(elements) ? elements : [];
 }
 
 function literal(node: Ast): string | number | boolean | null {
@@ -448,8 +448,21 @@ function literal(node: Ast): string | number | boolean | null {
 }
 
 function binary(operator: string, left: Value, right: Value): Value {
-  if (left.kind !== 'plain' || right.kind !== 'plain') return dynamic();
-  if (/^[!=]==?$/.test(operator))
-    return plain((left.value === right.value) === operator.startsWith('='));
-  return operator === '+' ? joined(`${left.value}${right.value}`) : dynamic();
+  if (/^[!=]==?$/.test(operator)) {
+    const same = isSame(left, right, operator.length === 2);
+    return same === undefined ? dynamic() : plain(same === operator.startsWith('='));
+  }
+  const isKnown = left.kind === 'plain' && right.kind === 'plain' && operator === '+';
+  return isKnown ? joined(`${left.value}${right.value}`) : dynamic();
+}
+
+/** Whether two values are equal; `undefined` if only a run could tell. */
+function isSame(left: Value, right: Value, isLoose: boolean): boolean | undefined {
+  if (left.kind === 'plain' && right.kind === 'plain') {
+    const areMissing = (left.value ?? right.value ?? undefined) === undefined;
+    return left.value === right.value || (isLoose && areMissing);
+  }
+  const isOther = (value: Value) => value.kind !== 'plain' && truth(value);
+  const isPlain = left.kind === 'plain' || right.kind === 'plain';
+  return isPlain && (isOther(left) || isOther(right)) ? false : undefined;
 }

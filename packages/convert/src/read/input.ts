@@ -79,12 +79,14 @@ export async function isManifest(text: string): Promise<boolean> {
 export async function readConfig(
   { config, name }: Pick<Input, 'config' | 'name'>,
   tools: readonly Tool[],
-  manifest: Value | undefined,
+  { value: manifest, json }: PastedJson,
   fail: Fail,
 ): Promise<ToolConfig | undefined> {
   if (isEmpty(config)) {
     const named = tools.find(({ id }) => get(manifest, id));
-    const tool = named ?? tools.find((one) => one.isOptional && runs(manifest, one));
+    const commands = commandsOf({ manifest: json });
+    const isRun = ({ program }: Tool) => commands.some((one) => program.test(one));
+    const tool = named ?? tools.find((one) => one.isOptional && isRun(one));
     const configs = listOf((named && get(manifest, named.id)) ?? object({}));
     const nothing = { imports: [], names: new Map(), skipped: [], objects: [] };
     return tool && { configs, ...nothing, tool, ...(named && { key: named.id }) };
@@ -106,14 +108,6 @@ export async function readConfig(
   if (library) return { ...library, tool };
   const isKnown = found.skipped.length === 0;
   return isKnown && isApplication(first) ? fail('application') : { ...found, tool };
-}
-
-/** Whether a script of `package.json` runs a tool. */
-function runs(manifest: Value | undefined, { program }: Tool): boolean {
-  const json = manifest && fieldsOf(toPlain(manifest));
-  return commandsOf({ manifest: json, tsconfig: undefined }).some((one) =>
-    program.test(one),
-  );
 }
 
 /** The other tool of a configuration, unless its file or its imports are those of a known one. */
@@ -140,7 +134,7 @@ export function failAlone(
       detail: 'tsconfig.json',
       link: '/guide/migration/tsc',
     });
-  const commands = commandsOf({ manifest, tsconfig: undefined }).map((command) =>
+  const commands = commandsOf({ manifest }).map((command) =>
     command.replace(/^(?:npx|pnpm exec|cross-env \S+) /, ''),
   );
   const tool = tools.find(({ program }) => commands.some((one) => program.test(one)));

@@ -18,7 +18,10 @@ export function partsOf(value: Value, option: string): Part[] {
       value: inner,
       isOverridden: name !== '...' && get(value, name) !== inner,
     }));
-  if (value.kind === 'call') return value.args.flatMap((one) => partsOf(one, option));
+  if (value.kind === 'call')
+    return value.args.flatMap((one) =>
+      one.kind === 'call' ? [{ option, at: one.at, value: one }] : partsOf(one, option),
+    );
   if (value.kind !== 'list') return [];
   return value.items.flatMap((item) => {
     const isPlain = item.kind === 'plain' || item.kind === 'regexp';

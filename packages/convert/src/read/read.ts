@@ -49,7 +49,9 @@ export function read(
   evaluator.run(statements, scope);
   const called = (value: Value) =>
     value.kind === 'function' ? value.call([buildArguments, buildArguments]) : value;
-  const exported = scope.lookUp('default') ?? get(scope.lookUp('module'), 'exports');
+  const whole = scope.lookUp('default') ?? get(scope.lookUp('module'), 'exports');
+  // tsup takes an export with its own name, too.
+  const exported = whole ?? scope.lookUp('tsup');
   const configs = listOf(exported && called(exported))
     .map(called)
     .map((one) => (/^(?:object|call|dynamic)$/.test(one.kind) ? one : dynamic(one.at)));

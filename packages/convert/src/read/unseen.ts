@@ -17,11 +17,9 @@ export function unseenIn(
     /^(?:dynamic|condition|library)$/.test(key) && code ? [code] : [],
   );
   const found = codes.flatMap((code) => [
-    ...[...code.matchAll(/\bprocess\.env\.\w+/g)].map(([name]) => name),
-    ...[...code.matchAll(/(?<![.\w$])[\w$]+/g)].flatMap(
-      ([name]) => names.get(name) ?? [],
-    ),
-    ...[...code.matchAll(/^['"](\.{1,2}\/[^'"]+)['"]$/g)].map(([, path = '']) => path),
+    ...(code.match(/\bprocess\.env\.\w+/g) ?? []),
+    ...(code.match(/(?<![.\w$])[\w$]+/g) ?? []).flatMap((name) => names.get(name) ?? []),
+    ...(/^['"](\.{1,2}\/[^'"]+)['"]$/.exec(code)?.slice(1) ?? []),
   ]);
   const bases = [tsconfig?.extends].flat().filter((one) => typeof one === 'string');
   return [...new Set([...found, ...bases])].filter((name) => !harmless.test(name));

@@ -40,17 +40,14 @@ export function changeManifest(
   { imports, key = '' }: Pick<ToolConfig, 'imports' | 'key'>,
   report: Report,
 ): { manifest: Fields; changes: Change[] } {
-  const { [key]: _, ...result }: Fields = { ...draft.project.manifest };
-  const renamed = (value: unknown): unknown =>
-    typeof value === 'string'
-      ? (newNameOf(value, draft) ?? value)
-      : mapFields(value, renamed);
-  for (const name of Object.keys(result))
-    if (name !== 'scripts') result[name] = renamed(result[name]);
+  const { [key]: _, ...own }: Fields = { ...draft.project.manifest };
+  const result: Fields = JSON.parse(JSON.stringify(own), (_name, value: unknown) =>
+    typeof value === 'string' ? (newNameOf(value, draft) ?? value) : value,
+  );
   const commands = commandsOf(draft.project);
   const hasMain = commands.some((one) => mentions(one, tool) && !otherConfig.test(one));
-  const newScript = (script: unknown) =>
-    String(script)
+  const newScript = (script: string) =>
+    script
       .split(/(\s*(?:&&|\|\||;)\s*|\s&\s)/)
       .map((command) => {
         const isOther = hasMain && mentions(command, tool) && otherConfig.test(command);
@@ -60,19 +57,21 @@ export function changeManifest(
       })
       .join('')
       .replace(/[^\s'"=]+/g, (word) => newNameOf(word, draft) ?? word);
-  if (result.scripts) result.scripts = mapFields(result.scripts, newScript);
+  const scripts = Object.entries(record(result.scripts)).map(
+    ([name, script]) => [name, newScript(String(script))] as const,
+  );
+  if (scripts.length > 0) result.scripts = Object.fromEntries(scripts);
 
   const extractor = '@microsoft/api-extractor';
   const bundles = draft.items.some(({ settings }) => pick(settings, 'dts.bundle'));
   const modules = [...draft.imports.keys()].filter((name) => !isFile(name));
   const added = ['@rslib/core', ...modules, ...(bundles ? [extractor] : [])];
   const packages = record(result.devDependencies);
-  const scripts = Object.values(record(result.scripts)).map(String);
   const users = [
     ...Object.keys(result).filter(
       (name) => !noCommands.test(name) && pathsIn(result[name]).includes(tool.id),
     ),
-    ...scripts.filter((one) => mentions(one, tool)),
+    ...scripts.flatMap(([, one]) => (mentions(one, tool) ? one : [])),
     ...(tool.id === 'vite'
       ? Object.keys(packages).filter((one) => loaders.test(one))
       : []),
@@ -80,7 +79,7 @@ export function changeManifest(
   const isReportedAlready = (user: string) =>
     mentions(user, tool) && (tool.id !== 'vite' || otherConfig.test(user));
   for (const user of users) if (!isReportedAlready(user)) report('kept', user);
-  const isExtracted = scripts.some((one) => /\bapi-extractor\b/.test(one));
+  const isExtracted = scripts.some(([, one]) => /\bapi-extractor\b/.test(one));
   const unused = [
     ...(users.length > 0 ? [] : [...tool.modules, ...imports.filter(isReplaced)]),
     ...(isExtracted ? [] : [extractor]),
@@ -101,15 +100,6 @@ const loaders = /^@?(?:vitest|storybook|histoire|ladle)(?:\/|$)/;
 /** The argument for a configuration with another name than the usual one. */
 const otherConfig =
   /\s(?:-c|--config)[ =](?!-|(?:\.\/)?(?:build|rollup|tsdown|tsup|vite)\.config\.\w+(?:\s|$))\S/;
-
-/** An object or a list with other values; anything else stays. */
-function mapFields(value: unknown, change: (one: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map(change);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, change(inner)]),
-  );
-}
 
 /** Where two values of JSON differ, in the order of their fields. */
 function differences(before: unknown, after: unknown, path = ''): Change[] {

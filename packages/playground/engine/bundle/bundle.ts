@@ -1,26 +1,22 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readJson } from '@site/pages/json-file';
 import { repository } from '@site/pages/repository';
+import { listFiles, readFiles } from '@site/samples/build/files';
 import { shortHash } from '@site/samples/build/record';
-import { type BuildOptions, build } from 'esbuild';
-import type { EngineManifest, EnginePart } from '../worker/protocol.ts';
-import { installed, packageFiles, typescriptEntry, typescriptFiles } from './contents.ts';
-import { compiler, installRuntime, runtimeFolder } from './install.ts';
+import { build } from 'esbuild';
+import { missingIn } from '../../../../tools/setup/dependencies.mjs';
+import { npm, run } from '../../../../tools/setup/process.mjs';
+import type { EnginePart } from '../worker/protocol.ts';
+import { installed, typescriptEntry } from './contents.ts';
 import { forWorkers, placeNames } from './plugin.ts';
 
 const engine = path.resolve(import.meta.dirname, '..');
+
+/** The folder whose `node_modules` has the browser build of the compiler, and that of the build. */
+const runtimeFolder = `${engine}/npm`;
+const compiler = `${runtimeFolder}/node_modules/@rspack/binding-wasm32-wasi`;
 
 /** Some hosts refuse files of more than 25 MiB. */
 const largestPart = 20 * 1024 * 1024;
@@ -31,42 +27,47 @@ const largestPart = 20 * 1024 * 1024;
  * npm cannot install the compiler, and when an installed package is not as the engine expects.
  */
 export async function bundleEngine(cache: string): Promise<string> {
-  installRuntime();
-  assertSameVersion();
+  installCompiler();
   const folder = path.resolve(cache, inputDigest());
   if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const temporary = mkdtempSync(`${folder}.`);
-  const [worker, thread, typescript] = await Promise.all([
-    script(`${engine}/worker/worker.ts`),
-    script(`${compiler}/wasi-worker-browser.mjs`, { plugins: [] }),
-    script(`${engine}/worker/typescript.ts`),
-  ]);
-  const wasm = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
-  const manifest: EngineManifest = {
-    worker: part(temporary, 'worker.js', worker),
-    thread: part(temporary, 'thread.js', thread),
-    typescript: part(temporary, 'typescript.js', typescript),
-    packages: part(temporary, 'packages.json', Buffer.from(packageFiles())),
-    libraries: part(temporary, 'libraries.json', Buffer.from(typescriptFiles())),
-    wasm: [0, largestPart].map((start) =>
-      part(temporary, 'compiler.wasm', wasm.subarray(start, start + largestPart)),
-    ),
-  };
+  const temporary = `${folder}.${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  const scripts = (await bundleScripts()).map(({ path: file, contents }) => {
+    return [path.parse(file).name, part(temporary, path.basename(file), contents)];
+  });
+  const binary = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
+  const wasm = [0, largestPart].map((start) =>
+    part(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
+  );
+  const manifest = { ...Object.fromEntries(scripts), wasm };
   writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
-  try {
-    renameSync(temporary, folder);
-  } catch (error) {
-    rmSync(temporary, { recursive: true, force: true });
-    // Another process was faster: both are equal.
-    if (!existsSync(folder)) throw error;
-  }
+  // Another process may have been faster: both are equal.
+  if (!existsSync(folder)) renameSync(temporary, folder);
   return folder;
 }
 
-async function script(entry: string, options: BuildOptions = {}): Promise<Uint8Array> {
+/**
+ * Installs the browser build of the compiler as the lock file asks, unless that is done. It is for
+ * a processor that no computer has, so npm is told that this is one. Throws if npm cannot.
+ */
+function installCompiler(): void {
+  const isInstalled = () => existsSync(compiler) && missingIn(runtimeFolder).length === 0;
+  if (isInstalled()) return;
+  console.log('The compiler of the playground has to be installed once: 28 MB from npm.');
+  const options = ['--cpu=wasm32', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const [program, ...args] = npm('ci', ...options);
+  const code = run([program, ...args], { cwd: runtimeFolder });
+  if (code !== 0 || !isInstalled()) throw new Error('npm ci failed; it says why above.');
+}
+
+async function bundleScripts() {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: {
+      worker: `${engine}/worker/worker.ts`,
+      thread: `${compiler}/wasi-worker-browser.mjs`,
+      typescript: `${engine}/worker/typescript.ts`,
+    },
+    outdir: engine,
     bundle: true,
     write: false,
     format: 'esm',
@@ -82,11 +83,8 @@ async function script(entry: string, options: BuildOptions = {}): Promise<Uint8A
       'virtual-wasm-runtime': `${runtimeFolder}/node_modules/@napi-rs/wasm-runtime/runtime.js`,
     },
     plugins: [forWorkers],
-    ...options,
   });
-  const [file] = outputFiles ?? [];
-  if (!file) throw new Error('esbuild wrote nothing.');
-  return file.contents;
+  return outputFiles;
 }
 
 /** Writes a file with a digest of its content in its name. */
@@ -98,26 +96,8 @@ function part(folder: string, name: string, content: Uint8Array): EnginePart {
   return { file, bytes: content.length, gzip: gzipSync(content).length };
 }
 
-/** The compiler and the package that calls it have no stable interface between them. */
-function assertSameVersion(): void {
-  const manifestIn = (folder: string) =>
-    readJson<{ version: string }>(`${folder}/package.json`, { version: 'string' });
-  const { version: asked } = manifestIn(`${installed}/@rspack/core`);
-  const { version: found } = manifestIn(compiler);
-  if (asked === found) return;
-  throw new Error(
-    `The playground has the compiler ${found}, and @rspack/core is ${asked}. Set this version in ` +
-      'packages/playground/engine/npm/package.json, and run "npm install --cpu=wasm32" there.',
-  );
-}
-
 /** Of everything that the files of the engine are made from. */
 function inputDigest(): string {
-  const files = ['bundle', 'shims', 'worker'].flatMap((folder) =>
-    readdirSync(`${engine}/${folder}`).map((file) => `${engine}/${folder}/${file}`),
-  );
-  const locks = [repository, runtimeFolder].map(
-    (folder) => `${folder}/package-lock.json`,
-  );
-  return shortHash([...locks, ...files.sort()].map((file) => readFileSync(file)));
+  const own = readFiles(engine, listFiles(engine));
+  return shortHash([readFileSync(`${repository}/package-lock.json`), ...own.values()]);
 }

@@ -26,53 +26,48 @@ const loadedByName = [
 /** Modules of Node.js that are loaded by name. */
 const ofNode = 'crypto fs fs/promises module os path process url util vm zlib'.split(' ');
 
-/** The module `virtual-playground`, which `engine/env.d.ts` declares. */
-export function contentsModule(): string {
-  const sources = [
-    ...ofNode.map((name) => [name, `node:${name}`]),
-    ...loadedByName.map((name) => [`/node_modules/${name}`, `${installed}/${name}`]),
-  ];
-  const imports = sources.map(
-    ([name, from]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`,
-  );
-  return `export const modules = {${imports.join(',')}};`;
-}
+/** The packages whose types are there, since source files and `tsconfig.json` can name them. */
+const typed = '@types/node @types/react @types/react-dom csstype undici-types'.split(' ');
 
-/** Files below `node_modules` of the playground, as JSON: text by path. */
-export function packageFiles(): string {
-  return jsonOf([
-    // Packages that packages in the playground can import: what the samples of the site install most.
-    ...['@swc/helpers', 'clsx', 'react'].flatMap(filesOf),
-    // What a build reads: it ends up in the output, or leads to it.
-    ...filesOf('@rsbuild/core/compiled/css-loader'),
-    ...filesOf('@rsbuild/core/compiled/style-loader'),
-    '@rsbuild/core/package.json',
-    '@rslib/core/package.json',
-    '@rspack/core/package.json',
-    '@rspack/core/dist/cssExtractHmr.js',
-    'react-refresh/package.json',
-    ...loadedByName,
-  ]);
-}
-
-/** The same for what TypeScript reads. */
-export function typescriptFiles(): string {
-  const types = '@types/node @types/react @types/react-dom csstype undici-types'.split(
-    ' ',
-  );
-  return jsonOf([
-    ...filesOf('typescript-api').filter((name) =>
-      /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
-    ),
-    typescriptEntry,
-    // Types of packages, and those that `tsconfig.json` can name.
-    ...types.flatMap(filesOf),
-    // What `env.d.ts` files refer to.
-    '@rslib/core/types.d.ts',
-    '@rsbuild/core/types.d.ts',
-    '@rspack/core/module.d.ts',
-  ]);
-}
+/** The sources of the modules that `engine/env.d.ts` declares. */
+export const virtualModules: Readonly<Record<string, () => string>> = {
+  'virtual-modules'() {
+    const sources = [
+      ...ofNode.map((name) => [name, `node:${name}`]),
+      ...loadedByName.map((name) => [`/node_modules/${name}`, `${installed}/${name}`]),
+    ];
+    const imports = sources.map(
+      ([name, from]) => `${JSON.stringify(name)}: () => require(${JSON.stringify(from)})`,
+    );
+    return `export const modules = {${imports.join(',')}};`;
+  },
+  'virtual-files/packages': () =>
+    moduleOf([
+      // What the samples of the site install most.
+      ...['@swc/helpers', 'clsx', 'react'].flatMap(filesOf),
+      // What ends up in the output, or leads to it.
+      ...filesOf('@rsbuild/core/compiled/css-loader'),
+      ...filesOf('@rsbuild/core/compiled/style-loader'),
+      '@rsbuild/core/package.json',
+      '@rslib/core/package.json',
+      '@rspack/core/package.json',
+      '@rspack/core/dist/cssExtractHmr.js',
+      'react-refresh/package.json',
+      ...loadedByName,
+    ]),
+  'virtual-files/libraries': () =>
+    moduleOf([
+      ...filesOf('typescript-api').filter((name) =>
+        /package\.json$|\/lib\.(?!webworker\.d)[\w.]*d\.ts$/.test(name),
+      ),
+      typescriptEntry,
+      ...typed.flatMap(filesOf),
+      // What `env.d.ts` files refer to.
+      '@rslib/core/types.d.ts',
+      '@rsbuild/core/types.d.ts',
+      '@rspack/core/module.d.ts',
+    ]),
+};
 
 function filesOf(name: string): string[] {
   return readdirSync(`${installed}/${name}`, { recursive: true, encoding: 'utf8' })
@@ -81,12 +76,12 @@ function filesOf(name: string): string[] {
     .sort();
 }
 
-/** What is bundled only has to be there, so it has no text. */
-function jsonOf(files: readonly string[]): string {
+/** A module with files by path. What is bundled only has to be there, so it has no text. */
+function moduleOf(files: readonly string[]): string {
   const bundled = new Set([...loadedByName, typescriptEntry]);
   const texts = files.map((file) => [
     file.replace(/^typescript-api/, 'typescript'),
     bundled.has(file) ? '' : readFileSync(`${installed}/${file}`, 'utf8'),
   ]);
-  return JSON.stringify(Object.fromEntries(texts));
+  return `export const files = ${JSON.stringify(Object.fromEntries(texts))};`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { contentsModule, installed } from './contents.ts';
+import { installed, virtualModules } from './contents.ts';
 
 const shims = path.resolve(import.meta.dirname, '../shims');
 const missing = { path: `${shims}/missing.cjs` };
@@ -49,11 +49,11 @@ export const forWorkers: Plugin = {
       /@(?:rsbuild|rspack)\/core\/dist/.test(importer) ? missing : undefined,
     );
     build.onResolve({ filter: optional }, () => missing);
-    build.onResolve({ filter: /^virtual-playground$/ }, ({ path }) => {
+    build.onResolve({ filter: /^virtual-(?:modules|files)/ }, ({ path }) => {
       return { path, namespace: 'virtual' };
     });
-    build.onLoad({ filter: /./, namespace: 'virtual' }, () => {
-      return { contents: contentsModule(), resolveDir: installed };
+    build.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => {
+      return { contents: virtualModules[path]?.() ?? '', resolveDir: installed };
     });
     build.onLoad({ filter: /node_modules\/.*\.[cm]?js$/ }, ({ path: file }) => {
       return file.startsWith(installed) ? { contents: withPlace(file) } : undefined;
@@ -66,10 +66,7 @@ function withPlace(file: string): string {
   const name = path.relative(installed, file).split(path.sep).join('/');
   const text = readFileSync(file, 'utf8');
   if (name === patch.file && !text.includes(patch.target))
-    throw new Error(
-      `packages/playground/engine/bundle/plugin.ts: ${name} has no “${patch.target}” any more. ` +
-        'Find out how it loads loaders now, and adapt the patch.',
-    );
+    throw new Error(`${name} has no “${patch.target}”. How does it load loaders now?`);
   const code = name === patch.file ? text.replace(patch.target, patch.replacement) : text;
   // TypeScript is where packages look for it.
   const place = `/node_modules/${name.replace(/^typescript-api/, 'typescript')}`;

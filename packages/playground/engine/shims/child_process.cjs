@@ -10,15 +10,11 @@ exports.fork = (script) => {
     try {
       await registry.get(script).generateDts(JSON.parse(JSON.stringify(data)));
     } catch (error) {
-      require('@rsbuild/core').logger.error(error);
+      registry.get('@rsbuild/core').logger.error(error);
       message = 'error';
     }
     child.emit('message', message);
     child.emit('close', 0);
   };
   return child;
-};
-
-exports.spawn = () => {
-  throw new Error('spawn() does not exist in the playground, which has no processes.');
 };

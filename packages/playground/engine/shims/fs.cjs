@@ -1,13 +1,20 @@
 // CommonJS, so that its names need not be listed: they are those of the in-memory file system.
-const { absolute, fs } = require('./volume.js');
+const { fs } = require('./volume.js');
 
-for (const [name, member] of Object.entries(fs)) {
-  if (typeof member !== 'function' || /^[A-Z]/.test(name)) {
-    exports[name] = member;
-    continue;
-  }
-  exports[name] = (...args) => member.apply(fs, absolute(args));
-  exports[name].native = exports[name];
-}
-exports.constants ??= { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1, COPYFILE_EXCL: 1 };
-exports.promises = require('./fs-promises.cjs');
+/** The members of an object, with paths that are relative to `process.cwd()`, as in Node.js. */
+const adapted = (object) =>
+  Object.entries(object).map(([name, member]) => {
+    if (typeof member !== 'function' || /^[A-Z]/.test(name)) return [name, member];
+    const call = (first, ...rest) => {
+      const isRelative = typeof first === 'string' && !first.startsWith('/');
+      const path = isRelative ? `${process.cwd()}/${first}` : first;
+      return member.call(object, path, ...rest);
+    };
+    return [name, Object.assign(call, { native: call })];
+  });
+
+module.exports = {
+  constants: { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1, COPYFILE_EXCL: 1 },
+  ...Object.fromEntries(adapted(fs)),
+  promises: Object.fromEntries(adapted(fs.promises)),
+};

@@ -8,7 +8,6 @@ function missing(name) {
     construct: fail,
     get(_target, key) {
       if (key === '__esModule') return true;
-      if (key === Symbol.toPrimitive) return () => name;
       if (key === 'prototype') return {};
       return missing(key === 'default' ? name : `${name}.${String(key)}`);
     },

@@ -10,20 +10,14 @@ function createRequire(from) {
     if (registry.has(name)) return registry.get(name);
     throw notFound(id);
   };
-  require.resolve = (id, { paths = [folder] } = {}) => {
+  require.resolve = (id) => {
     if (/^[./]/.test(id)) return path.resolve(folder, id);
-    const found = paths
-      .flatMap(parents)
-      .map((parent) => path.join(parent, 'node_modules', id))
-      .find((candidate) => fs.existsSync(candidate));
+    const installed = [`/project/node_modules/${id}`, `/node_modules/${id}`];
+    const found = installed.find((file) => fs.existsSync(file));
     if (found) return found;
     throw notFound(id);
   };
   return require;
-}
-
-function parents(folder) {
-  return folder === '/' ? ['/'] : [folder, ...parents(path.dirname(folder))];
 }
 
 function notFound(id) {

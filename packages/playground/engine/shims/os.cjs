@@ -1,7 +1,6 @@
 module.exports = {
   EOL: '\n',
-  constants: { signals: { SIGINT: 2, SIGTERM: 15 }, errno: {} },
-  availableParallelism: () => 2,
+  constants: { signals: { SIGINT: 2, SIGTERM: 15 } },
   cpus: () => [{}, {}],
   homedir: () => '/root',
   platform: () => 'linux',

@@ -8,9 +8,3 @@ globalThis.playgroundFiles ??= memfs().fs;
  * @type {typeof import('node:fs')}
  */
 export const fs = globalThis.playgroundFiles;
-
-/** Paths without a leading slash are relative to `process.cwd()`, as in Node.js. */
-export function absolute([first, ...rest]) {
-  const isRelative = typeof first === 'string' && !first.startsWith('/');
-  return [isRelative ? `${globalThis.process.cwd()}/${first}` : first, ...rest];
-}

@@ -1,10 +1,5 @@
 import { Buffer } from 'node:buffer';
-import {
-  createOnMessage,
-  getDefaultContext,
-  instantiateNapiModule,
-  WASI,
-} from 'virtual-wasm-runtime';
+import * as runtime from 'virtual-wasm-runtime';
 import { fs } from '../shims/volume.js';
 
 /** Two gibibytes in pages of 64 KiB, which the compiler was built for. */
@@ -21,16 +16,14 @@ const { Worker } = globalThis;
 
 /**
  * Starts the compiler and returns its exports, what `@rspack/binding` is in Node.js. Its threads
- * run the script at `threadUrl` and share the file system of this worker.
+ * run the script `thread` and share the file system of this worker.
  */
-export async function startBinding(
-  module: WebAssembly.Module,
-  threadUrl: string,
-): Promise<object> {
-  const context = getDefaultContext();
+export async function startBinding(compiler: Response, thread: string): Promise<object> {
+  const module = await WebAssembly.compileStreaming(compiler);
+  const context = runtime.getDefaultContext();
   context.feature.Buffer = Buffer;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
-  const wasi = new WASI({
+  const wasi = new runtime.WASI({
     version: 'preview1',
     fs,
     preopens: { '/': '/' },
@@ -38,15 +31,15 @@ export async function startBinding(
     print: (...parts: unknown[]) => console.log(...parts),
     printErr: (...parts: unknown[]) => console.error(...parts),
   });
-  const { napiModule } = await instantiateNapiModule(module, {
+  const { napiModule } = await runtime.instantiateNapiModule(module, {
     context,
     wasi,
     asyncWorkPoolSize: Number(threads),
     reuseWorker: { size: ready, strict: false },
     onCreateWorker() {
-      const thread = new Worker(threadUrl, { type: 'module' });
-      thread.addEventListener('message', createOnMessage(fs));
-      return thread;
+      const worker = new Worker(thread, { type: 'module' });
+      worker.addEventListener('message', runtime.createOnMessage(fs));
+      return worker;
     },
     overwriteImports(imports: Record<'env' | 'napi' | 'emnapi', object>) {
       imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };

@@ -29,8 +29,7 @@ registry.set('@rsbuild/plugin-react', react);
  * what it throws, and an error that names a module which the playground does not have.
  */
 export async function loadConfig(): Promise<rslib.RslibConfig> {
-  const names = extensions.map((extension) => `${project}/rslib.config.${extension}`);
-  const file = names.find((name) => fs.existsSync(name));
+  const file = candidates(`${project}/rslib.config`).find((name) => fs.existsSync(name));
   if (!file) return { lib: [{}] };
   const exported = Object(await loadModule(file, new Map()));
   const config: unknown = exported.default ?? exported;
@@ -74,9 +73,10 @@ async function loadModule(file: string, loaded: Map<string, unknown>): Promise<u
   return module.exports;
 }
 
+const candidates = (file: string) => extensions.map((one) => `${file}.${one}`);
+
 function resolveFile(file: string): string {
-  const candidates = [file, ...extensions.map((extension) => `${file}.${extension}`)];
-  const found = candidates.find((name) => fs.existsSync(name));
+  const found = [file, ...candidates(file)].find((name) => fs.existsSync(name));
   if (found) return found;
   throw new Error(`Cannot find ${path.relative(project, file)}.`);
 }

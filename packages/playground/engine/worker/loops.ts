@@ -3,10 +3,10 @@ import { parser } from '@lezer/javascript';
 /** A configuration is evaluated in milliseconds. One that fills memory has little after this time. */
 const limit = 500;
 
-/** Whether a configuration is evaluated. What plugins call later has the time of the build. */
-let isLimited = false;
-/** When the first loop began: loading modules does not count. */
+/** When the first loop of a configuration began: loading modules does not count. */
 let start: number | undefined;
+/** Whether one is evaluated. What plugins call later has the time of the build. */
+let isLimited = false;
 
 /** Runs a configuration, whose loops together have a limited time. Returns what it returns. */
 export async function withLoopLimit<T>(run: () => T | Promise<T>): Promise<T> {
@@ -24,9 +24,7 @@ export function checkLoop(): void {
   if (!isLimited) return;
   start ??= performance.now();
   if (performance.now() - start > limit)
-    throw new Error(
-      `A loop in the configuration was ended after ${limit / 1000} s. Does it ever end?`,
-    );
+    throw new Error(`A loop in the configuration was ended after ${limit / 1000} s.`);
 }
 
 /**

@@ -10,16 +10,15 @@ export interface EnginePart {
   readonly gzip: number;
 }
 
-/**
- * The content of `engine.json`. `thread` is the script of the compiler's threads, and `packages` has
- * what packages can import; `typescript` and `libraries` are fetched for declarations alone.
- */
-export interface EngineManifest
-  extends Readonly<
-    Record<'worker' | 'thread' | 'packages' | 'typescript' | 'libraries', EnginePart>
-  > {
+/** The content of `engine.json`. */
+export interface EngineManifest {
+  readonly worker: EnginePart;
+  /** The script of the compiler's threads. */
+  readonly thread: EnginePart;
   /** The compiler, in pieces to be joined. */
   readonly wasm: readonly EnginePart[];
+  /** Fetched for declarations alone. */
+  readonly typescript: EnginePart;
 }
 
 /** What a build of a package left. */

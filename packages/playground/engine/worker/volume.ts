@@ -1,5 +1,5 @@
 import { fs } from '../shims/volume.js';
-import type { Files } from './protocol.ts';
+import type { BuildResult, Files } from './protocol.ts';
 
 /** Where a package is built. */
 export const project = '/project';
@@ -17,19 +17,25 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** All files below a folder by their paths in it, without installed packages. */
-export function readFiles(folder: string): Record<string, Uint8Array<ArrayBuffer>> {
-  const paths = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !path.startsWith('node_modules/'))
-    .filter((path) => fs.statSync(`${folder}/${path}`).isFile());
-  const bytesOf = (path: string) => new Uint8Array(fs.readFileSync(`${folder}/${path}`));
-  return Object.fromEntries(paths.map((path) => [path, bytesOf(path)]));
-}
-
 /** Makes the folder of the package contain these files and nothing else. */
 export function replaceProject(files: Files): void {
   fs.rmSync(project, { recursive: true, force: true });
   fs.mkdirSync(project, { recursive: true });
   writeFiles(project, files);
+}
+
+/** By path, the files of the package that are no inputs, without installed packages. */
+export function changedFiles(inputs: Files): BuildResult['files'] {
+  // A configuration can remove the folder.
+  if (!fs.existsSync(project)) return {};
+  const files = fs
+    .readdirSync(project, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('node_modules/'))
+    .filter((path) => fs.statSync(`${project}/${path}`).isFile())
+    .map((path) => [path, new Uint8Array(fs.readFileSync(`${project}/${path}`))] as const)
+    .filter(([path, bytes]) => {
+      const input = inputs[path];
+      return input === undefined || !Buffer.from(input).equals(Buffer.from(bytes));
+    });
+  return Object.fromEntries(files);
 }

@@ -1,12 +1,13 @@
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { useCopyText } from '@site/theme/code/useCopyText';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './Playground.module.css';
 import { encodeProject, longestAddress } from './project/address';
 import { archiveOf, type Versions } from './project/archive';
 import type { Project } from './project/project';
 import { readDropped, readSelected, type Upload } from './project/upload';
 import { usePlaygroundText } from './usePlaygroundText';
+import { useWindowEvent } from './useWindowEvent';
 
 export interface ActionsProps {
   project: Project;
@@ -24,9 +25,14 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   const add = ({ files, leftOut }: Upload) => {
     onEdit((before) => ({ ...before, ...files }));
     const names = leftOut.slice(0, 5).join(', ') + (leftOut.length > 5 ? ' …' : '');
-    setProblem(names && text('leftOut', { count: String(leftOut.length), names }));
+    setProblem(names && text('leftOut', { count: leftOut.length, names }));
   };
-  useDrop(add);
+  // Files and folders can be dropped anywhere on the page.
+  useWindowEvent('dragover', (event) => event.preventDefault());
+  useWindowEvent('drop', (event) => {
+    event.preventDefault();
+    if (event.dataTransfer) void readDropped(event.dataTransfer.items).then(add);
+  });
   const share = async () => {
     const code = await encodeProject(project);
     if (code.length > longestAddress) return setProblem(text('tooLong'));
@@ -42,8 +48,8 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   };
   return (
     <>
-      <Action label={text(copied ? 'copied' : 'share')} onPress={() => void share()} />
-      <Action label={text('download')} onPress={() => void download()} />
+      <Action label={text(copied ? 'copied' : 'share')} onPress={share} />
+      <Action label={text('download')} onPress={download} />
       <Action label={text('upload')} onPress={() => input.current?.click()} />
       <input
         ref={input}
@@ -63,36 +69,17 @@ export function Actions({ project, versions, onEdit, onReset }: ActionsProps) {
   );
 }
 
-/** Takes files and folders that are dropped anywhere on the page. */
-function useDrop(onUpload: (upload: Upload) => void): void {
-  const take = useEffectEvent(async (event: DragEvent) => {
-    event.preventDefault();
-    if (event.dataTransfer) onUpload(await readDropped(event.dataTransfer.items));
-  });
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    window.addEventListener('dragover', (event) => event.preventDefault(), { signal });
-    window.addEventListener('drop', (event) => void take(event), { signal });
-    return () => abort.abort();
-  }, []);
-}
-
 export interface ActionProps {
   label: string;
   isMain?: boolean;
-  onPress: () => void;
+  onPress: () => unknown;
 }
 
 /** A button beside others. A label that changes is read out. */
 export function Action({ label, isMain, onPress }: ActionProps) {
-  const look = isMain ? styles.run : '';
+  const className = `${explorerStyles.action} ${isMain ? styles.run : ''}`;
   return (
-    <button
-      type="button"
-      className={`${explorerStyles.action} ${look}`}
-      onClick={onPress}
-    >
+    <button type="button" className={className} onClick={onPress}>
       <span aria-live="polite">{label}</span>
     </button>
   );

@@ -2,7 +2,7 @@ import type { Snapshot, SourceFile } from '@site/explorer/browser/data';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { Link } from '@site/theme/link/Link';
 import { useLangPrefix } from '@site/theme/useText';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Action, Actions } from './Actions';
 import { OptionToggles } from './config/OptionToggles';
 import { Files } from './editor/Files';
@@ -12,11 +12,10 @@ import { Result } from './output/Result';
 import styles from './Playground.module.css';
 import type { Versions } from './project/archive';
 import { projectOf } from './project/project';
-import { Status } from './Status';
-import { useBuilds } from './state/useBuilds';
-import { useDocumentLinks } from './state/useDocumentLinks';
+import { type Status as BuildStatus, useBuilds } from './state/useBuilds';
 import { useProject } from './state/useProject';
 import { usePlaygroundText } from './usePlaygroundText';
+import { useWindowEvent } from './useWindowEvent';
 
 export interface PlaygroundProps {
   /** The example in the HTML: a recorded state of the output explorer. */
@@ -29,11 +28,12 @@ export interface PlaygroundProps {
   versions: Versions;
 }
 
+const failures = ['notStarted', 'timeout', 'broken', 'unavailable', 'tooLarge'];
 const busy = ['fetching', 'starting', 'building', 'fetchingTypescript'];
 
 /** A package on one side, what Rslib builds of it in the reader's browser on the other. */
 export default function Playground(props: PlaygroundProps) {
-  const { snapshot, sources, versions } = props;
+  const { snapshot, sources, versions, equal, tried } = props;
   const text = usePlaygroundText();
   const prefix = useLangPrefix();
   const example = useMemo(() => projectOf(snapshot, sources), [snapshot, sources]);
@@ -49,7 +49,7 @@ export default function Playground(props: PlaygroundProps) {
   const isForeign = source === 'address' && !builds.isOn;
   // What readers have to know before they go on.
   const remark = obstacle ?? (isForeign ? 'foreign' : undefined);
-  useDocumentLinks();
+  useWindowEvent('click', loadDocument, true);
 
   return (
     <section
@@ -58,18 +58,14 @@ export default function Playground(props: PlaygroundProps) {
       aria-label={text('label')}
     >
       <p className="without-scripts">{text('noScripts')}</p>
-      {notice && (
-        <p role="alert" className={explorerStyles.alert}>
-          {text(notice)}
-        </p>
-      )}
+      {notice && <Alert>{text(notice)}</Alert>}
       {remark && <p className={explorerStyles.notice}>{text(remark)}</p>}
-      <div className={styles.bar} data-styles="playground">
+      <div className={`${explorerStyles.actions} ${styles.bar}`} data-styles="playground">
         {canRun && (
           <Action
             isMain
             label={text(isBusy ? 'stop' : status.kind === 'asking' ? 'load' : 'run')}
-            onPress={isBusy ? stop : () => void press()}
+            onPress={isBusy ? stop : press}
           />
         )}
         <Actions project={project} versions={versions} onEdit={edit} onReset={reset} />
@@ -89,19 +85,61 @@ export default function Playground(props: PlaygroundProps) {
             <p className={styles.remark}>{text('recorded')}</p>
           )}
           {missing && (
-            <p role="alert" className={explorerStyles.alert}>
+            <Alert>
               {text(isOption ? 'missingOption' : 'missingPackage', missing)}{' '}
               {isOption && (
                 <Link href={`${prefix}/config/lib/dts`}>{text('missingLink')}</Link>
               )}
-            </p>
+            </Alert>
           )}
           <Result now={now} before={before} project={project} />
         </div>
       </div>
-      <p className={styles.remark}>
-        {text('conformance', { equal: props.equal, tried: props.tried })}
-      </p>
+      <p className={styles.remark}>{text('conformance', { equal, tried })}</p>
     </section>
   );
+}
+
+interface StatusProps {
+  status: BuildStatus;
+  /** Of the first download, in megabytes, as soon as it is known. */
+  size: string | undefined;
+  milliseconds?: number | undefined;
+}
+
+const megabytes = (bytes = 0) => (bytes / 1e6).toFixed(1);
+
+/** What the engine does, in a sentence, with a bar while it is fetched. */
+function Status({ status, size = '', milliseconds = 0 }: StatusProps) {
+  const { kind, bytes, total, message = '' } = status;
+  const text = usePlaygroundText();
+  const key = kind === 'size' && !size ? 'sizeUnknown' : kind;
+  const time = Math.round(milliseconds);
+  const values = { size, message, time, done: megabytes(bytes), total: megabytes(total) };
+  return (
+    <div className={`${explorerStyles.actions} ${styles.bar} ${styles.remark}`}>
+      {kind === 'fetching' && (
+        <progress aria-label={text('fetchingLabel')} value={bytes} max={total} />
+      )}
+      <p role={failures.includes(kind) ? 'alert' : 'status'}>{text(key, values)}</p>
+    </div>
+  );
+}
+
+function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={explorerStyles.alert}>
+      {children}
+    </p>
+  );
+}
+
+/**
+ * Leaves the page by loading the next one. Inside of React it would keep the isolation, under which
+ * other pages may load nothing from elsewhere.
+ */
+function loadDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && link.origin === location.origin && link.pathname !== location.pathname)
+    event.stopPropagation();
 }

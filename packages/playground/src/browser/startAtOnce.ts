@@ -4,6 +4,6 @@
  */
 export function startAtOnce(wanted: string): void {
   const isAsked = /^#(?:code|sample|state)=/.test(location.hash);
-  if (isAsked || sessionStorage.getItem('playground-run'))
+  if (isAsked || sessionStorage.getItem('playground-project'))
     dispatchEvent(new Event(wanted));
 }

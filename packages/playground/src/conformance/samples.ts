@@ -21,17 +21,13 @@ export function readCandidates() {
   for (const id of listSamples()) {
     const folder = `${samplesFolder}/${id}`;
     const { toolchain, commands, expect } = readSample(folder).manifest;
+    const fails = expect === 'builds' ? undefined : expect.fails;
     const command = commands.map((words) => words.join(' ')).join(' && ');
     if (toolchain !== undefined)
       impossible[id] = `It needs the packages of the toolchain “${toolchain}”.`;
     else if (command !== 'rslib' && command !== 'rslib build')
       impossible[id] = `It runs “${command}”.`;
-    else
-      candidates.push({
-        id,
-        folder,
-        fails: expect === 'builds' ? undefined : expect.fails,
-      });
+    else candidates.push({ id, folder, fails });
   }
   return { candidates, impossible };
 }

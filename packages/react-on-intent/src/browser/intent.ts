@@ -1,5 +1,5 @@
 /**
- * React on intent. A page is HTML, one stylesheet and this script. The framework's scripts, whose
+ * React on intent. A page is HTML with its styles and this script. The framework's scripts, whose
  * addresses the build has put into a `<meta>` tag, start with the reader's first sign of intent;
  * what was clicked before React was ready is repeated once it is. Until then, and when
  * a script never arrives, links are links, and the page says beside a control that needs the script

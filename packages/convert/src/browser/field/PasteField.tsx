@@ -6,18 +6,11 @@ import { limit, useFiles } from './useFiles';
 import { nothing, type Pasted } from './usePasted';
 import { useTypedText } from './useTypedText';
 
-export type { Pasted };
-
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
   readonly message: ReactNode;
   readonly line?: number;
   readonly column?: number;
-}
-
-export interface Example {
-  readonly label: string;
-  readonly pasted: Pasted;
 }
 
 export interface PasteFieldProps {
@@ -30,9 +23,9 @@ export interface PasteFieldProps {
   /** Which of several dropped files is for this field. Without it, the first. */
   isOwn?: (pasted: Pasted) => boolean;
   problem?: Problem | undefined;
-  examples?: readonly Example[];
-  /** Called instead of `onChange` with an example, which may fill other fields too. */
-  onExample?: (example: Example) => void;
+  /** Names of examples, which may fill other fields too. */
+  examples?: readonly string[];
+  onExample?: (name: string) => void;
   /** Height of the field in lines. */
   rows?: number;
 }
@@ -124,16 +117,16 @@ export default function PasteField(props: PasteFieldProps) {
           <ul className={styles.examples}>
             <li>{text('examples')}</li>
             {examples.map((example) => (
-              <li key={example.label}>
+              <li key={example}>
                 <button
                   type="button"
                   className={styles.link}
                   onClick={() => {
                     files.forget();
-                    (props.onExample ?? (({ pasted }) => onChange(pasted)))(example);
+                    props.onExample?.(example);
                   }}
                 >
-                  {example.label}
+                  {example}
                 </button>
               </li>
             ))}

@@ -39,13 +39,9 @@ export function FileNotes({ code, written }: FileNotesProps) {
       <summary>{labels[lang].title}</summary>
       {notes && notes.length > 0 && (
         <ul>
-          {notes.map(({ id, name, text: says }) => (
-            <li key={id}>
-              <Link href={`${prefix}${notesRoute}#${id}`}>
-                <code>{name}</code>
-              </Link>
-              {lang === 'zh' ? '：' : ': '}
-              <NoteText prefix={prefix}>{says}</NoteText>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <NoteText note={note} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { Controls } from '@site/explorer/browser/Controls';
 import { loadState } from '@site/explorer/browser/outputs';
 import { stateOfControls } from '@site/explorer/browser/state-of-controls';
-import { defaultState, keyOf, nearestState } from '@site/explorer/browser/states';
+import { keyOf, nearestState } from '@site/explorer/browser/states';
 import { demonstrated, type State } from '@site/explorer/browser/toggles';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type Output, outputOf } from '../output/output';
 import styles from '../Playground.module.css';
 import { configPathOf, hasSourcesOf, type Project, projectOf } from '../project/project';
-import { placed } from './places';
+import { offeredToggles, stateOf, withState } from './toggles';
 
 export interface OptionTogglesProps {
   project: Project;
@@ -19,25 +19,19 @@ export interface OptionTogglesProps {
 }
 
 /**
- * The toggles of the output explorer. They edit the configuration's text, as soon as what reads it is
- * loaded. Where nothing can be built, recorded builds are there for the example.
+ * The toggles of the output explorer. They edit the configuration's text. Where nothing can be built,
+ * recorded builds are there for the example.
  */
-export function OptionToggles({
-  project,
-  example,
-  canRun,
-  onEdit,
-  onShow,
-}: OptionTogglesProps) {
-  const [tools, setTools] = useState<typeof import('./toggles')>();
-  useEffect(() => {
-    import('./toggles').then(setTools, console.error);
-  }, []);
+export function OptionToggles(props: OptionTogglesProps) {
+  const { project, example, canRun, onEdit, onShow } = props;
+  // What is set before React runs would be lost.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   const path = configPathOf(project);
   const config = path && project[path];
   if (!config) return null;
-  const state = tools?.stateOf(config) ?? defaultState('dependencies');
-  const readable = tools?.offeredToggles(config) ?? placed;
+  const state = stateOf(config);
+  const readable = offeredToggles(config);
   const recorded = hasSourcesOf(project, example) ? demonstrated : [];
   const offered = canRun || readable.length === 0 ? readable : recorded;
   if (offered.length === 0) return null;
@@ -47,18 +41,15 @@ export function OptionToggles({
     onEdit(() => projectOf(now, sources));
     onShow(outputOf(now));
   };
-  const toggle = (form: HTMLElement) => {
-    const next = stateOfControls(form, state);
+  const toggle = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const next = stateOfControls(currentTarget, state);
     if (next === state) return;
     if (!canRun) void showRecorded(next);
-    else if (tools) onEdit((all) => ({ ...all, [path]: tools.withState(config, next) }));
+    else onEdit((all) => ({ ...all, [path]: withState(config, next) }));
   };
   return (
-    <div
-      className={styles.toggles}
-      onChange={({ currentTarget }) => toggle(currentTarget)}
-    >
-      <Controls state={state} offered={offered} disabled={!tools} />
+    <div className={styles.toggles} onChange={toggle}>
+      <Controls state={state} offered={offered} disabled={!isReady} />
     </div>
   );
 }

@@ -1,16 +1,31 @@
 import { defaultState, withToggle } from '@site/explorer/browser/states';
-import { definitions, type State } from '@site/explorer/browser/toggles';
-import { type Offered, placed, places } from './places.ts';
-import { countLibs, readOption, writeOption } from './syntax.ts';
+import { definitions, type State, type Toggle } from '@site/explorer/browser/toggles';
+import { countLibs, type Place, readOption, writeOption } from './syntax.ts';
+
+/** Where each toggle is written. */
+const places = {
+  format: ['lib', 'format'],
+  bundle: ['lib', 'bundle'],
+  dts: ['lib', 'dts'],
+  syntax: ['lib', 'syntax'],
+  autoExternal: ['output', 'autoExternal'],
+  externalHelpers: ['lib', 'externalHelpers'],
+  minify: ['output', 'minify'],
+} as const satisfies Partial<Record<Toggle, Place>>;
+
+type Placed = keyof typeof places;
+
+const placed = Object.keys(places) as readonly Placed[];
+const umdName: Place = ['lib', 'umdName'];
 
 /**
  * The toggles that a configuration's text leaves to be changed: those of `lib` only if it has one
  * item, and none if the object cannot be read.
  */
-export function offeredToggles(text: string): readonly Offered[] {
+export function offeredToggles(text: string): readonly Toggle[] {
   const count = countLibs(text);
   if (count === undefined) return [];
-  return placed.filter((name) => count < 2 || !places[name].includes(0 as never));
+  return placed.filter((name) => count < 2 || places[name][0] === 'output');
 }
 
 /** What the text of a configuration sets; what it leaves out is at its default. */
@@ -22,7 +37,7 @@ export function stateOf(text: string): State {
 }
 
 /** The word of a toggle for the source text of an option. */
-function wordOf(name: Offered, source: string): string {
+function wordOf(name: Placed, source: string): string {
   if (name === 'dts') {
     if (source === 'false') return 'off';
     return /^\{.*\bbundle:(?!\s*false)/s.test(source) ? 'bundled' : 'files';
@@ -38,25 +53,19 @@ function wordOf(name: Offered, source: string): string {
 export function withState(text: string, next: State): string {
   const now = stateOf(text);
   const defaults = { ...defaultState('dependencies', next.format), format: 'esm' };
-  let result = text;
-  for (const name of placed) {
-    if (now[name] === next[name]) continue;
-    const isDefault = defaults[name] === next[name];
-    result = writeOption(
-      result,
-      places[name],
-      isDefault ? undefined : sourceOf(next[name]),
-    );
-  }
-  const hasName = readOption(result, ['lib', 0, 'umdName']) !== undefined;
-  if (next.format === 'umd' && !hasName)
-    result = writeOption(result, ['lib', 0, 'umdName'], "'MyLibrary'");
-  if (next.format !== 'umd' && now.format === 'umd')
-    result = writeOption(result, ['lib', 0, 'umdName'], undefined);
-  return result;
+  const edited = placed
+    .filter((name) => now[name] !== next[name])
+    .reduce((result, name) => {
+      const isDefault = defaults[name] === next[name];
+      const source = isDefault ? undefined : sourceOf(next[name]);
+      return writeOption(result, places[name], source);
+    }, text);
+  if (next.format === 'umd')
+    return writeOption(edited, umdName, readOption(edited, umdName) ?? "'MyLibrary'");
+  return now.format === 'umd' ? writeOption(edited, umdName, undefined) : edited;
 }
 
-function sourceOf(value: State[Offered]): string {
+function sourceOf(value: State[Placed]): string {
   if (value === 'files') return 'true';
   if (value === 'bundled') return '{ bundle: true }';
   return typeof value === 'string' ? `'${value}'` : String(value);

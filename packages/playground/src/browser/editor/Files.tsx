@@ -1,12 +1,15 @@
+import type { EditorView } from '@codemirror/view';
+import { CodeView } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
+import explorerStyles from '@site/explorer/browser/styles.module.css';
 import type { View } from '@site/explorer/browser/views';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Action } from '../Actions';
 import type { Problem } from '../output/messages';
 import styles from '../Playground.module.css';
 import { type Project, problemOfPath, sortedPaths } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
-import { Editor } from './Editor';
+import type { EditorOptions } from './codemirror';
 
 export interface FilesProps {
   project: Project;
@@ -28,14 +31,10 @@ export function Files({ project, problems, onEdit }: FilesProps) {
     setWritten(path);
     setProblem(undefined);
   }, [path]);
-  const views = paths.map(
-    (name): View => ({
-      id: name,
-      group: 'written',
-      change: 'same',
-      hasProblem: problems.some((one) => one.path === name),
-    }),
-  );
+  const views = paths.map((name): View => {
+    const hasProblem = problems.some((one) => one.path === name);
+    return { id: name, group: 'written', change: 'same', hasProblem };
+  });
   /** Makes the written path that of a file: of the selected one, or of a new one. */
   const makeFile = (isRenamed: boolean) => {
     const name = written.trim();
@@ -48,8 +47,9 @@ export function Files({ project, problems, onEdit }: FilesProps) {
     });
     setSelected(name);
   };
+  const remove = () => onEdit(({ [path]: _removed, ...others }) => others);
   return (
-    <section className={styles.files} aria-label={text('files')}>
+    <section className={explorerStyles.result} aria-label={text('files')}>
       <FileList
         views={views}
         selected={views.find((view) => view.id === path)}
@@ -66,13 +66,14 @@ export function Files({ project, problems, onEdit }: FilesProps) {
         />
       </div>
       <form
-        className={styles.bar}
+        className={`${explorerStyles.actions} ${styles.bar}`}
         onSubmit={(event) => {
           event.preventDefault();
           makeFile(false);
         }}
       >
         <input
+          className={explorerStyles.action}
           aria-label={text('path')}
           value={written}
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}
@@ -81,14 +82,42 @@ export function Files({ project, problems, onEdit }: FilesProps) {
         />
         <Action label={text('add')} onPress={() => makeFile(false)} />
         <Action label={text('rename')} onPress={() => makeFile(true)} />
-        {paths.length > 1 && (
-          <Action
-            label={text('delete')}
-            onPress={() => onEdit(({ [path]: _removed, ...others }) => others)}
-          />
-        )}
+        {paths.length > 1 && <Action label={text('delete')} onPress={remove} />}
         {problem && <p role="alert">{text(problem)}</p>}
       </form>
     </section>
+  );
+}
+
+interface EditorProps extends Omit<EditorOptions, 'parent'> {
+  problems: readonly Problem[];
+}
+
+/** One file to edit. Until the editor is loaded, it can be read. */
+function Editor({ label, path, text, problems, onChange }: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const edit = useEffectEvent(onChange);
+  const [tools, setTools] = useState<typeof import('./codemirror')>();
+  useEffect(() => {
+    import('./codemirror').then(setTools, console.error);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` changes the text
+  useEffect(() => {
+    const parent = place.current;
+    if (!tools || !parent) return;
+    const onEdit = (edited: string) => edit(edited);
+    const created = tools.createEditor({ parent, label, path, text, onChange: onEdit });
+    view.current = created;
+    return () => created.destroy();
+  }, [tools, path, label]);
+  useEffect(() => {
+    if (tools && view.current) tools.update(view.current, text, problems);
+  }, [tools, text, problems]);
+  return (
+    <div className={explorerStyles.view}>
+      {!tools && <CodeView path={path} code={text} />}
+      <div ref={place} className={tools && styles.editor} />
+    </div>
   );
 }

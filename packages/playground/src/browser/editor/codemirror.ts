@@ -1,50 +1,27 @@
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-} from '@codemirror/commands';
+import { indentWithTab } from '@codemirror/commands';
 import { css } from '@codemirror/lang-css';
 import { javascript } from '@codemirror/lang-javascript';
 import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  HighlightStyle,
-  indentOnInput,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import * as language from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { minimalSetup } from 'codemirror';
 import type { Problem } from '../output/messages.ts';
 
-const colours = HighlightStyle.define(
-  (
-    [
-      [[tags.keyword, tags.operator, tags.modifier], 'keyword'],
-      [[tags.string, tags.regexp], 'string-expression'],
-      [[tags.comment], 'comment'],
-      [[tags.number, tags.bool, tags.null, tags.atom], 'constant'],
-      [[tags.function(tags.variableName)], 'function'],
-      [[tags.punctuation, tags.bracket], 'punctuation'],
-      [[tags.definition(tags.propertyName), tags.className], 'keyword'],
-    ] as const
-  ).map(([tag, token]) => ({ tag: [...tag], color: `var(--shiki-token-${token})` })),
-);
+/** The colours of code on other pages, by their names there. */
+const colours = Object.entries({
+  keyword: [tags.keyword, tags.operator, tags.definition(tags.propertyName)],
+  'string-expression': [tags.string, tags.regexp],
+  comment: [tags.comment],
+  constant: [tags.number, tags.bool, tags.null, tags.atom],
+  function: [tags.function(tags.variableName), tags.className],
+  punctuation: [tags.punctuation],
+}).map(([token, tag]) => ({ tag, color: `var(--shiki-token-${token})` }));
 
 const look = EditorView.theme({
-  '&': {
-    height: '100%',
-    fontSize: 'var(--rp-code-font-size)',
-    color: 'var(--rp-c-text-1)',
-  },
+  '&': { height: '100%', fontSize: 'var(--rp-code-font-size)' },
   '&.cm-focused': { outline: '2px solid var(--rp-c-brand)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--rp-font-family-mono)', lineHeight: '1.6' },
   '.cm-gutters': {
@@ -57,17 +34,11 @@ const look = EditorView.theme({
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--rp-c-brand-lighter) !important',
   },
-  '.cm-tooltip': {
-    color: 'var(--rp-c-text-1)',
-    backgroundColor: 'var(--rp-c-bg)',
-    border: '1px solid var(--rp-c-divider)',
-  },
+  '.cm-tooltip': { backgroundColor: 'var(--rp-c-bg)' },
 });
 
 export interface EditorOptions {
-  /** Where it goes. */
   readonly parent: HTMLElement;
-  /** The accessible name. */
   readonly label: string;
   readonly path: string;
   readonly text: string;
@@ -78,37 +49,28 @@ export interface EditorOptions {
  * An editor for one file. It is in a shadow root, whose style sheets are objects: the policy of the
  * site allows no `<style>` element that was not built.
  */
-export function createEditor(options: EditorOptions): EditorView {
-  const { label, onChange, parent, path, text } = options;
+export function createEditor({ label, onChange, parent, path, text }: EditorOptions) {
   const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
   const extensions: Extension[] = [
-    [lineNumbers(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
-    [indentOnInput(), bracketMatching(), languageOf(path)],
-    [syntaxHighlighting(colours), look],
+    language.syntaxHighlighting(language.HighlightStyle.define(colours)),
+    [look, minimalSetup, lineNumbers(), lintGutter(), highlightActiveLine()],
+    [languageOf(path), language.indentOnInput(), language.bracketMatching()],
     // Escape, then Tab leaves the editor.
-    keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+    keymap.of([indentWithTab]),
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       const isOwn = transactions.every((one) => one.isUserEvent('replace'));
       if (docChanged && !isOwn) onChange(state.doc.toString());
     }),
   ];
-  return new EditorView({
-    parent: root,
-    root,
-    state: EditorState.create({ doc: text, extensions }),
-  });
+  return new EditorView({ parent: root, root, doc: text, extensions });
 }
 
 /**
  * Gives an editor a text, unless it has it, and marks the lines that the tool complains about. The
  * selection stays as far as possible.
  */
-export function update(
-  view: EditorView,
-  text: string,
-  problems: readonly Problem[],
-): void {
+export function update(view: EditorView, text: string, problems: readonly Problem[]) {
   if (view.state.doc.toString() !== text) {
     const changes = { from: 0, to: view.state.doc.length, insert: text };
     view.dispatch({ changes, userEvent: 'replace' });

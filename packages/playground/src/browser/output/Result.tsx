@@ -1,14 +1,15 @@
-import { CodeView } from '@site/explorer/browser/CodeView';
+import { CodeView, type CodeViewProps } from '@site/explorer/browser/CodeView';
 import { FileList } from '@site/explorer/browser/FileList';
 import explorerStyles from '@site/explorer/browser/styles.module.css';
 import { checks, emittedFiles, terminal, type View } from '@site/explorer/browser/views';
+import { NoteText } from '@site/notes/NoteText';
+import { useExplainCode } from '@site/notes/useExplainCode';
 import { Pre } from '@site/theme/mdx/Pre';
-import { useId, useState } from 'react';
+import { useTextLang } from '@site/theme/useText';
+import { useEffect, useId, useMemo, useState } from 'react';
 import styles from '../Playground.module.css';
 import type { Project } from '../project/project';
 import { usePlaygroundText } from '../usePlaygroundText';
-import type { Check } from './checks';
-import { ExplainedCode } from './ExplainedCode';
 import { styledTexts } from './messages';
 import type { Output } from './output';
 
@@ -18,17 +19,22 @@ export interface ResultProps {
   project: Project;
 }
 
+const isScript = (path: string) => /\.[cm]?js$/.test(path);
+
 /** What a build emitted and printed: a tab for each file, the terminal, and the checks. */
 export function Result({ now, before, project }: ResultProps) {
   const text = usePlaygroundText();
   const id = useId();
   const [selected, setSelected] = useState('');
-  const views = viewsOf(now, before);
-  const first = now.ok ? views[0] : views.find((view) => view.id === terminal);
-  const view = views.find((one) => one.id === selected && one.change !== 'gone') ?? first;
+  const views: View[] = [
+    ...emittedFiles(now.files, before?.files),
+    { id: terminal, group: 'reported', change: 'same' },
+    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
+  ];
+  const there = views.filter(({ change }) => change !== 'gone');
+  const first = there.find((view) => (now.ok ? isScript(view.id) : view.id === terminal));
+  const view = there.find((one) => one.id === selected) ?? first ?? there[0];
   if (!view) return null;
-  const written = Object.values(project).join('\n');
-  const isScript = /\.[cm]?js$/.test(view.id);
   return (
     <section className={explorerStyles.result} aria-label={text('result')}>
       <FileList views={views} selected={view} onOpen={setSelected} id={id} />
@@ -39,7 +45,10 @@ export function Result({ now, before, project }: ResultProps) {
         className={explorerStyles.view}
       >
         {view.id === terminal && <Terminal log={now.log} />}
-        {view.id === checks && <Checks checks={now.checks} />}
+        {view.id === checks &&
+          now.checks?.map(({ command, says }) => (
+            <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
+          ))}
         {view.group === 'emitted' && (
           <ExplainedCode
             path={view.id}
@@ -47,7 +56,7 @@ export function Result({ now, before, project }: ResultProps) {
             before={view.before}
             isExplained={now.milliseconds !== undefined || before !== undefined}
             // Notes are about scripts: as if the reader had written all of another file.
-            written={isScript ? written : (view.code ?? '')}
+            written={isScript(view.id) ? Object.values(project).join('\n') : view.code}
           />
         )}
       </div>
@@ -55,17 +64,39 @@ export function Result({ now, before, project }: ResultProps) {
   );
 }
 
-function viewsOf(now: Output, before: Output | undefined): View[] {
-  return [
-    ...emittedFiles(now.files, before?.files).sort((a, b) => scriptsFirst(a.id, b.id)),
-    { id: terminal, group: 'reported', change: 'same' },
-    ...(now.checks ? [{ id: checks, group: 'reported', change: 'same' } as const] : []),
-  ];
+interface ExplainedCodeProps extends CodeViewProps {
+  /** The text of everything that the file was built from. */
+  written: string | undefined;
+  /** The notes are fetched. Nothing in the first HTML needs one. */
+  isExplained: boolean;
 }
 
-function scriptsFirst(a: string, b: string): number {
-  const rank = (path: string) => Number(!/\.[cm]?js$/.test(path));
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
+/** An emitted file, with a note below the first line of what the tool added. */
+function ExplainedCode({ written = '', isExplained, ...props }: ExplainedCodeProps) {
+  const text = usePlaygroundText();
+  const lang = useTextLang();
+  const { explainCode, failed, load } = useExplainCode();
+  useEffect(() => {
+    if (isExplained) load();
+  }, [isExplained, load]);
+  const notes = useMemo(() => {
+    const all = explainCode?.(props.code, written, lang) ?? [];
+    const contentOf = (note: (typeof all)[number]) => (
+      <span key={note.id} className={styles.note}>
+        <NoteText note={note} />
+      </span>
+    );
+    return [...new Set(all.map(({ line }) => line))].map((line) => ({
+      line,
+      content: all.filter((note) => note.line === line).map(contentOf),
+    }));
+  }, [explainCode, props.code, written, lang]);
+  return (
+    <>
+      {failed && <p role="alert">{text('notesFailed')}</p>}
+      <CodeView {...props} notes={notes} />
+    </>
+  );
 }
 
 function Terminal({ log }: { log: readonly string[] }) {
@@ -81,10 +112,4 @@ function Terminal({ log }: { log: readonly string[] }) {
       </code>
     </Pre>
   );
-}
-
-function Checks({ checks: all = [] }: { checks: readonly Check[] | undefined }) {
-  return all.map(({ command, says }) => (
-    <CodeView key={command} path={`$ ${command}`} code={says.join('\n')} />
-  ));
 }

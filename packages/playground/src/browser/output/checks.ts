@@ -1,44 +1,22 @@
 import { fieldsOf } from '@site/pages/records';
-import type { BuildResult, Engine } from '../../../engine/client.ts';
+import type { Engine, Files } from '../../../engine/client.ts';
 import type { Project } from '../project/project.ts';
-
-/** What a tool reports about the package as npm would pack it. */
-export interface Check {
-  /** What readers type for the same report. */
-  readonly command: string;
-  readonly says: readonly string[];
-}
 
 /**
  * The reports of publint and, once TypeScript is loaded, of Are The Types Wrong. Rejects if
  * `package.json` is no JSON.
  */
-export async function checkPackage(
-  engine: Engine,
-  project: Project,
-  emitted: BuildResult['files'],
-): Promise<Check[]> {
-  const [{ publint }, { publintVerdict }] = await Promise.all([
-    import('publint'),
-    import('@site/samples/build/publint-verdict'),
-  ]);
+export async function checkPackage(engine: Engine, project: Project, emitted: Files) {
+  const { publint } = await import('publint');
+  const { publintVerdict } = await import('@site/samples/build/publint-verdict');
   const manifest = { ...fieldsOf(JSON.parse(project['package.json'] ?? '')) };
-  const encoder = new TextEncoder();
-  const written = Object.entries(project).map(
-    ([path, text]) => [path, encoder.encode(text)] as const,
-  );
-  const packed = [...written, ...Object.entries(emitted)].filter(([path]) =>
-    isPacked(path, manifest.files),
-  );
+  const isIncluded = ([path]: [string, unknown]) => isPacked(path, manifest.files);
+  const packed = Object.entries({ ...project, ...emitted }).filter(isIncluded);
   const files = packed.map(([path, data]) => ({ name: `package/${path}`, data }));
   const { messages } = await publint({ pkgDir: 'package', pack: { files } });
-  const { says } = publintVerdict(messages, manifest);
+  const verdict = { command: 'npx publint', ...publintVerdict(messages, manifest) };
   const types = await engine.checkTypes(Object.fromEntries(packed));
-  const attw = `npx @arethetypeswrong/cli --pack --profile ${types?.profile}`;
-  return [
-    { command: 'npx publint', says },
-    ...(types ? [{ command: attw, says: types.says }] : []),
-  ];
+  return [verdict, ...(types ? [types] : [])];
 }
 
 /** npm packs these always. */
@@ -55,7 +33,9 @@ export function isPacked(path: string, field: unknown): boolean {
       .replace(/\*\*\/|\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
     return new RegExp(`^${source}(?:/|$)`).test(path);
   };
-  const patterns = field.map(String);
-  const isExcluded = patterns.some((one) => one.startsWith('!') && matches(one.slice(1)));
-  return !isExcluded && patterns.some((one) => !one.startsWith('!') && matches(one));
+  // The last pattern that matches decides.
+  const last = field
+    .map(String)
+    .findLast((pattern) => matches(pattern.replace(/^!/, '')));
+  return last !== undefined && !last.startsWith('!');
 }

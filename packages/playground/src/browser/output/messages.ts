@@ -11,15 +11,15 @@ export interface Problem {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the colours
 const colours = /\u001B\[([\d;]*)m/;
 
+const place =
+  /(?:^|\s|\.\/)([\w@][\w@./-]*\.[cm]?[jt]sx?|[\w./-]+\.css):(\d+):(\d+)(.*)$/;
+
 /** The places that the text of a terminal names: those of TypeScript, and those of Rspack. */
 export function problemsIn(log: readonly string[]): Problem[] {
-  const plain = styledTexts(log).map(({ text }) => text);
-  const lines = plain.join('').split('\n');
+  const texts = styledTexts(log).map(({ text }) => text);
+  const lines = texts.join('').split('\n');
   return lines.flatMap((text, index) => {
-    const [, path, line, column, rest = ''] =
-      /(?:^|\s|\.\/)([\w@][\w@./-]*\.[cm]?[jt]sx?|[\w./-]+\.css):(\d+):(\d+)(.*)$/.exec(
-        text,
-      ) ?? [];
+    const [, path, line, column, rest = ''] = place.exec(text) ?? [];
     if (!path || path.startsWith('node_modules/')) return [];
     const typescript = /- error (TS\d+: .*)$/.exec(rest)?.[1];
     // Rspack writes the message below the place, with a mark.

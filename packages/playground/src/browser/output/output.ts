@@ -1,15 +1,15 @@
-import type { Snapshot } from '@site/explorer/browser/data';
+import type { Snapshot, Verdict } from '@site/explorer/browser/data';
 import type { SizedFile } from '@site/explorer/browser/views';
 import type { BuildResult, Engine } from '../../../engine/client.ts';
 import { transform } from '../project/address.ts';
 import type { Project } from '../project/project.ts';
-import { type Check, checkPackage } from './checks.ts';
+import { checkPackage } from './checks.ts';
 
 /** What the reader sees on the right: of a build here, or of the recorded one. */
 export interface Output extends Omit<BuildResult, 'files' | 'milliseconds'> {
   readonly files: readonly SizedFile[];
   /** Reports on the package; undefined if it could not be checked. */
-  readonly checks: readonly Check[] | undefined;
+  readonly checks: readonly Verdict[] | undefined;
   /** How long it took; undefined for a recorded build. */
   readonly milliseconds?: number;
 }
@@ -25,20 +25,16 @@ export async function buildOutput(engine: Engine, project: Project): Promise<Out
   const checks = result.ok
     ? await checkPackage(engine, project, result.files).catch(() => undefined)
     : undefined;
-  const emitted = Object.entries(result.files).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...result, checks, files: await Promise.all(emitted.map(measured)) };
+  const files = await Promise.all(Object.entries(result.files).map(measured));
+  return { ...result, checks, files };
 }
 
 /** An emitted file with its sizes. What is no text has no text. */
-async function measured([path, bytes]: [
-  path: string,
-  bytes: Uint8Array<ArrayBuffer>,
-]): Promise<SizedFile> {
+async function measured([path, bytes]: [string, Uint8Array<ArrayBuffer>]) {
   const gzip = await transform(bytes, new CompressionStream('gzip'));
   const brotli = await brotliSize(bytes);
   const text = bytes.includes(0) ? '' : new TextDecoder().decode(bytes);
-  const sizes = { raw: bytes.length, gzip: gzip.length, ...(brotli && { brotli }) };
-  return { path, text, ...sizes };
+  return { path, text, raw: bytes.length, gzip: gzip.length, ...(brotli && { brotli }) };
 }
 
 /** Undefined in browsers that do not compress with brotli. */

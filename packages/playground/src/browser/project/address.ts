@@ -3,11 +3,9 @@ import { type Project, parseProject } from './project.ts';
 /** As much as an address may hold, in characters. */
 export const longestAddress = 200_000;
 
-const kinds = ['code', 'sample', 'state'] as const;
-
 /** Where an address says that the project comes from: its text, the id of a sample, or a state. */
 export interface Origin {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: 'code' | 'sample' | 'state';
   readonly text: string;
 }
 
@@ -16,9 +14,8 @@ export interface Origin {
  * once; undefined for an anchor of the page, or nothing.
  */
 export function readOrigin({ hash, search }: Location): Origin | undefined {
-  const [, word, text = ''] = /^#(\w+)=(.*)$/.exec(hash) ?? [];
-  const kind = kinds.find((one) => one === word);
-  if (kind) return { kind, text };
+  for (const kind of ['code', 'sample', 'state'] as const)
+    if (hash.startsWith(`#${kind}=`)) return { kind, text: hash.slice(kind.length + 2) };
   const state = new URLSearchParams(search).get('state');
   return state ? { kind: 'state', text: state.slice(0, 200) } : undefined;
 }
@@ -27,9 +24,11 @@ export function readOrigin({ hash, search }: Location): Origin | undefined {
 export async function encodeProject(project: Project): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(project));
   const deflated = await transform(bytes, new CompressionStream('deflate-raw'));
-  let text = '';
-  for (const byte of deflated) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const characters = Array.from(deflated, (byte) => String.fromCharCode(byte));
+  return btoa(characters.join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** The inverse; undefined for a text that it did not write, or that is too long. */
@@ -46,10 +45,7 @@ export async function decodeProject(text: string): Promise<Project | undefined> 
 }
 
 /** Bytes after a stream of the browser has compressed or decompressed them. */
-export async function transform(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
+export async function transform(bytes: BlobPart, stream: GenericTransformStream) {
   const result = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(result).arrayBuffer());
 }

@@ -23,35 +23,31 @@ export async function archiveOf(project: Project, versions: Versions): Promise<B
 /** The text of `package.json` with what building the package needs. */
 export function completeManifest(project: Project, versions: Versions): string {
   const text = project['package.json'] ?? '{"name":"my-library","version":"1.0.0"}';
-  let manifest: Record<string, unknown>;
+  let manifest: Readonly<Record<string, unknown>>;
   try {
-    manifest = { ...fieldsOf(JSON.parse(text)) };
+    manifest = fieldsOf(JSON.parse(text));
   } catch {
     // The reader's mistake stays the reader's.
     return text;
   }
-  const own = Object.keys(project).flatMap(
-    (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path)?.[1] ?? [],
+  const dependencies = { ...fieldsOf(manifest.dependencies) };
+  const listed = { ...fieldsOf(manifest.peerDependencies), ...dependencies };
+  const needed = Object.entries(versions).filter(
+    ([name]) => !(name in listed) && isNeeded(name, project),
   );
-  const linked = Object.fromEntries(own.map((name) => [name, `file:deps/${name}`]));
-  const peers = fieldsOf(manifest.peerDependencies);
-  const installed = {
-    ...fieldsOf(manifest.dependencies),
+  const devDependencies = {
+    ...Object.fromEntries<unknown>(needed),
     ...fieldsOf(manifest.devDependencies),
   };
-  const added = Object.entries({ ...versions, ...linked }).filter(([name]) => {
-    if (name in installed) return false;
-    return name in linked || (!(name in peers) && isNeeded(name, project));
-  });
-  if (own.length === 0 && added.length === 0) return text;
-  for (const field of ['dependencies', 'devDependencies']) {
-    const listed = Object.entries(fieldsOf(manifest[field]));
-    const entries = listed.map(([name, version]) => [name, linked[name] ?? version]);
-    if (manifest[field]) manifest[field] = Object.fromEntries(entries);
+  for (const path of Object.keys(project)) {
+    const [, name] =
+      /^node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(path) ?? [];
+    const field = name && name in dependencies ? dependencies : devDependencies;
+    if (name) field[name] = `file:deps/${name}`;
   }
-  const development = { ...fieldsOf(manifest.devDependencies) };
-  manifest.devDependencies = { ...development, ...Object.fromEntries(added) };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const given = manifest.dependencies && dependencies;
+  const complete = { ...manifest, dependencies: given, devDependencies };
+  return `${JSON.stringify(complete, null, 2)}\n`;
 }
 
 function isNeeded(name: string, project: Project): boolean {

@@ -39,10 +39,7 @@ export function sortedPaths(project: Project): string[] {
 const isInside = (path: string) => !/(?:^|\/)\.*(?:\/|$)/.test(path);
 
 /** Why a path cannot be that of a new file; the key of a text. */
-export function problemOfPath(
-  path: string,
-  project: Project,
-): 'pathInvalid' | 'pathTaken' | undefined {
+export function problemOfPath(path: string, project: Project) {
   const isWrong = /[\\:*?"<>|\s]|^node_modules(?:\/|$)/.test(path);
   if (isWrong || !isInside(path)) return 'pathInvalid';
   return path in project ? 'pathTaken' : undefined;

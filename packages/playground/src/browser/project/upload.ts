@@ -23,44 +23,32 @@ export function readSelected(files: readonly File[]): Promise<Upload> {
 export function readDropped(items: DataTransferItemList): Promise<Upload> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const [first] = entries;
-  const isPackage = entries.length === 1 && first && isDirectory(first);
-  return read(filesIn(isPackage ? children(first) : entries));
+  const root = entries.length === 1 && first?.isDirectory ? first.fullPath : '';
+  return read(filesIn(entries, `${root}/`));
 }
 
 type Found = readonly [path: string, file: File];
-type AnyIterable<T> = Iterable<T> | AsyncIterable<T>;
-
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** The files among entries and below them. */
-async function* filesIn(
-  entries: AnyIterable<FileSystemEntry>,
-  prefix = '',
-): AsyncGenerator<Found> {
-  for await (const entry of entries) {
-    const path = prefix + entry.name;
-    if (skipped.has(entry.name)) continue;
-    if (isDirectory(entry)) yield* filesIn(children(entry), `${path}/`);
-    else if (isFile(entry))
-      yield [path, await new Promise((done, fail) => entry.file(done, fail))];
+/** The files among entries and below them, by their paths after `root`. */
+async function* filesIn(entries: FileSystemEntry[], root: string): AsyncGenerator<Found> {
+  for (const entry of entries.filter(({ name }) => !skipped.has(name))) {
+    if (isFile(entry)) {
+      const file = await new Promise<File>((done, fail) => entry.file(done, fail));
+      yield [entry.fullPath.slice(root.length), file];
+    }
+    const reader = isDirectory(entry) ? entry.createReader() : undefined;
+    const readSome = () =>
+      new Promise<FileSystemEntry[]>((done, fail) => reader?.readEntries(done, fail));
+    // Browsers give at most a hundred entries at a time.
+    for (let some = reader && (await readSome()); some?.length; some = await readSome())
+      yield* filesIn(some, root);
   }
 }
 
-/** Browsers give at most a hundred entries at a time. */
-async function* children(folder: FileSystemDirectoryEntry) {
-  const reader = folder.createReader();
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((done, fail) => {
-      reader.readEntries(done, fail);
-    });
-    if (some.length === 0) return;
-    yield* some;
-  }
-}
-
-async function read(found: AnyIterable<Found>): Promise<Upload> {
+async function read(found: Iterable<Found> | AsyncIterable<Found>): Promise<Upload> {
   const files: Record<string, string> = {};
   const leftOut: string[] = [];
   let count = 0;

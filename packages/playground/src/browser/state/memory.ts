@@ -1,33 +1,28 @@
 import { type Project, parseProject } from '../project/project.ts';
 
 /**
- * What is kept: the project that the reader was working on, until it is reset, and one that the reader
- * has asked to build, across the reload that isolates the page. `startAtOnce` reads the second.
+ * What is kept: in `localStorage`, what the reader was working on, until it is reset; in `sessionStorage`,
+ * where `startAtOnce` looks for it, what is to be built after the reload that isolates the page.
  */
-type Kept = 'playground-project' | 'playground-run';
-
-const storageOf = (kept: Kept) =>
-  kept === 'playground-run' ? sessionStorage : localStorage;
+const key = 'playground-project';
 
 /** Undefined if nothing is kept, or it is damaged. */
-export function recall(kept: Kept): Project | undefined {
+export function recall(storage: Storage): Project | undefined {
   try {
-    return parseProject(JSON.parse(storageOf(kept).getItem(kept) ?? 'null'));
+    return parseProject(JSON.parse(storage.getItem(key) ?? 'null'));
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a project. False if the storage is full or closed. */
-export function keep(kept: Kept, project: Project): boolean {
+/** Keeps a project. False if the storage is full. */
+export function keep(storage: Storage, project: Project): boolean {
   try {
-    storageOf(kept).setItem(kept, JSON.stringify(project));
+    storage.setItem(key, JSON.stringify(project));
     return true;
   } catch {
     return false;
   }
 }
 
-export function forget(kept: Kept): void {
-  storageOf(kept).removeItem(kept);
-}
+export const forget = (storage: Storage) => storage.removeItem(key);

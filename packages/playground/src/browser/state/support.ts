@@ -1,19 +1,12 @@
 import { withBase } from '@rspress/core/runtime';
 
 /** Why Rslib cannot run on this page; also the key of a text. */
-export type Obstacle =
-  | 'oldBrowser'
-  | 'notIsolated'
-  | 'littleMemory'
-  | 'inFrame'
-  | 'noEngine';
+export type Obstacle = 'noEngine' | NonNullable<ReturnType<typeof obstacleHere>>;
 
 /** What is in the way for good; undefined if nothing is, or a reload can change it. */
-export function obstacleHere(): Obstacle | undefined {
-  const isOld = ['CompressionStream', 'WebAssembly'].some(
-    (name) => !(name in globalThis),
-  );
-  if (isOld || !('withResolvers' in Promise)) return 'oldBrowser';
+export function obstacleHere() {
+  const isNew = 'CompressionStream' in globalThis && 'WebAssembly' in globalThis;
+  if (!isNew || !('withResolvers' in Promise)) return 'oldBrowser';
   if (crossOriginIsolated) return hasMemory() ? undefined : 'littleMemory';
   if (window.top !== window) return 'inFrame';
   return 'serviceWorker' in navigator ? undefined : 'notIsolated';
@@ -29,7 +22,7 @@ function hasMemory(): boolean {
   }
 }
 
-/** Folders with a page of the playground. The first one has the engine, which both pages need. */
+/** The folders of both pages; the engine is in the first one. */
 const scopes = ['/playground/', '/zh/playground/'].map(withBase);
 
 /**
@@ -49,30 +42,24 @@ async function hasWorkerPolicy(url: string): Promise<boolean> {
 }
 
 /**
- * Makes the next load of this page ready: with the headers of the host if it sends them, which a
+ * Isolates this page from its next load on: with the headers of the host if it sends them, which a
  * navigation inside of React has missed, or with the service worker. `url` is as for `isReady`.
  */
-export async function prepareReload(url: string): Promise<void> {
+export async function isolate(url: string): Promise<void> {
   const { headers } = await fetch(location.pathname, { method: 'HEAD' });
   const isIsolated = headers.has('cross-origin-embedder-policy');
   if (isIsolated && (await hasWorkerPolicy(url))) return;
-  const needed = scopes.filter((scope, index) => {
-    return index === 0 || location.pathname.startsWith(scope);
-  });
-  await Promise.all(
-    needed.map(async (scope) => {
-      const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
-      while (installing && !['activated', 'redundant'].includes(installing.state))
-        await new Promise((done) => {
-          installing.addEventListener('statechange', done, { once: true });
-        });
-    }),
-  );
+  for (const scope of scopes) {
+    const { installing } = await navigator.serviceWorker.register(`${scope}sw.js`);
+    while (installing && !['activated', 'redundant'].includes(installing.state))
+      await new Promise((done) => {
+        installing.addEventListener('statechange', done, { once: true });
+      });
+  }
 }
 
 /** Whether the reader pays for data, or wants to save it. */
 export function isMetered(): boolean {
-  const { connection }: { connection?: { saveData?: boolean; type?: string } } =
-    navigator as never;
-  return connection?.saveData === true || connection?.type === 'cellular';
+  const { saveData, type } = Object(Reflect.get(navigator, 'connection'));
+  return saveData === true || type === 'cellular';
 }

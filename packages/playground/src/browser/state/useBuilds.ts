@@ -1,32 +1,25 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Engine, EngineError, type Progress } from '../../../engine/client';
 import { buildOutput, type Output } from '../output/output';
 import type { Project } from '../project/project';
 import { keep } from './memory';
-import {
-  isMetered,
-  isReady,
-  type Obstacle,
-  obstacleHere,
-  prepareReload,
-} from './support';
+import { isMetered, isolate, isReady, type Obstacle, obstacleHere } from './support';
 import type { Source } from './useProject';
+
+type Ended = EngineError['code'] | 'built' | 'buildFailed' | 'tooLarge';
 
 /** What the engine does, or why it ended; `kind` is also the key of a text with the other fields. */
 export interface Status {
-  readonly kind:
-    | 'size'
-    | 'asking'
-    | Progress['kind']
-    | 'built'
-    | 'buildFailed'
-    | EngineError['code']
-    | 'tooLarge';
+  readonly kind: 'size' | 'asking' | Progress['kind'] | Ended;
   readonly bytes?: number;
   readonly total?: number;
   readonly message?: string;
 }
+
+const follow = (last: { now: Output; before?: Output }, now: Output) => {
+  return { now, before: last.now };
+};
 
 /** As long as the reader types, nothing is built. */
 const pause = 300;
@@ -43,18 +36,12 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [facts, setFacts] = useState<Awaited<ReturnType<typeof readFacts>>>();
   const [status, setStatus] = useState<Status>({ kind: 'size' });
-  const [outputs, setOutputs] = useState<{ now: Output; before?: Output }>({
-    now: recorded,
-  });
+  const [outputs, show] = useReducer(follow, { now: recorded });
   /** How often a build was asked for; none is made by itself as long as it is 0. */
   const [runs, setRuns] = useState(0);
-  const [engine] = useState(() => new Engine({ folder, onProgress: setStatus }));
+  const [engine] = useState(() => new Engine(folder, setStatus));
   const queue = useRef(Promise.resolve());
   const last = useRef(project);
-
-  const show = useCallback((now: Output) => {
-    setOutputs(({ now: before }) => ({ now, before }));
-  }, []);
   const run = () => setRuns((count) => count + 1);
 
   useEffect(() => {
@@ -79,66 +66,50 @@ export function useBuilds(project: Project, source: Source, recorded: Output) {
     if (runs === 0) return;
     let isCurrent = true;
     const build = async () => {
-      if (!isCurrent) return;
-      const output = await buildOutput(engine, project);
-      if (!isCurrent) return;
+      const output = isCurrent && (await buildOutput(engine, project));
+      if (!output || !isCurrent) return;
       show(output);
       setStatus({ kind: output.ok ? 'built' : 'buildFailed' });
     };
+    const fail = (error: unknown) => setStatus(failureOf(error));
     const timer = setTimeout(() => {
-      const fail = (error: unknown) => setStatus(failureOf(error));
       queue.current = queue.current.then(build).catch(fail);
     }, delay);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [project, runs, engine, show]);
+  }, [project, runs, engine]);
 
   const press = async () => {
     const known = facts ?? (await readFacts(engine));
     if (isMetered() && runs === 0 && status.kind !== 'asking')
       return setStatus({ kind: 'asking' });
     if (known.isReady) return run();
-    if (!keep('playground-run', project)) return setStatus({ kind: 'tooLarge' });
+    if (!keep(sessionStorage, project)) return setStatus({ kind: 'tooLarge' });
     // Some browsers allow no service worker in private windows.
-    await prepareReload(known.worker).then(
-      () => location.reload(),
-      () => setObstacle('notIsolated'),
-    );
+    const fail = () => setObstacle('notIsolated');
+    await isolate(known.worker).then(() => location.reload(), fail);
   };
   const stop = () => {
     setRuns(0);
     engine.stop();
     setStatus({ kind: 'stopped' });
   };
-  return {
-    obstacle,
-    status,
-    size: facts?.size,
-    outputs,
-    isOn: runs > 0,
-    press,
-    stop,
-    show,
-  };
+  const isOn = runs > 0;
+  return { obstacle, status, size: facts?.size, outputs, isOn, press, stop, show };
 }
 
-/**
- * What the manifest of the engine says: how many megabytes are fetched before the first build, compressed,
- * and the address of the worker; and whether it can be started.
- */
+/** How many megabytes the first build fetches, compressed, and whether the worker can be started. */
 async function readFacts(engine: Engine) {
-  const { worker, thread, packages, wasm } = await engine.readManifest();
-  const parts = [worker, thread, packages, ...wasm];
-  const size = (parts.reduce((sum, { gzip }) => sum + gzip, 0) / 1e6).toFixed(1);
+  const { worker, thread, wasm } = await engine.readManifest();
+  const bytes = [worker, thread, ...wasm].reduce((sum, { gzip }) => sum + gzip, 0);
   const url = folder + worker.file;
-  return { size, worker: url, isReady: await isReady(url) };
+  return { size: (bytes / 1e6).toFixed(1), worker: url, isReady: await isReady(url) };
 }
 
 function failureOf(error: unknown): Status {
   console.error(error);
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const other = name === 'AbortError' ? 'stopped' : 'unavailable';
-  return { kind: error instanceof EngineError ? error.code : other, message };
+  const kind = error instanceof EngineError ? error.code : 'unavailable';
+  return { kind, message: error instanceof Error ? error.message : String(error) };
 }

@@ -4,6 +4,7 @@ import { nearestState } from '@site/explorer/browser/states';
 import { useEffect, useState } from 'react';
 import { decodeProject, type Origin, readOrigin } from '../project/address';
 import { type Project, parseProject, projectOf } from '../project/project';
+import { useWindowEvent } from '../useWindowEvent';
 import { forget, keep, recall } from './memory';
 
 /**
@@ -18,45 +19,41 @@ export type Source = 'edited' | 'pending' | 'address' | 'known';
  * kept it, or the recorded example. The first render is the example, which is in the HTML.
  */
 export function useProject(start: Project) {
-  const [{ project, source }, setState] = useState<{ project: Project; source: Source }>({
-    project: start,
-    source: 'known',
-  });
+  const known: { project: Project; source: Source } = { project: start, source: 'known' };
+  const [{ project, source }, setState] = useState(known);
   /** The key of a text: what is wrong with the address. */
   const [notice, setNotice] = useState<'brokenLink' | 'unknownSample'>();
 
   useEffect(() => {
     const open = async () => {
-      const pending = recall('playground-run');
-      forget('playground-run');
+      const pending = recall(sessionStorage);
+      forget(sessionStorage);
       if (pending) return setState({ project: pending, source: 'pending' });
       const origin = readOrigin(location);
       const isCode = origin?.kind === 'code';
-      const found = origin ? await projectAt(origin) : recall('playground-project');
+      const found = origin ? await projectAt(origin) : recall(localStorage);
       if (found) setState({ project: found, source: isCode ? 'address' : 'known' });
       else if (origin) setNotice(isCode ? 'brokenLink' : 'unknownSample');
     };
     void open();
-    // A fresh page has no engine that would build the code of another address by itself.
-    const openAgain = () => readOrigin(location) && location.reload();
-    window.addEventListener('hashchange', openAgain);
-    return () => window.removeEventListener('hashchange', openAgain);
   }, []);
+  // A fresh page has no engine that would build the code of another address by itself.
+  useWindowEvent('hashchange', () => readOrigin(location) && location.reload());
 
-  /** Replaces the files, as an edit of the reader. */
   const edit = (change: (project: Project) => Project) => {
     setState((before) => {
       const after = change(before.project);
-      keep('playground-project', after);
-      const isForeign = before.source === 'address';
-      return { project: after, source: isForeign ? 'address' : 'edited' };
+      keep(localStorage, after);
+      return {
+        project: after,
+        source: before.source === 'address' ? 'address' : 'edited',
+      };
     });
   };
-  /** Back to the recorded example. */
   const reset = () => {
-    forget('playground-project');
+    forget(localStorage);
     history.replaceState(history.state, '', location.pathname);
-    setState({ project: start, source: 'known' });
+    setState(known);
     setNotice(undefined);
   };
   return { project, source, notice, edit, reset };

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-
-/** How a question is answered. Neither executes anything of what the reader has pasted. */
-export interface Answerer<Question, Answer> {
-  /** A worker that answers each message with one message. */
-  readonly worker: () => Worker;
-  /** Loads the same function for the page itself, where workers are blocked. */
-  readonly here: () => Promise<(question: Question) => Answer | Promise<Answer>>;
-}
+import type { Answer } from '../convert';
+import type { Input } from '../read/input';
 
 /** After so many milliseconds without a key, the reader has finished typing. */
 const pause = 200;
@@ -14,17 +8,12 @@ const pause = 200;
 const patience = 20_000;
 
 /**
- * The answer to the latest question, computed in a worker, so that the page never waits for it. A
- * newer question ends the worker, and so does one that takes too long. An answer stays until the
- * next one is there. `undefined` asks nothing. `answerer` must be the same object each time.
+ * The answer to the latest question, computed in a worker, or in the page where workers are blocked.
+ * Neither runs anything of what was pasted. A newer question ends the worker, and so does one that
+ * takes too long. An answer stays until the next one is there. `undefined` asks nothing.
  */
-export function useAnswer<Question, Answer>(
-  question: Question | undefined,
-  answerer: Answerer<Question, Answer>,
-): { answer: Answer | undefined; isWaiting: boolean; hasFailed: boolean } {
-  const [last, setLast] = useState<{ question?: Question | undefined; answer?: Answer }>(
-    {},
-  );
+export function useAnswer(question: Input | undefined) {
+  const [last, setLast] = useState<{ question?: Input | undefined; answer?: Answer }>({});
 
   useEffect(() => {
     if (question === undefined) return setLast({});
@@ -41,13 +30,12 @@ export function useAnswer<Question, Answer>(
       clearTimeout(limit);
     };
     const answerHere = () =>
-      answerer
-        .here()
-        .then(async (ask) => finish({ answer: await ask(question) }))
+      import('../convert')
+        .then(async ({ convert }) => finish({ answer: await convert(question) }))
         .catch(() => finish({}));
     const start = setTimeout(() => {
       try {
-        worker = answerer.worker();
+        worker = new Worker(new URL('./worker.ts', import.meta.url));
         worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
           finish({ answer: data }),
         );
@@ -59,7 +47,7 @@ export function useAnswer<Question, Answer>(
     }, pause);
     const limit = setTimeout(() => finish({}), patience);
     return stop;
-  }, [question, answerer]);
+  }, [question]);
 
   const isWaiting = question !== undefined && last.question !== question;
   return {

@@ -1,0 +1,3 @@
+import { all_namespaceObject } from "./all.js";
+const welcome = all_namespaceObject.hello;
+export { welcome };

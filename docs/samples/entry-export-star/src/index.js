@@ -1,0 +1,3 @@
+import { hello } from './all.js';
+
+export const welcome = hello;

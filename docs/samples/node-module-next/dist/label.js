@@ -1,0 +1,2 @@
+const label = (branch)=>`on ${branch}`;
+export { label };

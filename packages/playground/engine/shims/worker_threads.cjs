@@ -1,8 +1,0 @@
-const { MessageChannel } = globalThis;
-
-module.exports = {
-  MessageChannel,
-  isMainThread: true,
-  parentPort: null,
-  workerData: null,
-};
