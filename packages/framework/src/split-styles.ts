@@ -100,23 +100,17 @@ export function linkFeatureStyles(outDir: string, base: string) {
 const anyLink = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 
 /**
- * Returns a function that puts the style sheets that a built page links into its HTML: the page
- * is painted without waiting for the answer to another request, and is never without its styles.
- * By `data-href` the framework's scripts know that a sheet is there. `base` is the base path of
- * the site.
+ * Returns a function that puts the style sheets that a built page links into its HTML, so that the
+ * page is painted without a second request. By `data-href` the framework's scripts know that a sheet
+ * is there. `base` is the base path of the site.
  *
  * @throws (the function) when a page links no style sheet, or one that is not in `outDir`
  */
 export function inlineStyles(outDir: string, base: string) {
-  const texts = new Map<string, string>();
-  const textOf = (url: string) => {
-    const text =
-      texts.get(url) ?? readFileSync(path.join(outDir, url.slice(base.length)), 'utf8');
-    texts.set(url, text);
-    return text;
-  };
+  const textOf = (url: string) =>
+    readFileSync(path.join(outDir, url.slice(base.length)), 'utf8');
   return (html: string): string => {
-    if (html.search(anyLink) === -1) throw new Error('A page links no style sheet.');
+    if (html.search(anyLink) < 0) throw new Error('A page links no style sheet.');
     return html.replace(
       anyLink,
       (_, url: string) => `<style data-href="${url}">${textOf(url)}</style>`,

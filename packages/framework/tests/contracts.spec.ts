@@ -58,14 +58,9 @@ test.describe('the scripts of a built page', () => {
   test('wait in a list, the page’s own first, and inline scripts take their place', () => {
     const html = deferScripts(page, inline);
     expect(html).not.toMatch(/<script (?:defer|async)|as="script"/);
-    const scripts = ['async/page', 'react', 'index'].map(
-      (name) => `/static/js/${name}.js`,
-    );
-    expect(html).toContain(`<meta name="intent-files" content="${scripts.join(' ')}">`);
-    expect(html).toContain(
-      '<meta name="analytics-script" content="https://www.googletagmanager.com/gtag/js?id=G-1">',
-    );
-    expect(html).toMatch(/"utf-8">(?:<meta [^>]+>){2}<script>first\(\)<\/script>/);
+    const meta = '<meta name="intent-files" content="async/page.js react.js index.js">';
+    expect(html.replaceAll('/static/js/', '')).toContain(`"utf-8">${meta}`);
+    expect(html).toMatch(/"analytics-script" content="[^"]+=G-1"><script>first\(\)</);
   });
 
   test('written in another way stop the build, and so does a page without a character set', () => {

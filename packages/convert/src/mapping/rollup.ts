@@ -10,7 +10,7 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { isSettings, put } from '../write/node.ts';
+import { put } from '../write/node.ts';
 import { type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import * as packages from './packages.ts';
@@ -74,8 +74,6 @@ const file: rules.Rule = (value, use) => {
   if (folder !== 'dist') rules.set(use, 'output.distPath', folder);
   const name = base.replace(ending, '');
   const input = onlyEntry(get(use.config, 'input') ?? get(use.config, 'entry'));
-  for (const { settings } of use.items)
-    if (isSettings(settings.source)) delete settings.source.entry;
   if (input) sources.setEntries(use, { [name]: input });
   // The command line has the input, and this the name.
   else rules.leave(use, value, 'source.entry');

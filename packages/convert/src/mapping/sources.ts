@@ -1,5 +1,5 @@
 import { get, is, list, textOf, textsOf } from '../read/value.ts';
-import { put, type Settings } from '../write/node.ts';
+import { isSettings, put, type Settings } from '../write/node.ts';
 import type { Use } from './draft.ts';
 import { firstFolder, withoutDot } from './files.ts';
 import { commandsOf } from './project.ts';
@@ -18,6 +18,8 @@ export function setEntries(use: Use, entries: Readonly<Record<string, string>>):
     ([key, path]) => [key, withExtension(path)] as const,
   );
   use.draft.sources.push(...complete.map(([, path]) => path));
+  for (const { settings } of use.items)
+    if (isSettings(settings.source)) delete settings.source.entry;
   const [[name, file] = ['', ''], second] = complete;
   if (!second && name === 'index' && isDefaultEntry(file)) return;
   const node: Settings = {};

@@ -9,7 +9,7 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { isSettings, pick } from '../write/node.ts';
+import { pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
 import { isForServer } from './externals.ts';
 import { entriesOf, withoutDot } from './files.ts';
@@ -135,7 +135,6 @@ function nameFiles(use: Use): void {
     const isKnown = bases.size === files.length && endings.size === 1 && rest;
     if (!isKnown && fileName) rules.leave(inner, fileName, 'output.filename');
     if (isRead && from && isBundled(item)) {
-      if (isSettings(item.settings.source)) delete item.settings.source.entry;
       const names = isKnown ? [...bases] : named.map(([name]) => name);
       const paths = named.map(([, path], index) => [names[index], path ?? '']);
       const entry = { ...inner, option: 'build.lib.entry' };

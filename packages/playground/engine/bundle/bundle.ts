@@ -32,15 +32,16 @@ export async function bundleEngine(cache: string): Promise<string> {
   if (existsSync(folder)) return folder;
   const temporary = `${folder}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
-  const scripts = (await bundleScripts()).map(({ path: file, contents }) => {
+  const { outputFiles } = await bundleScripts();
+  const scripts = outputFiles.map(({ path: file, contents }) => {
     return [path.parse(file).name, part(temporary, path.basename(file), contents)];
   });
   const binary = readFileSync(`${compiler}/rspack.wasm32-wasi.wasm`);
   const wasm = [0, largestPart].map((start) =>
     part(temporary, 'compiler.wasm', binary.subarray(start, start + largestPart)),
   );
-  const manifest = { ...Object.fromEntries(scripts), wasm };
-  writeFileSync(`${temporary}/engine.json`, JSON.stringify(manifest));
+  const manifest = JSON.stringify({ ...Object.fromEntries(scripts), wasm });
+  writeFileSync(`${temporary}/engine.json`, manifest);
   // Another process may have been faster: both are equal.
   if (!existsSync(folder)) renameSync(temporary, folder);
   return folder;
@@ -60,8 +61,8 @@ function installCompiler(): void {
   if (code !== 0 || !isInstalled()) throw new Error('npm ci failed; it says why above.');
 }
 
-async function bundleScripts() {
-  const { outputFiles } = await build({
+function bundleScripts() {
+  return build({
     entryPoints: {
       worker: `${engine}/worker/worker.ts`,
       thread: `${compiler}/wasi-worker-browser.mjs`,
@@ -84,7 +85,6 @@ async function bundleScripts() {
     },
     plugins: [forWorkers],
   });
-  return outputFiles;
 }
 
 /** Writes a file with a digest of its content in its name. */

@@ -14,7 +14,6 @@ const places = {
 } as const satisfies Partial<Record<Toggle, Place>>;
 
 type Placed = keyof typeof places;
-
 const placed = Object.keys(places) as readonly Placed[];
 const umdName: Place = ['lib', 'umdName'];
 

@@ -49,7 +49,7 @@ export function Files({ project, problems, onEdit }: FilesProps) {
   };
   const remove = () => onEdit(({ [path]: _removed, ...others }) => others);
   return (
-    <section className={explorerStyles.result} aria-label={text('files')}>
+    <section className={styles.files} aria-label={text('files')}>
       <FileList
         views={views}
         selected={views.find((view) => view.id === path)}

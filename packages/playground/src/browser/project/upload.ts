@@ -22,8 +22,7 @@ export function readSelected(files: readonly File[]): Promise<Upload> {
 /** Reads dropped files and folders, by their paths; one folder alone is the package. */
 export function readDropped(items: DataTransferItemList): Promise<Upload> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  const [first] = entries;
-  const root = entries.length === 1 && first?.isDirectory ? first.fullPath : '';
+  const root = entries.length === 1 && entries[0]?.isDirectory ? entries[0].fullPath : '';
   return read(filesIn(entries, `${root}/`));
 }
 
