@@ -83,11 +83,6 @@ export const losses: Readonly<Record<string, (texts: Texts) => Texts | undefined
   directives: replace(script, /^["']use (?:client|server)["'];?/gm, ''),
   shebangs: replace(script, /^#!.*/g, ''),
   licenses: replace(script, /\/\*![^*]*\*\//g, ''),
-  'pure calls': replace(
-    script,
-    /(?<=^(?:const|let|var) \w+ = \/\*)[ #@]+__PURE__(?= \*\/ [a-z]\w*\()/gm,
-    '',
-  ),
   'functions without side effects': replace(script, /[#@]__NO_SIDE_EFFECTS__/g, ''),
   'CSS rules': replace(/\.css$/, /\{[^{}]*\}/g, '{}'),
   'imports of stylesheets': replace(script, /^import ["'][^"']*\.css["'];?$/gm, ''),

@@ -24,7 +24,7 @@ export type Code = ReturnType<typeof readCode>;
 const licence = /^!|@(?:license|licence)|@preserve|\bcopyright\b/i;
 /** What bundlers add and mark themselves: built-in functions and their own. */
 const added =
-  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof r|createR)equire)/;
+  /^(?:new (?:(?:Weak)?(?:Map|Set)|Date|RegExp|\w*Error)\b|Object\.|Symbol\b|__|get(?:Dir|File)name\b|\(+\w*\)? ?=> ?(?:typeof require|createRequire))/;
 await init();
 
 /** Reads JavaScript or declarations. Throws an error of the parser. */

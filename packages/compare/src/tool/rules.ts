@@ -83,9 +83,10 @@ export function compareTypes(task: Task): void {
 function compareNames({ old, now, add }: Task, topic: Topic): void {
   const lost = without(old.exports, [...now.exports, ...old.internal]);
   const gained = without(now.exports, old.exports);
+  const page = lost.includes('export =') ? 'value' : topic;
   const isBundled = gained.length > 0 && lost.every((one) => one.startsWith('* '));
   if (lost.length > 0)
-    add(isBundled ? 'change' : 'loss', topic, `no longer exports ${listed(lost)}`);
+    add(isBundled ? 'change' : 'loss', page, `no longer exports ${listed(lost)}`);
   if (gained.length > 0) add('gain', topic, `also exports ${listed(gained)}`);
 }
 

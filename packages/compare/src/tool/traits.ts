@@ -29,7 +29,7 @@ export function traitsOf(build: Build, file: BuiltFile) {
     pure: sum((one) => one.pure),
     licences: sum((one) => one.licences) + (hasLicenceFile ? 1 : 0),
     total: all.reduce((total, one) => total + one.raw, 0),
-    map: file.code && file.format !== 'types' ? mapOf(build, file, file.code.mapUrl) : '',
+    map: file.format === 'types' ? '' : mapOf(build, file),
   };
 }
 
@@ -37,12 +37,8 @@ function isPackage(specifier: string): boolean {
   return /^[@\w]/.test(specifier) && !specifier.includes('://');
 }
 
-function mapOf(build: Build, file: BuiltFile, url: string): string {
-  if (url === '') return '';
-  const embedded = /^data:.*?;base64,(.*)$/.exec(url)?.[1];
-  const text = embedded
-    ? Buffer.from(embedded, 'base64').toString()
-    : build.get(file.path.replace(/[^/]*$/, url.replace(/^\.\//, '')))?.text;
-  if (text === undefined) return 'map missing';
-  return text.includes('"sourcesContent"') ? 'map' : 'map without sources';
+function mapOf(build: Build, { code, path }: BuiltFile): string {
+  const url = code?.mapUrl.replace(/^\.\//, '') ?? '';
+  const isThere = url.startsWith('data:') || build.has(path.replace(/[^/]*$/, url));
+  return url && (isThere ? 'map' : 'map missing');
 }
