@@ -13,6 +13,7 @@ const beside = new Set([
   'diff.ts',
   'install-toolchain.ts',
   'kind.ts',
+  'lock.ts',
   'recorder.ts',
 ]);
 

@@ -11,6 +11,16 @@ import {
   runScript,
 } from './programs.ts';
 
+let packageChecks: Promise<typeof import('./package-checks.ts')> | undefined;
+
+/**
+ * Imported on demand, because the checks load a TypeScript of their own.
+ */
+function loadPackageChecks(): Promise<typeof import('./package-checks.ts')> {
+  packageChecks ??= import('./package-checks.ts');
+  return packageChecks;
+}
+
 /** Runs the exercises of a sample's manifest, in order, on the built package in `folder`. */
 export async function runExercises(
   { folder: source, manifest }: Sample,
@@ -23,8 +33,7 @@ export async function runExercises(
   for (const exercise of manifest.exercises) {
     let result: ExerciseResult;
     if ('publint' in exercise || 'attw' in exercise) {
-      // On demand, because the checks load a TypeScript of their own.
-      const { packedFiles, runAttw, runPublint } = await import('./package-checks.ts');
+      const { packedFiles, runAttw, runPublint } = await loadPackageChecks();
       packed ??= await packedFiles(folder);
       result = await ('publint' in exercise
         ? runPublint(packed)
