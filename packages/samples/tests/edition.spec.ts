@@ -30,7 +30,11 @@ function view(lines: readonly string[], file = {}, overrides = {}): SampleView {
   return { ...base, ...overrides } as unknown as SampleView;
 }
 
-const printed = () => ({ files: new Map<string, string>(), hasImport: false });
+const printed = () => ({
+  files: new Map<string, string>(),
+  linked: new Set<string>(),
+  hasImport: false,
+});
 const shown = (one: SampleView) => editionView(one, printed()).files[0];
 /** Lines of code, the last of which is an export. */
 const code = (count: number) => [
@@ -82,7 +86,7 @@ test('a long program that only tests the package is shortened, one that builds i
 
 test('a program that tests the package beside other files is only named', () => {
   const text = sample('id="two-formats" files="package.json use.mjs" exercise');
-  expect(text).toContain("`use.mjs` is in the sample's folder.");
+  expect(text).toContain('`use.mjs`: in the folder.');
   expect(sample('id="two-formats" files="use.mjs"')).toContain('```js title="use.mjs"');
 });
 
@@ -106,13 +110,19 @@ test('a file that the page has printed already is only named', () => {
   const [, first = '', second = ''] = page(`${tag}\n\n${tag}`).split('<Sample name');
   expect(first).toContain('"name": "two-formats"');
   expect(second).not.toContain('"name": "two-formats"');
-  expect(second).toContain('`package.json` is the same as above.');
+  expect(second).toContain('`package.json`: as above.');
   expect(second, 'a file of a line costs less than a sentence').toContain(
     'export const add',
   );
   expect(page(`${tag}\n\n${tag}`, 'zh')).toContain('`package.json` 与上文相同。');
   const other = '<Sample id="small" files="package.json" />';
-  expect(page(`${tag}\n\n${other}\n\n${tag}`)).not.toContain('same as above');
+  expect(page(`${tag}\n\n${other}\n\n${tag}`)).not.toContain(': as above');
+});
+
+test('the folder of a sample is linked once a page', () => {
+  const tag = '<Sample id="small" files="package.json" />';
+  const text = page(`${tag}\n\n<details>\n\n${tag}\n\n</details>\n\n${tag}`);
+  expect(text.split('samples/small"')).toHaveLength(2);
 });
 
 test('the terminal has no lines about progress, unless there are no others', () => {

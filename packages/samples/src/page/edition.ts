@@ -7,6 +7,8 @@ import type { SampleView } from './view.ts';
 export interface Printed {
   /** The text of each file, by its path. */
   readonly files: Map<string, string>;
+  /** The samples whose folders are linked, each alone or compared with another. */
+  readonly linked: Set<string>;
   /** Whether a configuration with the usual import is among them. */
   hasImport: boolean;
 }
@@ -16,17 +18,21 @@ export interface Printed {
  * programs that are not the first file of a sample, are only named. Long emitted code, unless the
  * page asks for the whole, and long test programs have the lines that the page highlights, their
  * neighbours and the exports. The import of `defineConfig` is printed once a page. Progress in the
- * terminal and tests that only confirm are left out. A sample that is closed on the page is only
- * linked: its folder has everything. Adds what is shown to `printed`.
+ * terminal and tests that only confirm are left out. The folder of a sample is linked once. Of a
+ * sample that is closed on the page, nothing else is shown: its folder has everything. Adds what is
+ * shown to `printed`.
  */
 export function editionView(
   view: SampleView,
   printed: Printed,
   isClosed = false,
 ): SampleView {
+  const source = `${view.other ?? ''} ${view.id}`;
+  const isLinked = printed.linked.has(source);
+  printed.linked.add(source);
   if (isClosed) {
     const nothing = { files: [], tree: false, terminal: false, exercise: false };
-    return { ...view, ...nothing, edition: true };
+    return { ...view, ...nothing, edition: true, isLinked };
   }
   const { manifest, recorded } = view;
   const programs = manifest.exercises.flatMap((one) => ('run' in one ? [one.run] : []));
@@ -51,6 +57,7 @@ export function editionView(
   return {
     ...view,
     edition: true,
+    isLinked,
     files,
     whole: true,
     recorded: { ...recorded, commands, exercises },

@@ -41,7 +41,7 @@ export function expandSamples(
   const prefix = `sample-${createHash('sha256').update(page).digest('hex').slice(0, 6)}`;
   const explained = new Set<string>();
   const closed = findTagsOf(source, ['details']);
-  const printed: Printed = { files: new Map(), hasImport: false };
+  const printed: Printed = { files: new Map(), linked: new Set(), hasImport: false };
   const expanded = replaceTags(source, findTagsOf(source, ['Sample']), (tag, index) => {
     const read = viewOf(tag, page, root);
     const isClosed = closed.some(

@@ -35,7 +35,9 @@ export function sampleMarkdown(
   const name = other ? `${other} → ${id}` : id;
   const source = {
     name,
-    href: `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
+    href: view.isLinked
+      ? ''
+      : `${docsRepository.replace('/edit/', '/tree/')}/samples/${id}`,
     link: fill(labels.folder, { id: name }),
   };
   const content = tabs(view, group, labels, notes);

@@ -31,6 +31,8 @@ export interface SampleView extends Omit<RecordedSample, 'folder'> {
   readonly whole: boolean;
   /** Whether it is shortened for the Markdown edition: `editionView`. */
   readonly edition?: boolean;
+  /** Whether the page has linked its folder already. */
+  readonly isLinked?: boolean;
   /** The texts of all input files, joined. */
   readonly inputText: string;
   /** Absolute paths of the files that it was read from. */
