@@ -51,6 +51,7 @@ export function outcomeOf(
     imports: new Map(),
     sources: [],
     declarations: [],
+    unsure: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     unneeded: new Map(),
     project,

@@ -42,6 +42,7 @@ function answersFor(rules: Rules, option: string) {
       imports: new Map(),
       sources: [],
       declarations: [],
+      unsure: [],
       links: {},
       unneeded: new Map(),
       project: { manifest: {}, tsconfig: undefined },

@@ -32,6 +32,7 @@ export function entriesOf(
   return { ...fieldsOf(pick(settings, 'source.entry') ?? { index: preset }) };
 }
 
+export const isTypes = (path: string) => /\.d\.[cm]?ts$/.test(path);
 export const isStylesheet = (path: string) => /\.(?:css|less|s[ac]ss)$/.test(path);
 
 /** The words of all texts in a part of `package.json`. */

@@ -6,12 +6,13 @@ import {
   firstFolder,
   folderOf,
   isStylesheet,
+  isTypes,
   pathsIn,
   typesFolderOf,
   withoutDot,
 } from './files.ts';
 import { isScript } from './packages.ts';
-import { extensionOf, record } from './project.ts';
+import { extensionOf, record, writesTypes } from './project.ts';
 
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
@@ -159,14 +160,15 @@ export function replaceOutputs(draft: Draft): void {
 function writes(item: Item, path: string, draft: Draft): boolean {
   const { dts, source } = item.settings;
   const endings = endingsOf(item, draft.project);
-  const isTypes = /\.d\.[cm]?ts$/.test(path);
-  const folder = isTypes ? typesFolderOf(item) : folderOf(item);
+  const forTypes = isTypes(path);
+  if (forTypes && !dts) return false;
+  const folder = forTypes ? typesFolderOf(item) : folderOf(item);
   if (!path.startsWith(inside(folder))) return false;
   if (Object.keys(record(source)).some((key) => key.startsWith('//'))) return true;
-  if (!isTypes && scriptsOf(item, draft).includes(path)) return true;
-  const entry = entryIn(path, folder, isTypes ? endings.dts : endings.js);
-  if (entry === undefined || (isTypes && !dts)) return false;
-  if (!isTypes || item.settings.bundle === false || pick(item.settings, 'dts.bundle'))
+  if (!forTypes && scriptsOf(item, draft).includes(path)) return true;
+  const entry = entryIn(path, folder, forTypes ? endings.dts : endings.js);
+  if (entry === undefined) return false;
+  if (!forTypes || item.settings.bundle === false || pick(item.settings, 'dts.bundle'))
     return isBuilt(entry, item, draft);
   // Without bundling, declarations are named after the sources, of which only entries are known.
   const entries = entriesOf(item, draft);
@@ -188,15 +190,13 @@ export function unwritten(manifest: Record<string, unknown>, draft: Draft): stri
   const fields = 'exports main module types typings bin unpkg jsdelivr'.split(' ');
   const named = pathsIn([fields.map((name) => manifest[name]), declared]);
   const isTyped = draft.items.some(({ settings }) => settings.dts);
-  const file = isTyped ? /^[^*]+\.[cm]?[jt]s$/ : /^[^*]+(?<!\.d)\.[cm]?[jt]s$/;
-  const isHere = (path: string) =>
-    draft.items.some((item) =>
-      [folderOf(item), typesFolderOf(item)].some((one) => path.startsWith(`${one}/`)),
-    );
+  const isElsewhere = !isTyped && writesTypes(draft.project);
+  const folders = draft.items.flatMap((item) => [folderOf(item), typesFolderOf(item)]);
   return [...new Set(named.map(withoutDot))].filter(
     (path) =>
-      file.test(path) &&
-      isHere(path) &&
+      /^[^*]+\.[cm]?[jt]s$/.test(path) &&
+      !(isTypes(path) && isElsewhere) &&
+      folders.some((one) => path.startsWith(`${one}/`)) &&
       !draft.items.some((item) => writes(item, path, draft)),
   );
 }

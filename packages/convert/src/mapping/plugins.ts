@@ -22,8 +22,13 @@ const typescript: rules.Rule = (value, use) => {
   const option = (name: string) => get(inner, name) ?? get(value, name);
   const project = compilerOptions(use.draft.project);
   const declaration = option('declaration');
+  const file = option('tsconfig');
+  const { tsconfig } = use.draft.project;
+  const isSaid = project.declaration !== undefined || (tsconfig && !tsconfig.extends);
+  const isRead = isSaid && (!file || shared.isTsconfig(file));
   if (declaration ? is(declaration, true) : project.declaration === true)
     setDts(use, use.option === 'rollup-plugin-ts');
+  else if (!declaration && !isRead) use.draft.unsure.push(use);
   const folder = textOf(option('declarationDir')) ?? project.declarationDir;
   const typed = rules.only(use, ({ settings }) => settings.dts);
   if (typeof folder === 'string') rules.set(typed, 'dts', { distPath: folder });
@@ -31,7 +36,6 @@ const typescript: rules.Rule = (value, use) => {
   if (textOf(target)) shared.syntax(target, use);
   const jsx = textOf(option('jsx')) ?? '';
   if (/^react/.test(jsx)) shared.addReact(use, jsx === 'react');
-  const file = option('tsconfig');
   if (file) shared.tsconfig(file, use);
   typescriptOptions(value, use);
 };

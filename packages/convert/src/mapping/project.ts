@@ -14,6 +14,15 @@ export function scriptsOf({ manifest }: Pick<Project, 'manifest'>): string[] {
 export const commandsOf = (project: Pick<Project, 'manifest'>): string[] =>
   scriptsOf(project).flatMap((script) => script.trim().split(/\s*(?:&&|\|\||;)\s*/));
 
+/** Whether a script runs another program that writes declarations. */
+export function writesTypes(project: Project): boolean {
+  const isChecked = compilerOptions(project).noEmit === true;
+  const program = /\b(?:tsc|tsgo)\b(?!.*--noEmit)|\bdts\b|api-extractor|svelte-package/;
+  return commandsOf(project).some(
+    (command) => program.test(command) && !(isChecked && /\btsc$/.test(command)),
+  );
+}
+
 export function dependencies({ manifest }: Project): string[] {
   return ['dependencies', 'peerDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.keys(record(manifest?.[name])),

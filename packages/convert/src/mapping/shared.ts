@@ -45,11 +45,14 @@ export const format: rules.Rule = (value, use) => {
   else if (formatsOf(names).length < names.length) rules.leave(use, value, '', 'format');
 };
 
+/** Whether it is the file that TypeScript takes by default. */
+export const isTsconfig = (file: Value) =>
+  /^(?:\.\/)?tsconfig\.json$/.test(textOf(file) ?? '');
+
 /** Another file than `tsconfig.json`. */
 export const tsconfig: rules.Rule = (value, use) => {
   if (value.kind === 'plain' && typeof value.value !== 'string') rules.none(value, use);
-  else if (!/^(?:\.\/)?tsconfig\.json$/.test(textOf(value) ?? ''))
-    rules.to('source.tsconfigPath')(value, use);
+  else if (!isTsconfig(value)) rules.to('source.tsconfigPath')(value, use);
 };
 
 export const platform: rules.Rule = (value, use) => {
