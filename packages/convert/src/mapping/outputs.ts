@@ -14,8 +14,16 @@ import {
 import { isScript } from './packages.ts';
 import { extensionOf, record, writesTypes } from './project.ts';
 
+/** Whether an item may build any file: the entries are a comment, in one item for all of them. */
+const isOpen = ({ settings }: Item, { items }: Draft) =>
+  pick(settings, 'source.entry') === undefined &&
+  items.some((item) => Object.keys(record(item.settings.source)).some(isEntry));
+const isEntry = (key: string) =>
+  /^\/\/line \d+, (?:\w+_)?(?:entry|entries|entryPoints|input|file):/.test(key);
+
 /** Whether an item has an entry, which may be a pattern, or builds all files. */
 function isBuilt(entry: string, item: Item, draft: Draft): boolean {
+  if (isOpen(item, draft)) return true;
   const entries = entriesOf(item, draft);
   const patterns = [entries.index].flat().map(String);
   const isOther = (one: string) => one.startsWith('!') || isStylesheet(one);
@@ -40,8 +48,8 @@ function namedEntries(item: Item, draft: Draft): string[] {
 /** Whether `package.json` names each entry of an item, or a file of one that builds all files. */
 function isNamed(item: Item, draft: Draft): boolean {
   const named = namedEntries(item, draft);
-  if (item.settings.bundle === false || named.some((entry) => entry.includes('*')))
-    return named.length > 0;
+  const isPart = item.settings.bundle === false || isOpen(item, draft);
+  if (isPart || named.some((entry) => entry.includes('*'))) return named.length > 0;
   return Object.keys(entriesOf(item, draft)).every((entry) => named.includes(entry));
 }
 
@@ -107,7 +115,9 @@ type Change = readonly [before: string, after: string];
 /** The item and the entry that a file of the build comes from, and its path from now on. */
 function originOf(file: string, draft: Draft) {
   const path = withoutDot(file);
-  const modules = draft.items.filter((item) => !isScript(item));
+  const modules = draft.items
+    .filter((item) => !isScript(item))
+    .sort((a, b) => Number(isOpen(a, draft)) - Number(isOpen(b, draft)));
   const search = (changes: (item: Item, now: Endings) => readonly Change[]) => {
     for (const item of modules)
       for (const [before, after] of changes(item, endingsOf(item, draft.project))) {
@@ -158,13 +168,13 @@ export function replaceOutputs(draft: Draft): void {
 
 /** Whether an item writes a file; one whose entries are not known may write all in its folder. */
 function writes(item: Item, path: string, draft: Draft): boolean {
-  const { dts, source } = item.settings;
+  const { dts } = item.settings;
   const endings = endingsOf(item, draft.project);
   const forTypes = isTypes(path);
   if (forTypes && !dts) return false;
   const folder = forTypes ? typesFolderOf(item) : folderOf(item);
   if (!path.startsWith(inside(folder))) return false;
-  if (Object.keys(record(source)).some((key) => key.startsWith('//'))) return true;
+  if (isOpen(item, draft)) return true;
   if (!forTypes && scriptsOf(item, draft).includes(path)) return true;
   const entry = entryIn(path, folder, forTypes ? endings.dts : endings.js);
   if (entry === undefined) return false;
