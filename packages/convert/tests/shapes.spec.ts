@@ -20,6 +20,17 @@ test('TypeScript gets the folder of the entries that have declarations, also whe
   expect(written).toEqual([['src'], ['src']]);
 });
 
+test('TypeScript gets no types of tests for the declarations', async () => {
+  const shape = shapes.find(({ title }) => title.endsWith('types that only tests need'));
+  const answer = shape && (await convert(shape.input));
+  const file = answer?.ok ? answer.conversion.files[1] : undefined;
+  const { compilerOptions } = JSON.parse(file?.text ?? '{}');
+  expect(compilerOptions).toEqual({
+    rootDir: 'src',
+    types: ['node', 'vite/client', 'vitest/importMeta', 'available'],
+  });
+});
+
 test('every answer has only options and values that the types of Rslib know', async () => {
   const texts = new Map([
     ['package.json', '{ "name": "x", "version": "1.0.0", "devDependencies": {} }'],

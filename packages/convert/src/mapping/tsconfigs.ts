@@ -27,6 +27,10 @@ function excludedBy({ settings }: Item): string[] {
   });
 }
 
+/** Packages whose types only tests need; sources with tests of their own use `vitest/importMeta`. */
+const forTests =
+  /^(?!vitest\/importMeta)(?:@types\/)?(?:@?(?:jest|playwright|testing-library|vitest)|ava|chai|cypress|jasmine|mocha)(?:$|[-_/])/;
+
 /** The files that TypeScript takes for the declarations: no tests, and only those of the item. */
 export function buildTsconfigs(
   use: Use,
@@ -41,8 +45,11 @@ export function buildTsconfigs(
   // Which files another file includes, and their root, is not known.
   if (other || (!tsconfig && !isOwn)) return written;
   const only = JSON.stringify(tsconfig?.include);
-  const isEnough =
-    !isOwn && only === '["src"]' && compilerOptions(use.draft.project).rootDir;
+  const { rootDir, types } = compilerOptions(use.draft.project);
+  const named = isOwn || !Array.isArray(types) ? [] : types.map(String);
+  const needed = named.filter((name) => !forTests.test(name));
+  const isUntested = needed.length === named.length;
+  const isEnough = !isOwn && only === '["src"]' && rootDir && isUntested;
   const main = /tsconfig\.build\.json$/.test(base) ? 'rslib' : 'build';
   for (const folder of new Set(typed.map(ownFolder).sort())) {
     const items = use.items.filter(
@@ -70,6 +77,7 @@ export function buildTsconfigs(
       extends: `./${withoutDot(base)}`,
       compilerOptions: {
         rootDir: second || files.map(withoutDot).includes(root) ? '.' : root,
+        ...(!isUntested && { types: needed }),
       },
       include,
       ...(excluded.length > 0 && { exclude: excluded }),
