@@ -4,6 +4,7 @@ import { copyRule } from './copies.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
+import { preprocessors } from './preprocessors.ts';
 import { extensionOf } from './project.ts';
 import { assetFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
@@ -93,7 +94,7 @@ const tables: Tables = {
     ['css.minify', 'output.minify', rules.none],
     ['css.postcss', 'tools.postcss', rules.none],
     ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
-    ['css.preprocessorOptions', inWords],
+    ['css.preprocessorOptions', inWords, preprocessors],
     ['css.transformer css.target css.splitting', nothing],
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],

@@ -15,6 +15,7 @@ import { isForServer } from './externals.ts';
 import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
+import { preprocessors } from './preprocessors.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
 import {
   applyOutputs,
@@ -155,6 +156,13 @@ const publicDir: rules.Rule = (value, use) => {
 const cssFileName: rules.Rule = (value, use) =>
   rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
+const css = rules.fields({
+  preprocessorOptions: preprocessors,
+  modules: rules.byHand,
+  ...rules.every(rules.none, 'postcss transformer lightningcss'),
+  ...rules.every(rules.unneeded, 'devSourcemap preprocessorMaxWorkers'),
+});
+
 /** The old name of `rolldownOptions`. */
 const rollupOptions: rules.Rule = (value, use) =>
   rules.fields(rulesOf(tables), 'build.rolldownOptions.')(value, use);
@@ -209,7 +217,7 @@ const tables: Tables = {
     ['resolve.conditions', 'resolve.conditionNames'],
     ['resolve.mainFields', 'resolve.mainFields'],
     ['resolve.tsconfigPaths', inWords, rules.unneeded],
-    ['css', inWords],
+    ['css', inWords, css],
     ['json', inWords, rules.unneeded],
     ['esbuild oxc', 'tools.swc', rules.none],
     ['esbuild.drop', 'performance.removeConsole', rules.none],

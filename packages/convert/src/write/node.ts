@@ -9,6 +9,16 @@ export class Code {
   }
 }
 
+/** A call of a plugin with its options. */
+export class Call extends Code {
+  readonly options: Settings;
+
+  constructor(name: string, options: Settings) {
+    super(name);
+    this.options = options;
+  }
+}
+
 /** A value of `rslib.config.ts`. A key that begins with `//` is a comment. */
 export type Node = Plain | Code | readonly Node[] | Settings;
 
@@ -83,6 +93,10 @@ export function flatten(node: Node, path = ''): string[] {
 
 /** How a value is written, on one line where it fits. `before` is what stands before it. */
 export function print(node: Node, indent = '', before = ''): string {
+  if (node instanceof Call) {
+    const options = print(node.options, indent, `${before}${node.text}(`);
+    return `${node.text}(${options === '{}' ? '' : options})`;
+  }
   if (node instanceof Code) return node.text;
   if (typeof node === 'string') return quote(node);
   if (node === undefined || node === null || typeof node !== 'object')
