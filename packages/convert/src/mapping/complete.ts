@@ -152,6 +152,5 @@ function sass(use: Use): void {
   const { dependencies: own, devDependencies } = use.draft.project.manifest ?? {};
   const names = Object.keys({ ...record(own), ...record(devDependencies) });
   const styled = only(use, ({ settings }) => pick(settings, 'output.target') === 'web');
-  if (names.some((name) => sassPackages.test(name)))
-    addPlugin(styled, '@rsbuild/plugin-sass', 'pluginSass');
+  if (names.some((name) => sassPackages.test(name))) addPlugin(styled, 'sass');
 }

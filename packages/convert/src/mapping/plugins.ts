@@ -183,11 +183,11 @@ const dts: rules.Rule = (value, use) => {
   rules.fields(rules.every(rules.unneeded, 'tsconfig'))(value, use);
 };
 
-/** A framework's plugin is one of Rsbuild: its name in the package's and in its function's. */
+/** A framework's plugin is one of Rsbuild. */
 const framework =
-  (name: string, title: string): rules.Rule =>
+  (id: string): rules.Rule =>
   (value, use) => {
-    shared.addPlugin(use, `@rsbuild/plugin-${name}`, `plugin${title}`);
+    shared.addPlugin(use, id);
     rules.fields({})(value, use);
   };
 
@@ -216,9 +216,9 @@ const known: readonly (readonly [modules: RegExp, rule: rules.Rule])[] = [
   [/^rollup-plugin-(?:postcss|styles|css-only|sass|scss)$/, styles],
   [/^rollup-plugin-copy$/, copies],
   [/^@vitejs\/plugin-react(?:-swc)?$/, react],
-  [/^@vitejs\/plugin-vue$/, framework('vue', 'Vue')],
-  [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte', 'Svelte')],
-  [/^(?:vite-plugin-svgr|@svgr\/rollup)$/, framework('svgr', 'Svgr')],
+  [/^@vitejs\/plugin-vue$/, framework('vue')],
+  [/^@sveltejs\/vite-plugin-svelte$/, framework('svelte')],
+  [/^(?:vite-plugin-svgr|@svgr\/rollup)$/, framework('svgr')],
 ];
 
 /** What becomes of the plugin of a module; `undefined` if no counterpart is known. */

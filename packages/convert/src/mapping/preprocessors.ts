@@ -5,7 +5,7 @@ import { addPlugin } from './shared.ts';
 
 /** The options of Sass or Less are those of a plugin: some of its loader, others of the compiler. */
 const optionsOf =
-  (id: string, title: string): rules.Rule =>
+  (id: string): rules.Rule =>
   (value, use) => {
     if (value.kind !== 'object') return rules.leave(use, value);
     const options: Settings = {};
@@ -23,16 +23,16 @@ const optionsOf =
         if (node !== undefined) put(options, path + now, node);
       }
     }
-    addPlugin(use, `@rsbuild/plugin-${id}`, `plugin${title}`, options);
+    addPlugin(use, id, options);
   };
 
-const sass = optionsOf('sass', 'Sass');
+const sass = optionsOf('sass');
 
 /** Options of the languages that become CSS. Both syntaxes of Sass have one plugin. */
 export const preprocessors: rules.Rule = (value, use) =>
   rules.fields({
     scss: sass,
     sass: get(value, 'scss') ? rules.byHand : sass,
-    less: optionsOf('less', 'Less'),
+    less: optionsOf('less'),
     ...rules.every(rules.none, 'styl stylus'),
   })(value, use);

@@ -9,7 +9,7 @@ import {
   truth,
   type Value,
 } from '../read/value.ts';
-import { Call, Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
+import { Code, isSettings, type Node, pick, type Settings } from '../write/node.ts';
 import { type Format, type Item, newItem, type Use } from './draft.ts';
 import { withoutDot } from './files.ts';
 import { isScript, modulesOf } from './packages.ts';
@@ -314,19 +314,14 @@ export const define: rules.Rule = (value, use) => {
 /** Adds React's plugin, with the runtime that the old build has used. */
 export function addReact(use: Use, classic: boolean): void {
   if ((oldestReact(use.draft.project) ?? 99) < 17) rules.note(use, 'oldReact');
-  const options = classic ? { swcReactOptions: { runtime: 'classic' } } : {};
-  addPlugin(use, '@rsbuild/plugin-react', 'pluginReact', options);
+  addPlugin(use, 'react', classic ? { swcReactOptions: { runtime: 'classic' } } : {});
 }
 
 /** Adds a plugin of Rsbuild, unless it is there already. */
-export function addPlugin(
-  use: Use,
-  from: string,
-  name: string,
-  options: Settings = {},
-): void {
-  use.draft.imports.set(from, name);
-  const plugin = new Call(name, options);
+export function addPlugin(use: Use, id: string, options: Settings = {}): void {
+  const name = `plugin${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+  use.draft.imports.set(`@rsbuild/plugin-${id}`, name);
+  const plugin = new Code(name, options);
   const isNew = ({ settings }: Item) => !JSON.stringify(settings.plugins)?.includes(name);
   rules.set(rules.only(use, isNew), 'plugins', [plugin]);
 }

@@ -1,20 +1,12 @@
 import type { Plain } from '../read/value.ts';
 
-/** Code that is written as it is, such as a regular expression. */
+/** Code that is written as it is, such as a regular expression, or called with `options`. */
 export class Code {
   readonly text: string;
+  readonly options: Settings | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, options?: Settings) {
     this.text = text;
-  }
-}
-
-/** A call of a plugin with its options. */
-export class Call extends Code {
-  readonly options: Settings;
-
-  constructor(name: string, options: Settings) {
-    super(name);
     this.options = options;
   }
 }
@@ -93,11 +85,10 @@ export function flatten(node: Node, path = ''): string[] {
 
 /** How a value is written, on one line where it fits. `before` is what stands before it. */
 export function print(node: Node, indent = '', before = ''): string {
-  if (node instanceof Call) {
-    const options = print(node.options, indent, `${before}${node.text}(`);
-    return `${node.text}(${options === '{}' ? '' : options})`;
+  if (node instanceof Code) {
+    const options = node.options && print(node.options, indent, `${before}${node.text}(`);
+    return options ? `${node.text}(${options === '{}' ? '' : options})` : node.text;
   }
-  if (node instanceof Code) return node.text;
   if (typeof node === 'string') return quote(node);
   if (node === undefined || node === null || typeof node !== 'object')
     return String(node);
