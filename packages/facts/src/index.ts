@@ -34,8 +34,8 @@ export const factBlocks: readonly Block[] = [
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
- * line, breaks long package names in tables, and gives types and defaults to the overview of the configuration as the module
- * `virtual-option-summaries`.
+ * line, breaks long package names in tables, and gives types and defaults to the overview of the
+ * configuration as the module `virtual-option-summaries`.
  */
 export function facts(): RspressPlugin {
   const define = { 'import.meta.env.SITE_FIGURES': JSON.stringify(countFigures()) };

@@ -54,8 +54,14 @@ export function complete(
 
 /** The first versions with `globalThis`, by the names that `syntax` has for them. */
 const withGlobalThis: Readonly<Record<string, number>> = {
-  ...{ es: 2020, chrome: 71, edge: 79, firefox: 65 },
-  ...{ ie: 12, ios: 12.2, opera: 58, safari: 12.1 },
+  es: 2020,
+  chrome: 71,
+  edge: 79,
+  firefox: 65,
+  ie: 12,
+  ios: 12.2,
+  opera: 58,
+  safari: 12.1,
 };
 
 function isBelowGlobalThis(syntax: Node): boolean {
