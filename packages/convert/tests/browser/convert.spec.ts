@@ -184,6 +184,22 @@ test('storage that is blocked loses nothing but the reload', {
   await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
 });
 
+test('storage that is full, or damaged, loses nothing but the reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('pasted-convert-config', '["rollup');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(address);
+  await hydrate(page);
+  await expect(config(page)).toHaveValue('');
+  await config(page).fill(typed);
+  await expect(file(page, 'rslib.config.ts')).toContainText('./src/private.ts');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says how to do it by hand', { tag: '@desktop' }, async ({ page }) => {
