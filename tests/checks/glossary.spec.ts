@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
 import { parsePage } from '@site/pages/parse';
 import { glossaryPage } from '../../tools/checks/glossary/page.ts';
-import {
-  avoidedWords,
-  inconsistentTerms,
-  proseOfData,
-} from '../../tools/checks/glossary/words.ts';
+import { inconsistentTerms, proseOfData } from '../../tools/checks/glossary/words.ts';
 import { proseOf } from '../../tools/checks/languages/prose.ts';
 import { checkFixtures, chinese, english } from './support.ts';
 
@@ -103,43 +99,6 @@ checkFixtures('glossary page', (all) => glossaryPage(terms, all), {
   },
 });
 
-const shim = {
-  ...term('shim', 'a', 'Shim', 'B.'),
-  never: { en: ['Filler'], zh: ['填充层'] },
-};
-const data = (text: string, file = 'theme/i18n.json') => proseOfData([{ file, text }]);
-
-checkFixtures('avoided words', (texts) => avoidedWords([shim], texts), {
-  accepted: {
-    'code and other words': proseOf(english('The `filler`, a refiller.')),
-    'a word that the other language avoids': proseOf([
-      ...chinese('filler'),
-      ...english('填充层'),
-    ]),
-    'keys and code in data': data('{ "filler": "A `filler` here", "b": "filler" }'),
-  },
-  reported: {
-    'a word in prose, title and description': [
-      proseOf(english('---\ntitle: A filler\n---\n\nThe fillers.')),
-      'docs/en/a.mdx:2 This site calls “Filler” “Shim”. Write “Shim”',
-      'docs/en/a.mdx:5',
-    ],
-    'a Chinese word': [proseOf(chinese('一个填充层。')), '“填充层”'],
-    'words in data': [
-      data('{\n  "a": "The filler",\n  "b": "填充层" }'),
-      'theme/i18n.json:2',
-      'theme/i18n.json:3',
-    ],
-    'a word in the purpose of a sample, not in its errors': [
-      data(
-        '{\n  "purpose": "A filler.",\n  "expect": { "fails": "the filler" }\n}',
-        'docs/samples/a/sample.json',
-      ),
-      'docs/samples/a/sample.json:2',
-    ],
-  },
-});
-
 const names = [
   {
     ...term('tree-shaking', 'a', 'Tree shaking', 'B.'),
@@ -184,9 +143,33 @@ checkFixtures('terms', (all) => inconsistentTerms(names, proseOf(all)), {
   },
 });
 
+checkFixtures(
+  'terms in data',
+  ({ text, file = 'theme/i18n.json' }: { text: string; file?: string }) =>
+    inconsistentTerms(names, proseOfData([{ file, text }])),
+  {
+    accepted: {
+      'keys and code': { text: '{ "commonjs": "A `commonjs` here", "b": "commonjs" }' },
+    },
+    reported: {
+      'texts in both languages': [
+        { text: '{\n  "a": "The commonjs",\n  "b": "一个 commonjs" }' },
+        'theme/i18n.json:2',
+        'theme/i18n.json:3',
+      ],
+      'the purpose of a sample, not its errors': [
+        {
+          text: '{\n  "purpose": "A commonjs.",\n  "expect": { "fails": "the commonjs" }\n}',
+          file: 'docs/samples/a/sample.json',
+        },
+        'docs/samples/a/sample.json:2',
+      ],
+    },
+  },
+);
+
 function term(id: string, group: string, name: string, definition: string) {
   const wording = { term: name, definition };
   const see = '/guide/basic/output-format';
-  const never = { en: [], zh: [] };
-  return { id, group, en: wording, zh: wording, synonyms: [], never, see };
+  return { id, group, en: wording, zh: wording, synonyms: [], see };
 }

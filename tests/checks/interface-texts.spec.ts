@@ -1,8 +1,5 @@
-import {
-  interfaceTexts,
-  titlesAsKeys,
-} from '../../tools/checks/languages/interface-texts.ts';
-import { checkFixtures, english } from './support.ts';
+import { interfaceTexts } from '../../tools/checks/languages/interface-texts.ts';
+import { checkFixtures } from './support.ts';
 
 type Input = [table: unknown, same?: Record<string, string>];
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -32,12 +29,3 @@ checkFixtures(
     },
   },
 );
-
-const titled = (title: string) => english(`---\ntitle: ${title}\n---\n`);
-
-checkFixtures('titles', (pages) => titlesAsKeys(json(translated), pages), {
-  accepted: { 'a title that is no key': titled('B') },
-  reported: {
-    'a title that is a key of the interface texts': [titled('a'), 'docs/en/a.mdx:2'],
-  },
-});

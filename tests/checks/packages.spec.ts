@@ -1,12 +1,9 @@
 import { counterpartFindings } from '@site/convert/counterparts';
 import { apiPage } from '../../tools/checks/packages/api-page.ts';
+import { packageCircles } from '../../tools/checks/packages/circles.ts';
 import { parseInstalled } from '../../tools/checks/packages/installed.ts';
 import { toolchains } from '../../tools/checks/packages/toolchains.ts';
-import {
-  packageVersions,
-  requirements,
-  unpinnedInstalls,
-} from '../../tools/checks/packages/versions.ts';
+import { packageVersions, requirements } from '../../tools/checks/packages/versions.ts';
 import { checkFixtures, chinese, english, pair } from './support.ts';
 
 const lock = JSON.stringify({
@@ -47,30 +44,6 @@ const quickStart = (text: string) =>
 checkFixtures('requirements', (pages) => requirements(installed, pages), {
   accepted: { 'the declared Node.js versions': quickStart('Node.js `>=20`') },
   reported: { 'other Node.js versions': [quickStart('Node.js `>=18`'), ':3 '] },
-});
-
-const install = (command: string) =>
-  english(
-    `<PackageManagerTabs command="${command}" />\n\n\`\`\`bash\nnpm ${command}\n\`\`\``,
-  );
-
-checkFixtures('commands that install', unpinnedInstalls, {
-  accepted: {
-    'a version': install('install -D @microsoft/api-extractor@7'),
-    'another package': install('install -D @microsoft/api-extractor-model'),
-  },
-  reported: {
-    'no version': [
-      install('install -D @rslib/core @microsoft/api-extractor'),
-      'docs/en/a.mdx:1',
-      'docs/en/a.mdx:3',
-    ],
-    'no version before another package': [
-      install('install -D @microsoft/api-extractor @rslib/core'),
-      'docs/en/a.mdx:1',
-      'docs/en/a.mdx:3',
-    ],
-  },
 });
 
 const exported = {
@@ -209,6 +182,25 @@ checkFixtures('toolchains', toolchains, {
     'a lock file without a package': [
       toolchain(vue('3.5.1'), rslib),
       'vue 3.5.1 is missing in the lock file',
+    ],
+  },
+});
+
+const workspaces = (needs: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(needs).map(([name, list]) => {
+    const dependencies = Object.fromEntries(list.map((one) => [`@site/${one}`, '*']));
+    const text = JSON.stringify({ name: `@site/${name}`, dependencies }, null, 1);
+    return { file: `packages/${name}/package.json`, text };
+  });
+
+checkFixtures('circles of packages', packageCircles, {
+  accepted: { 'a tree': workspaces({ a: ['b', 'c', 'd'], b: ['c'], c: ['d'], d: [] }) },
+  reported: {
+    'a circle, once for each of its packages': [
+      workspaces({ a: ['d', 'b'], b: ['c'], c: ['a'], d: [] }),
+      'packages/a/package.json:5 The dependency closes a circle: @site/a → @site/b → @site/c → @site/a.',
+      'closes a circle: @site/b → @site/c → @site/a → @site/b.',
+      'closes a circle: @site/c → @site/a → @site/b → @site/c.',
     ],
   },
 });

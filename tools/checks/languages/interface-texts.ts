@@ -1,5 +1,4 @@
 import type { Finding } from '@site/pages/findings';
-import type { Page } from '@site/pages/page';
 import { fieldsOf } from '@site/pages/records';
 import { lineOf } from '@site/pages/repository';
 
@@ -41,23 +40,4 @@ export function interfaceTexts(
         todo: 'Remove the line.',
       })),
   ];
-}
-
-/**
- * Finds pages whose title is a key of theme/i18n.json. The framework takes such a label in the
- * sidebar for the key, and shows the interface text in place of the title.
- */
-export function titlesAsKeys(source: string, pages: readonly Page[]): Finding[] {
-  const keys = new Set(Object.keys(JSON.parse(source)));
-  return pages.flatMap(({ file, frontmatter, source: page }) => {
-    const { title } = frontmatter;
-    if (typeof title !== 'string' || !keys.has(title)) return [];
-    return {
-      file,
-      line: lineOf(page, 'title:'),
-      what: `The title “${title}” is also a key of ${textsName}.`,
-      why: 'The sidebar would show the text of that key instead of the title.',
-      todo: `Give the key a longer name in ${textsName} and where it is used.`,
-    };
-  });
 }
