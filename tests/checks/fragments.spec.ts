@@ -39,13 +39,6 @@ const wrong: [name: string, head: string, code: string, line: number, says: stri
     'TS2882',
   ],
   ['what is no JSON', 'json fragment=package', '"a": 1,\n"b": 2,', 5, 'JSON'],
-  [
-    'an unknown option of the compiler',
-    'json fragment=tsconfig',
-    '"compilerOptions": {\n  "stricter": true\n}',
-    5,
-    'TS5023',
-  ],
 ];
 
 test('fragments that fit their place are accepted', async () => {

@@ -176,15 +176,21 @@ checkFixtures(
     reported: {
       'a note without heading': [
         ['# 甲', [note]],
-        'docs/zh/a.mdx:0 No heading has the id of the note “a”.',
-        'Note 1 is “”, not “a”.',
+        'docs/zh/a.mdx:0 No heading has the id “a” and the name __a.',
+        'Note 1 is missing, not “a”.',
       ],
       'another name': [
         [listed.replace('`__a`', '`__b`'), [note]],
-        'docs/zh/a.mdx:1 The heading “a” lacks __a.',
+        'docs/zh/a.mdx:0 No heading has the id “a” and the name __a.',
       ],
-      'a note that does not exist': [[listed + second, [note]], 'There is no note “b”.'],
-      'another order': [[second + listed, both], 'Note 1 is “b”, not “a”.'],
+      'a note that does not exist': [
+        [listed + second, [note]],
+        'docs/zh/a.mdx:6 Note 2 is <Explained id="b" />, not “none”.',
+      ],
+      'another order': [
+        [second + listed, both],
+        'docs/zh/a.mdx:3 Note 1 is <Explained id="b" />, not “a”.',
+      ],
     },
   },
 );

@@ -1,5 +1,9 @@
 import { publishedAnchors } from '../../tools/checks/pages/anchors.ts';
 import { handTyped } from '../../tools/checks/pages/code-blocks.ts';
+import {
+  registeredComponents,
+  unknownComponents,
+} from '../../tools/checks/pages/components.ts';
 import { deadLinks } from '../../tools/checks/pages/dead-links.ts';
 import { frontmatter } from '../../tools/checks/pages/frontmatter.ts';
 import { pageLength } from '../../tools/checks/pages/length.ts';
@@ -124,8 +128,8 @@ checkFixtures(
         'first.mdx:2 The link leads to /config/bb, which is not a page. Correct it. Near',
       ],
       'a page of the other language only': [
-        chinese('[a](/config/)', linked).concat(english('', 'config/only.mdx')),
-        'docs/zh/guide/start/first.mdx:1 The link leads to /config/, which is not a page.',
+        [...chinese('[a](/only)', linked), ...english('', 'only.mdx')],
+        'docs/zh/guide/start/first.mdx:1 The link leads to /only, which is not a page.',
       ],
       'a page that has moved': [
         english('[a](/guide/old)', linked),
@@ -195,6 +199,29 @@ checkFixtures('code blocks', handTyped, {
   },
 });
 
+const registered = registeredComponents([
+  { file: 'packages/a/src/index.ts', text: "const block = {\n  tag: 'Sample',\n};" },
+  {
+    file: 'theme/mdx/getCustomMDXComponent.tsx',
+    text: '  return {\n    ...original(),\n    Hero,\n    h1: Heading1,\n  };',
+  },
+]);
+
+checkFixtures('components', (pages) => unknownComponents(pages, registered), {
+  accepted: {
+    'those of the site and imported ones': english(
+      "import { Tabs } from 'a';\nimport Esm from './esm.mdx';\n\n<Tabs />\n\n<Esm />\n\n" +
+        '<Sample />\n\n<Hero />\n\n<kbd>a</kbd>\n',
+    ),
+  },
+  reported: {
+    'a mistyped one': [
+      english('A\n\n<Sampel id="a" />\n'),
+      'docs/en/a.mdx:3 There is no component <Sampel>. Correct or import it. Nearest: Sample',
+    ],
+  },
+});
+
 checkFixtures('prompts of templates', leftPrompts, {
   accepted: { 'a written page': english('Words. {/* A comment. */}') },
   reported: {
@@ -250,8 +277,8 @@ checkFixtures('sidebar', (pages) => sidebar(pages, lists), {
   accepted: {
     'pages that are listed, and pages without a sidebar': [
       ...listed,
-      ...['index', '404', 'guide/index', 'guide/start/index', 'shared/a'].flatMap((name) =>
-        english('', `${name}.mdx`),
+      ...['index', '404', 'guide/index', 'guide/start/index', 'shared/a'].flatMap(
+        (name) => english('', `${name}.mdx`),
       ),
     ],
   },

@@ -59,6 +59,7 @@ function unknownNames(text: string, commands: Commands): string[] {
   const command = commands[name];
   if (!command)
     return [`The page names rslib ${name}, which is not a command of the tool.`];
+  const owner = line ? `“rslib ${name}”` : 'the tool';
   const owners = line ? [command] : Object.values(commands);
   const known = owners.flatMap(({ flags }) =>
     flags.flatMap(({ name, aliases, negatable }) => [
@@ -70,9 +71,7 @@ function unknownNames(text: string, commands: Commands): string[] {
   return [...text.matchAll(/(?:^|\s)(--?[a-z][\w-]*)/g)]
     .map(([, flag = '']) => flag)
     .filter((flag) => !known.includes(flag))
-    .map(
-      (flag) => `The page names ${flag}, which rslib ${line ? name : ''} does not have.`,
-    );
+    .map((flag) => `The page names ${flag}, which ${owner} does not have.`);
 }
 
 /**

@@ -94,9 +94,9 @@ export function sidebar(
       missing(file, `“${written}” is listed, but there is no such page.`, line),
     ),
     ...pages.flatMap(({ file, route }) => {
-      // An index page is listed as its folder.
-      const names = [file, file.replace(/\/index\.mdx$/, '')];
-      const place = names[1] ?? file;
+      // An index page is listed as its folder, and so is a page beside the folder of its name.
+      const place = file.replace(/\/index\.mdx$/, '');
+      const names = [file, place.replace(/\.mdx$/, '')];
       const folder = path.posix.dirname(place);
       // Pages at the root of a language have no sidebar, and the bar leads to the areas below it.
       if (route === undefined || folder.split('/').length <= 2) return [];
