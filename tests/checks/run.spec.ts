@@ -54,12 +54,12 @@ test('of pages that cannot be read, only that is said', async () => {
 
 test('a tool that fails keeps no other from running, and how to mend it is said', async () => {
   const output: string[] = [];
-  const tool = (code: string) => ({ command: [process.execPath, '-e', code] });
+  const tool = (code: string) => ({
+    command: [process.execPath, '-e', code],
+    mend: 'Mend it.',
+  });
   const tools = {
-    first: {
-      ...tool('console.log("A mistake."); process.exitCode = 2'),
-      mend: 'Mend it.',
-    },
+    first: tool('console.log("A mistake."); process.exitCode = 2'),
     second: tool('console.error("Fine.")'),
     third: { command: ['no-such-program'] },
   };
@@ -90,17 +90,16 @@ test('a second run reads pages that have not changed as the first one did', () =
   const root = mkdtempSync(path.join(tmpdir(), 'kept-'));
   const page = { file: 'docs/en/a.mdx', text: '# A {#a}\n\n<B c={1n} />\n\n{/* d */}\n' };
   const lock = (text: string) => ({ file: 'package-lock.json', text });
-  const stateOf = () => readFileSync(`${root}/.cache/trees`, 'utf8');
+  const kept = () => readFileSync(`${root}/.cache/trees`, 'utf8');
   const first = readChangedPages(root, [page, lock('1')]);
-  const kept = stateOf();
+  const before = kept();
   knownTrees.clear();
-  const second = readChangedPages(root, [page, lock('1')]);
-  expect(second).toEqual(first);
-  expect(stateOf()).toBe(kept);
+  expect(readChangedPages(root, [page, lock('1')])).toEqual(first);
+  expect(kept()).toBe(before);
   const changed = { ...page, text: `${page.text}\nMore` };
   const [read] = readChangedPages(root, [changed, lock('1')]).pages;
   expect(read?.tree.children).toHaveLength(4);
   readChangedPages(root, [page, lock('2')]);
-  expect(stateOf(), 'another parser').not.toBe(kept);
+  expect(kept(), 'another parser').not.toBe(before);
   rmSync(root, { recursive: true });
 });

@@ -6,27 +6,20 @@ import { testPlan, textTests } from '../../tools/setup/test-plan.mjs';
 
 const texts: readonly string[] = JSON.parse(readFileSync(textTests, 'utf8'));
 
-test('npm test checks and tests; npm run test:all leaves nothing out', () => {
-  expect(testPlan([])).toEqual({ all: false, checks: true, playwright: [] });
-  expect(testPlan(['--all'])).toEqual({ all: true, checks: true, playwright: [] });
-});
-
-test('a run of single tests checks nothing', () => {
-  for (const args of [
-    ['tests/shell/outline.spec.ts'],
-    ['--project=desktop'],
-    ['-g', 'tab'],
-  ])
-    expect(testPlan(args)).toEqual({ all: false, checks: false, playwright: args });
-});
-
-test('of eight shards, the first one checks', () => {
-  const checks = (...args: string[]) => testPlan(['--all', ...args]).checks;
-  expect(checks('--shard=1/8')).toBe(true);
-  expect(checks('--shard', '1/8')).toBe(true);
-  expect(checks('--shard=2/8')).toBe(false);
-  expect(checks('--shard=1/8', '--project=records')).toBe(false);
-});
+for (const [args, checks] of [
+  [[], true],
+  [['tests/shell/outline.spec.ts'], false],
+  [['-g', 'tab'], false],
+  [['--shard=1/8'], true],
+  [['--shard', '1/8'], true],
+  [['--shard=2/8'], false],
+  [['--shard=1/8', '--project=records'], false],
+] as const)
+  test(`npm test -- ${args.join(' ')} ${checks ? 'checks and' : 'only'} tests`, () => {
+    expect(testPlan(args)).toEqual({ all: false, checks, playwright: args });
+    const all = ['--all', ...args];
+    expect(testPlan(all)).toEqual({ all: true, checks, playwright: args });
+  });
 
 test('after a change of texts alone, checks and the tests that texts can break are run', () => {
   expect(testPlan(['--texts'])).toEqual({ all: false, checks: true, playwright: texts });

@@ -23,7 +23,7 @@ import {
   spacing,
 } from './languages/chinese.ts';
 import { contentParity } from './languages/content-parity.ts';
-import { interfaceTexts, sameName, textsName } from './languages/interface-texts.ts';
+import { interfaceTexts, textsName } from './languages/interface-texts.ts';
 import { headingParity, pageParity } from './languages/parity.ts';
 import { noteClaims } from './notes/claims.ts';
 import { emittedSamples } from './notes/emitted-samples.ts';
@@ -78,8 +78,7 @@ export const checks: Readonly<Record<string, Check>> = {
   pageParity: ({ pages }) => pageParity(pages),
   headingParity: ({ pages }) => headingParity(pages),
   contentParity: ({ pages, states }) => contentParity(pages, states),
-  interfaceTexts: ({ files }) =>
-    interfaceTexts(textOf(files, textsName), recordOf(files, sameName)),
+  interfaceTexts: ({ files }) => interfaceTexts(textOf(files, textsName)),
 
   spacing: ({ files, chinese }) => spacing(chinese, textOf(files, '.autocorrectrc')),
   inlineSpacing: ({ pages }) => inlineSpacing(pages),
