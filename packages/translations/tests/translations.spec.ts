@@ -64,7 +64,7 @@ for (const [change, english, chinese, expected] of [
     zh,
   ],
   ['a word', en.replace('An old', 'A good'), zh, 'behind'],
-  ['code', en.replace('one', '`one`'), zh, 'behind'],
+  ['code', en.replace('An old one.', '`a`'), zh, 'behind'],
   ['a heading', en.replace('## ESM', '## Modules'), zh, 'behind'],
   ['the title', en.replace('Formats', 'Form'), zh, 'behind'],
   ['the description', en.replace('Which', 'What'), zh, 'behind'],
