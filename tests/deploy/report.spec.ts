@@ -43,8 +43,8 @@ process.exitCode = found ? 0 : 1;
 `;
 
 /**
- * Reports a full run in shards; one without a report wrote none. GitHub's command line is a program in
- * front of all others on the PATH, so nothing can reach GitHub. Returns what it was called with.
+ * Reports a full run in shards; one without a report wrote none. GitHub's command line is a program
+ * in front of all others on the PATH, so nothing can reach GitHub. Returns what it was called with.
  */
 function report(shards: readonly unknown[], answers: Readonly<Record<string, string>>) {
   const folder = test.info().outputPath('run');

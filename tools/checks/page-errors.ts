@@ -7,7 +7,8 @@ import { readPages } from '@site/pages/read';
 import { repository } from '@site/pages/repository';
 
 /**
- * Rspress plugin that reports a page that is not valid MDX with its line and what to do, instead of the compiler's message about the code that it generated.
+ * Rspress plugin that reports a page that is not valid MDX with its line and what to do, instead of
+ * the compiler's message about the code that it generated.
  */
 export function pageErrors(): RspressPlugin {
   return { name: 'site-page-errors', builderConfig: { plugins: [reportPageErrors] } };

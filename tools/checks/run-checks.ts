@@ -13,8 +13,8 @@ export interface Outcome {
 
 /**
  * Runs every check over the files of the repository at `root`, an absolute path. Data and pages
- * that cannot be read are the only findings then, since others are compared with them. Each ends with the name of its check, which
- * contributing/checks.md explains.
+ * that cannot be read are the only findings then, since others are compared with them. All other
+ * findings end with the name of their check, which contributing/checks.md explains.
  */
 export async function runChecks(
   root: string,

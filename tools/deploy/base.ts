@@ -1,6 +1,6 @@
 import { isRecord } from '@site/pages/records';
 
-/** The commit that the site at `url` was built from, as its version.json says. Throws without one. */
+/** The commit that version.json of the site at `url` names. Throws without one. */
 export async function deployedCommit(url: string): Promise<string> {
   const address = new URL('version.json', url.endsWith('/') ? url : `${url}/`);
   // What it says now, not what a cache kept.

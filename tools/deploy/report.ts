@@ -1,7 +1,8 @@
-// Reports a full run to the repository on GitHub. If all shards passed, it moves the tag last-good and
-// closes the issue; otherwise it opens or updates the issue, which says what differs. Its arguments are
-// the number of shards and the folder with their reports, `<folder>/report-<shard>/report.json`; a
-// shard without one failed. COMMIT and RUN_URL say what was run.
+// Reports a full run to the repository on GitHub. If all shards passed, it moves the tag last-good
+// and closes the issue; otherwise it opens or updates the issue, which says what differs. Its
+// arguments are the number of shards and the folder with their reports,
+// `<folder>/report-<shard>/report.json`; a shard without one failed. COMMIT and RUN_URL say what
+// was run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -53,7 +54,7 @@ function bodyOfIssue(): string {
   return [
     `${title} for ${commit}: ${url}`,
     lastGood
-      ? `The last good commit is ${lastGood}. To deploy it, run the workflow “Deploy” with it as its commit.`
+      ? `The last good commit is ${lastGood}. To deploy it, run the workflow “Deploy” with it.`
       : 'No earlier commit is known to be good.',
     ...silent.map((shard) => `Shard ${shard} failed before its tests; its log says why.`),
     ...section('What differs', failed),
@@ -104,8 +105,9 @@ function ofSuite(suite: JSONReportSuite, around: readonly string[]): Failure[] {
 }
 
 /**
- * Runs GitHub's command line, which takes its token from GH_TOKEN, with words, a standard input and a
- * last argument. Returns what it prints: `undefined`, with its message on the terminal, if it fails.
+ * Runs GitHub's command line, which takes its token from GH_TOKEN, with words, a standard input and
+ * a last argument. Returns what it prints, or `undefined`, with its message on the terminal, if it
+ * fails.
  */
 function gh(words: string, input = '', ...last: readonly string[]): string | undefined {
   const { status, stdout, error } = spawnSync('gh', [...words.split(' '), ...last], {

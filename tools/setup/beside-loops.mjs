@@ -1,6 +1,6 @@
 /**
- * Runs a command on a busy machine: `npm run test:loaded` is `npm test` beside four endless loops, or as
- * many as LOOPS says. Ends each loop by its id when the command is over.
+ * Runs a command on a busy machine: `npm run test:loaded` is `npm test` beside four endless loops,
+ * or as many as LOOPS says. Ends each loop by its id when the command is over.
  */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';

@@ -36,7 +36,7 @@ export function markAsCurrent(output, start, root = '.') {
   utimesSync(stamp, start, start);
 }
 
-/** What else decides: which build it was, the environment, and the commit, whose date pages show. */
+/** What else decides: the build, the environment, and the commit, whose date pages show. */
 function settings(output, cwd) {
   const home = `${output}/index.html`;
   const built = existsSync(home) && statSync(home).mtimeMs;

@@ -16,8 +16,8 @@ export function ensureDependencies() {
 }
 
 /**
- * What of the package in `folder` is not installed as its lock file asks, in words. npm writes what it
- * installed into a lock file of its own.
+ * What of the package in `folder` is not installed as its lock file asks, in words. npm writes what
+ * it installed into a lock file of its own.
  */
 export function missingIn(folder) {
   const wanted = packagesOf(`${folder}/package-lock.json`);

@@ -16,8 +16,8 @@ const pageFinding = findingsWith(
 type Commands = Facts['commands'];
 
 /**
- * Compares the page about the command line with the tool: every command has its reference, and every
- * command and flag that its text and commands name exists.
+ * Compares the page about the command line with the tool: every command has its reference, and
+ * every command and flag that its text and commands name exists.
  */
 export function cliPage(
   { commands }: Pick<Facts, 'commands'>,
