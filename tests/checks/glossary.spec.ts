@@ -102,9 +102,8 @@ checkFixtures('terms', (all) => inconsistentTerms(names, proseOf(all)), {
   accepted: {
     'correct names': english('Tree shaking, tree\nshaking and CommonJS.'),
     'options, code and addresses': english(
-      'The field treeShaking, `tree-shaking`, a/tree-shaking.html and tree-shaking.js.',
+      'The outputs of treeShaking, `tree-shaking`, a/tree-shaking.html, tree-shaking.js.',
     ),
-    'a word that may mean anything': english('OUTPUT, Output and outputs.'),
     'a value as heading': english('## commonjs {#commonjs}'),
     'an English name in Chinese prose where it has no other, or in brackets': chinese(
       '用 Code Splitting，摇树优化（tree shaking）会去掉，CommonJS 也一样。',

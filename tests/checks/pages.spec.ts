@@ -34,7 +34,6 @@ checkFixtures('frontmatter', frontmatter, {
     ),
     'a home page without heading': page(`${good}\npageType: home`, ''),
     'an overview without heading': page(`${good}\noverview: true`, ''),
-    'a partial without frontmatter': english('Words.', 'shared/a.mdx'),
   },
   reported: {
     'a page without fields': [
@@ -185,11 +184,11 @@ checkFixtures('components', (pages) => unknownComponents(pages, registered), {
 checkFixtures('prompts of templates', leftPrompts, {
   accepted: { 'a written page': english('Words. {/* A comment. */}') },
   reported: {
-    'a prompt': [
-      english('A.\n\n{/* Write: the answer. */}'),
+    'a prompt, and the first sentence of a template': [
+      chinese('本页还没有写。\n\n{/* Write: the answer. */}'),
+      '“本页还没有写”',
       ':3 A prompt of the template is left: “the answer.”',
     ],
-    'the first sentence of a template': [chinese('本页还没有写。'), '“本页还没有写”'],
   },
 });
 
