@@ -7,7 +7,6 @@ const spec = 'tests/shell/a.spec.ts';
 const source = [
   "test('the page is there', async () => {});",
   "test.skip('the page is skipped', async () => {});",
-  'for (const lang of languages)',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the source of a template.
   '  test(`${lang}: a (page) is there`, { tag }, () => {});',
 ].join('\n');
