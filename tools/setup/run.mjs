@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isCurrent, markAsCurrent } from './build-stamp.mjs';
+import { inputs, isCurrent, markAsCurrent } from './build-stamp.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies, missingIn } from './dependencies.mjs';
 import { npm, run, succeeds } from './process.mjs';
@@ -78,11 +78,11 @@ function build(args) {
   if (!succeeds(['git', 'rev-parse', '--verify', 'HEAD']))
     console.log('\nWithout git history, pages have no date, and the feed is empty.');
   const settings = { NODE_ENV: 'production', RSPRESS_PERSISTENT_CACHE: 'false' };
-  const start = new Date();
+  const read = inputs();
   const code = run([node, room, rspress, 'build', ...args], {
     env: { ...env, ...settings },
   });
-  if (code === 0) markAsCurrent(output, start);
+  if (code === 0) markAsCurrent(output, read);
   return code;
 }
 
