@@ -39,6 +39,7 @@ const runtime = 'var all = { a(m) { m.exports = require("fs"); } };\nexports.b =
 /** The old file, the new one, their name, and what the comparison says. */
 const files = [
   [call('/* @__PURE__ */ make()'), call('make()'), 'a.mjs', '✗ @__PURE__: 1 → 0'],
+  [call('/* @__PURE__ */ ((e) => e)({})'), call('1'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ new Map()'), call('new Map()'), 'a.mjs', 'losses: 0'],
   [call('/* @__PURE__ */ __toESM(b)'), call('b'), 'a.mjs', 'losses: 0'],
   [call('() => /* @__PURE__ */ make()'), call('() => make()'), 'a.mjs', 'losses: 0'],

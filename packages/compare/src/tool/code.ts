@@ -3,6 +3,7 @@ import { init, parse as lexCommonJs } from 'cjs-module-lexer';
 import {
   assignedExports,
   globalNameOf,
+  isFunction,
   moduleExports,
   type TopLevel,
   topLevel,
@@ -46,9 +47,12 @@ export function readCode(path: string, text: string) {
   const names = new Set([...own.names, ...exports]);
   for (const hidden of ['', '__esModule', 'module.exports']) names.delete(hidden);
   const marked = (pattern: RegExp) => comments.filter(({ value }) => pattern.test(value));
-  // Only calls that run when the file is loaded keep something in an application.
+  // Calls that run when the file is loaded keep something in an application. Those of a function
+  // that is written there are enums, which compilers inline.
   const calls = new Set(
-    top.nodes.flatMap(({ start, type }) => (/^(?:Call|New)/.test(type) ? [start] : [])),
+    top.nodes
+      .filter(({ callee, type }) => /^(?:Call|New)/.test(type) && !isFunction(callee))
+      .map(({ start }) => start),
   );
   const isPure = ({ end }: Comment) => {
     const rest = text.slice(end).trimStart();

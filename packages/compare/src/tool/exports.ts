@@ -45,7 +45,7 @@ export function topLevel(program: AnyNode) {
   return { nodes: found, parameters, receivers };
 }
 
-function isFunction(node: unknown): node is AnyNode {
+export function isFunction(node: unknown): node is AnyNode {
   return isNode(node) && /Function(?:Expression|Declaration)$/.test(node.type);
 }
 
