@@ -82,7 +82,7 @@ export function readCode(path: string, text: string) {
       .filter(({ type }) => type === 'TSModuleDeclaration')
       .filter(({ global, id }) => global || nodes([id])[0]?.type === 'Literal')
       .map(({ id }) => nameOf(id)),
-    rules: rulesIn(all.map(textOf).join('\n')),
+    rules: all.reduce((total, node) => total + rulesIn(textOf(node)), 0),
     pure: marked(/[#@]__PURE__/).filter(isPure).length,
     noSideEffects: marked(/[#@]__NO_SIDE_EFFECTS__/).length,
     licences: marked(licence).length,
@@ -92,7 +92,7 @@ export function readCode(path: string, text: string) {
 
 /** How many rules of CSS a text has; none if it is not CSS. */
 export function rulesIn(text: string): number {
-  return text.match(rule)?.length ?? 0;
+  return text.includes('{') ? (text.match(rule)?.length ?? 0) : 0;
 }
 
 /** The paths and packages that are loaded. */
