@@ -93,14 +93,14 @@ export function compareTraits(
   const hidden = unseen.filter((one) => now.lists.exports.includes(one));
   const isHidden = now.format === 'cjs' && hidden.length > 0;
   add(isHidden && 'loss', 'names', `import no longer finds ${listed(hidden)}`);
+  const isTypes = old.format === 'types';
   const unlisted = without(now.lists.packages, old.lists.packages).filter(
     (one) => manifest && !manifest.provided.has(one) && !isBuiltin(`node:${one}`),
   );
   const text = `loads ${listed(unlisted)}, which package.json does not list`;
-  add(unlisted.length > 0 && 'loss', 'packages', text);
+  add(unlisted.length > 0 && 'loss', isTypes ? 'copied' : 'packages', text);
   const copied = without(old.lists.packages, now.lists.packages);
   const isCopied = copied.length > 0 && now.total >= old.total * 1.25;
-  const isTypes = old.format === 'types';
   add(isTypes && isCopied && 'loss', 'copied', `copies types of ${listed(copied)}`);
   return found;
 }
