@@ -115,7 +115,7 @@ for (const file of [
   'package-lock.json',
   'tools/toolchains/vue/package-lock.json',
   'packages/samples/src/build/run.ts',
-  'packages/advisor/src/record/prove.ts',
+  'packages/advisor/src/record/checks.ts',
   'packages/explorer/src/browser/data/states.ts',
 ]) {
   test(`a change of ${file} rebuilds the listed ones, and those with changed sources`, () => {

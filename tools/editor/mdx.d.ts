@@ -11,8 +11,6 @@ interface MDXProvidedComponents {
     files?: string;
     /** Files that came out, written in the same way. */
     output?: string;
-    /** Shows the bundler's runtime in the output, which is folded otherwise. */
-    whole?: true;
     /** Lists all emitted files with their sizes. */
     tree?: true;
     /** Shows what the tool printed. */
