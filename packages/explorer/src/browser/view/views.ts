@@ -86,16 +86,16 @@ export function selectedView(
   { id, key }: typeof firstOpened,
   shownKey: string,
 ): View {
-  const there = views.filter(({ change }) => change !== 'gone');
   const opened = views.find((view) => view.id === id);
   const isWritten = opened?.file === undefined && opened?.change === 'same';
   if (opened && (key === shownKey || isWritten || opened.change === 'changed'))
     return opened;
-  const affected = (['new', 'changed'] as const).map((change) =>
-    there.find((view) => view.change === change),
-  );
-  const found = affected.find(Boolean) ?? there.find((view) => view === opened);
-  const [first] = there;
-  if (found || first) return (found ?? first) as View;
+  const there = views.filter(({ change }) => change !== 'gone');
+  const shown =
+    there.find(({ change }) => change === 'new') ??
+    there.find(({ change }) => change === 'changed') ??
+    there.find((view) => view === opened) ??
+    there[0];
+  if (shown) return shown;
   throw new Error('Every state emits a file.');
 }
