@@ -83,7 +83,8 @@ test('every state has its own key, which leads back to it, and there are at most
 for (const [old, near] of [
   ['utility.cjs.minify', 'utility.cjs'],
   ['component.cjs.dts.minify', 'dependencies.cjs.dts.minify'],
-  ['entries.bundleless.cjs.es5', 'entries.bundleless'],
+  ['entries.cjs.bundleless.es5', 'entries.bundleless'],
+  ['dependencies.cjs.bundleless.dts', 'dependencies.cjs.dts'],
   ['node.cjs.umd', 'node.cjs'],
   ['node.__proto__.constructor', 'node'],
   ['<script>', 'dependencies'],

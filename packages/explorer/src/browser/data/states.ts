@@ -86,10 +86,12 @@ function stateOfWords(words: readonly string[]): State | undefined {
     .find((state) => keyOf(state).split('.').sort().join() === sorted);
 }
 
-/** The recorded state of as many of some words as possible, the first ones, so that old links work. */
+/** A recorded state of some words, without those that no page shows together, so that old links work. */
 export function nearestState([input = '', ...words]: readonly string[]): State {
-  const known = inputs.find((id) => id === input) ?? 'dependencies';
-  const found = stateOfWords([known, ...words]);
-  if (found) return found;
-  return nearestState([known, ...words.slice(0, -1)]);
+  const known: string = inputs.find((id) => id === input) ?? 'dependencies';
+  const kept = words.reduce(
+    (before, word) => (stateOfWords([...before, word]) ? [...before, word] : before),
+    [known],
+  );
+  return parseKey(kept.join('.'));
 }
