@@ -88,10 +88,9 @@ function stateOfWords(words: readonly string[]): State | undefined {
 
 /** A recorded state of some words, without those that no page shows together, so that old links work. */
 export function nearestState([input = '', ...words]: readonly string[]): State {
-  const known: string = inputs.find((id) => id === input) ?? 'dependencies';
-  const kept = words.reduce(
-    (before, word) => (stateOfWords([...before, word]) ? [...before, word] : before),
-    [known],
-  );
+  const kept: string[] = [inputs.find((id) => id === input) ?? 'dependencies'];
+  // No link has more words than there are toggles.
+  for (const word of words.slice(0, toggleNames.length))
+    if (stateOfWords([...kept, word])) kept.push(word);
   return parseKey(kept.join('.'));
 }
