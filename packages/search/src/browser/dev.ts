@@ -1,6 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { newIssue } from '@site/settings/new-issue';
-import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
+import { lastQuery } from '@site/theme/inline-scripts/names';
 import { pageData } from 'virtual-page-data';
 import { byScope } from '../scope';
 import { pack } from './engine/entries';
@@ -13,7 +12,7 @@ import type { IndexEntry } from './types';
  * the panel gets them from memory, with the titles and headings of pages.
  */
 export function startOnDevServer(): void {
-  openSearch(slashOff, lastQuery);
+  openSearch(lastQuery);
   const files = [...byScope(pageData.pages)].map(([scope, pages]) => {
     const entries = pages.map(
       ({ title, description = '', toc, routePath }, id): IndexEntry => {
@@ -23,9 +22,5 @@ export function startOnDevServer(): void {
     const index = new Blob([JSON.stringify(pack(entries))]);
     return [scope, { index: URL.createObjectURL(index) }];
   });
-  startPanel({
-    base: withBase('/'),
-    reports: `${newIssue}&title=`,
-    scopes: Object.fromEntries(files),
-  });
+  startPanel({ base: withBase('/'), scopes: Object.fromEntries(files) });
 }

@@ -80,22 +80,8 @@ function wordStart(text: string, position: number): number {
   return Math.max(0, position - start < 12 ? start : position);
 }
 
-/**
- * A section as a result, with the typed words marked; if it has none of them, with related words
- * marked, such as synonyms.
- */
-export function createHit(
-  section: Section,
-  query: string,
-  typed: readonly string[],
-  related: readonly string[],
-): Hit {
-  const hit = hitWithMarks(section, query, typed);
-  return markedWordsOf(hit).length > 0 ? hit : hitWithMarks(section, query, related);
-}
-
 /** A section as a result, with these words marked. */
-export function hitWithMarks(
+export function createHit(
   { title, heading, ancestors, link, prose }: Section,
   query: string,
   words: readonly string[],
@@ -115,14 +101,4 @@ export function hitOf(hit: Omit<Hit, 'type'>): Hit {
   const own = hit.header.at(-1) ?? hit.title;
   const named = own === hit.title ? 'title' : 'header';
   return { type: own.highlightRanges.length > 0 ? named : 'content', ...hit };
-}
-
-/** The marked words of a result, normalised, each once: what to highlight on its page. */
-export function markedWordsOf({ title, header, statement }: Hit): string[] {
-  const words = [title, ...header, statement].flatMap((marked) =>
-    marked.highlightRanges.map(({ start, length }) =>
-      normalize(marked.text.slice(start, start + length)),
-    ),
-  );
-  return [...new Set(words)];
 }

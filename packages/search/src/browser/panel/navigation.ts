@@ -6,7 +6,7 @@ import type { ResultList } from './results';
  */
 export function createListNavigation(input: HTMLInputElement, results: ResultList) {
   let index = 0;
-  const linkAt = (position: number) => results.rows[position]?.link;
+  const linkAt = (position: number) => results.rows[position];
 
   /** Makes a row current. */
   const select = (next: number) => {
@@ -35,14 +35,13 @@ export function createListNavigation(input: HTMLInputElement, results: ResultLis
   });
   results.list.addEventListener('pointermove', ({ target }) => {
     if (!(target instanceof Node)) return;
-    const pointed = results.rows.findIndex(({ link }) => link.contains(target));
+    const pointed = results.rows.findIndex((link) => link.contains(target));
     if (pointed >= 0 && pointed !== index) select(pointed);
   });
 
   return {
     /** The current row's link, if there is one. */
     current: () => linkAt(index),
-    select,
     /** Shows that the list has changed; starts again at its first row if it has new ones only. */
     update: (isNew: boolean) => select(isNew ? 0 : index),
   };

@@ -1,24 +1,15 @@
 import { lastQuery } from '@site/theme/inline-scripts/names';
-import { pageEvent } from '@site/theme/layout/page-event';
-import {
-  clearHighlight,
-  forgetWords,
-  highlightWords,
-  storeWords,
-} from '../highlight/highlight';
 import { maxQueryLength } from '../settings';
-import type { IndexHits, SearchFiles } from '../types';
+import type { SearchFiles } from '../types';
 import type { Answer } from './answers';
 import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
-import { readQuery, rememberedPlace, rememberPlace, writeQuery } from './place';
+import { readQuery, writeQuery } from './place';
 import { popularPages } from './popular';
-import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
 import { scopedAnswers } from './scopes';
-import { slashSwitch } from './slash';
 import { createStatus } from './status';
 
 /** How many pages are shown at first, and added by the button below them. */
@@ -31,22 +22,18 @@ const pagesPerStep = 7;
 export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const input = dialog?.querySelector('input');
-  const body = dialog?.querySelector('[data-search-body]');
+  const body = dialog?.querySelector<HTMLElement>('[data-search-body]');
   if (!dialog || !input || !body) return;
 
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
   const scope = () => dialog.dataset.searchDialog ?? '';
-  const popular = () => popularPages(files, scope());
-  const status = createStatus(
-    { retry: () => answers().load(), showMore, repeat },
-    { popular, reports: files.reports },
-  );
-  const start = element('div');
+  const status = createStatus({ retry: () => answers().load(), showMore });
+  const popular = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(start, status.above, results.list, status.below, slashSwitch());
+  body.replaceChildren(status.above, popular, results.list, status.below);
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -56,10 +43,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let isFollowing = false;
   /** The language or version whose pages are listed. */
   let asked = scope();
-  /** How many lines of what was pasted are not in the field. */
-  let omitted = 0;
-  /** All that is listed. */
-  let listed: IndexHits[] = [];
   const answersIn = scopedAnswers(files, preloaded, onAnswer);
   const answers = () => answersIn(scope());
 
@@ -67,15 +50,14 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (!input) return;
     const { status: phase, isBusy } = answers();
     const count = results.rows.length;
-    const pages = new Set(results.rows.map(({ link }) => link.pathname)).size;
+    const pages = new Set(results.rows.map(({ pathname }) => pathname)).size;
     const hasMore = pages >= limit && answered === query && phase === 'inited';
     const isFull = input.value.length >= maxQueryLength;
+    const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
-    start.replaceChildren(
-      ...(query === '' ? [...recentSearches(repeat), popular()] : []),
-    );
-    const about = { status: phase, isBusy, query, count, listed };
-    status.update({ ...about, hasMore, isFull, omitted });
+    status.update({ status: phase, query, isAnswered, isFull, count, hasMore });
+    const isEmpty = query === '' || (isAnswered && count === 0);
+    popular.replaceChildren(...(isEmpty ? [popularPages(files, scope())] : []));
   }
 
   /**
@@ -86,7 +68,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     if (answer && answer.query === query) {
       const isNew = answered !== query;
       if (isNew) results.clear();
-      listed = [...(isNew ? [] : listed), ...answer.results];
       answered = query;
       results.add(answer.results);
       navigation.update(isNew);
@@ -103,7 +84,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       asked = scope();
       limit = pagesPerStep;
       answers().ask(query, limit);
-      restore();
     }
     if (query === '') {
       answered = '';
@@ -118,21 +98,6 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   function reopen(): void {
     update();
     if (dialog?.open && query !== '') writeQuery(query);
-  }
-
-  /** Lists at once what was listed when a result was followed from here. */
-  function restore(): void {
-    const place = rememberedPlace(query);
-    if (!place) return;
-    onAnswer(place);
-    navigation.select(results.rows.findIndex(({ hit }) => hit.link === place.link));
-  }
-
-  function repeat(search?: string): void {
-    if (!input) return;
-    input.focus();
-    input.value = search ?? '';
-    update();
   }
 
   function showMore(): void {
@@ -151,31 +116,20 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   }
 
   input.addEventListener('input', () => {
-    omitted = takePasted(input);
+    takePasted(input);
     update();
   });
   input.addEventListener('focus', reopen);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) follow();
   });
-  results.list.addEventListener('click', (event) => {
+  body.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const row = results.rows.find(
-      ({ link }) => target instanceof Node && link.contains(target),
-    );
-    if (!row) return;
-    rememberSearch(query);
+    const link = target instanceof Element && target.closest('a');
     // Those open elsewhere, and search stays open.
-    if (!row.isOwn || metaKey || ctrlKey || shiftKey || altKey) return;
-    rememberPlace({ query, results: listed, link: row.hit.link });
-    storeWords(row.hit, row.link);
-    isFollowing = true;
+    if (!link || link.target || metaKey || ctrlKey || shiftKey || altKey) return;
+    isFollowing = results.list.contains(link);
     dialog.close();
-  });
-  // Links that are no results: popular pages.
-  body.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a:not([target])');
-    if (link && !results.list.contains(link)) dialog.close();
   });
   dialog.addEventListener('close', () => {
     // The address keeps the query of a result that was followed, so that Back opens it again.
@@ -187,12 +141,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   addEventListener('popstate', () => {
     if (readQuery(location) === undefined) dialog.close();
   });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && clearHighlight());
-  addEventListener(pageEvent, highlightWords);
 
-  // A page that a result led to loads nothing else until search is opened again.
-  const isResult = highlightWords();
-  forgetWords();
-  omitted = takePasted(input);
-  if (!isResult || dialog.open) update();
+  takePasted(input);
+  update();
 }
