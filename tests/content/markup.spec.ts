@@ -11,7 +11,7 @@ import {
   select,
   textOf,
 } from '@site/pages/html';
-import { base, origin } from '@site/settings';
+import { base } from '@site/settings';
 import { languages } from '../support/languages.ts';
 import { siteOutput } from '../support/site.ts';
 
@@ -28,19 +28,6 @@ for (const { lang, prefix, text } of languages) {
   test(`${lang}: a callout without a title has one in the language of the page`, () => {
     const page = parsed(`${prefix}guide/advanced/module-federation.html`);
     expect(texts(page, 'rp-callout__title')).toContain(text('calloutWarning'));
-  });
-
-  test(`${lang}: browsers find the OpenSearch description, which leads to the search of its language`, () => {
-    const page = parsed(`${prefix}guide/start/index.html`);
-    const links = select(page, 'link').filter(
-      (one) => attribute(one, 'rel') === 'search',
-    );
-    expect(links.map((one) => [attribute(one, 'type'), attribute(one, 'href')])).toEqual([
-      ['application/opensearchdescription+xml', `${base}${prefix}opensearch.xml`],
-    ]);
-    expect(built(`${prefix}opensearch.xml`)).toContain(
-      `template="${origin}${base}${prefix}?q={searchTerms}"`,
-    );
   });
 
   test(`${lang}: a term has its definition on the page, with a link to the glossary`, () => {

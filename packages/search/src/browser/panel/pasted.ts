@@ -6,7 +6,7 @@ const colours = /\x1b\[[\d;]*m/g;
 /** What names an error in a log, what only mentions one, and what every log of a failure has. */
 const names = /[×✖✘]|\bTS ?\d{4,5}\b|\bERR_[A-Z]|^\w*Error:/;
 const mentions = /error|cannot|can't|could not|failed|unsupported|invalid|warn/i;
-const isEverywhere = /\bbuild (?:errors?|failed)|^throw /i;
+const isEverywhere = /\bbuild (?:errors?|failed)|failed to build|^throw /i;
 
 function tells(line: string): number {
   if (isEverywhere.test(line)) return 0;
