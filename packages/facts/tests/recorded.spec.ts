@@ -31,7 +31,6 @@ function defaultOf(name: string, format: Format, bundle?: boolean): string | und
 test('format is allowed at the top level, id only in an item', () => {
   expect(fields['lib.format']).toMatchObject({
     type: "'esm' | 'cjs' | 'umd' | 'mf' | 'iife'",
-    optional: true,
     topLevel: true,
     item: true,
   });

@@ -97,7 +97,7 @@ export function configuredDefaults(name: string, configs: NormalizedConfigs): De
     [...configs].flatMap(([format, { config }]) => {
       const found = valueAt(config, segments);
       const value = found === undefined ? undefined : toCode(found, replaceProjectPaths);
-      return value === undefined ? [] : [{ format, value, from: 'configuration' }];
+      return value === undefined ? [] : [{ format, value }];
     }),
   );
 }
@@ -105,11 +105,7 @@ export function configuredDefaults(name: string, configs: NormalizedConfigs): De
 /** The id of a `lib` item that sets none. */
 export function defaultIds(configs: NormalizedConfigs): Default[] {
   return groupByFormats(
-    [...configs].map(([format, { id }]) => ({
-      format,
-      value: `'${id}'`,
-      from: 'configuration',
-    })),
+    [...configs].map(([format, { id }]) => ({ format, value: `'${id}'` })),
   );
 }
 
@@ -122,7 +118,7 @@ export interface FormatDefault extends Omit<Default, 'formats'> {
 export function groupByFormats(defaults: readonly FormatDefault[]): Default[] {
   const groups = new Map<string, FormatDefault[]>();
   for (const one of defaults) {
-    const key = `${one.bundle} ${one.from} ${one.value}`;
+    const key = `${one.bundle} ${one.value}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap((group) => {

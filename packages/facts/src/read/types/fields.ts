@@ -6,7 +6,6 @@ import { targetOf, typeText } from './type-text.ts';
 export interface DeclaredField {
   readonly path: string;
   readonly type: string;
-  readonly optional: boolean;
   readonly comment: Comment;
 }
 
@@ -41,7 +40,6 @@ function fieldOf(
   const field: DeclaredField = {
     path,
     type: typeText(node, checker),
-    optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
     comment: commentOf(symbol, checker),
   };
   const below = depth > 0 ? objectsIn(node, checker) : [];
