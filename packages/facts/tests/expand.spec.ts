@@ -13,46 +13,46 @@ const expand = (source: string, about: Partial<Facts> = {}, page = 'docs/en/a.md
 const card = (name: string, about: Partial<Facts['fields'][string]>) =>
   expand(`<Option name="${name}" />`, { fields: { [name]: field(about) } });
 
-test('a card shows type, formats, place and flag', () => {
+test('a card shows type, default, formats, place, flag and deprecation', () => {
   const text = expand('<Option name="lib.format" />');
-  expect(text).toContain('<OptionCard label={"lib.format at a glance"}>');
-  expect(text).toContain("| Type | `'esm' \\| 'cjs'` |");
-  expect(text).toContain('| Default | not set |');
-  expect(text).toContain('| Formats | all |');
+  expect(text).toContain('<FactTable kind="option" label={"lib.format at a glance"}>');
   expect(text).toContain('| Flag of `rslib build` | `--format <format>` |');
   expect(text).not.toContain('Deprecated');
-});
-
-test('a default is shown for each format if formats differ', () => {
-  const one = card('lib.a', { defaults: [{ value: 'true', formats: ['esm'] }] });
-  expect(one).toContain('| Default | `true` |');
-  const two = card('lib.a', {
-    defaults: [
-      { value: 'true', formats: ['esm', 'cjs'] },
-      { value: 'false', formats: ['umd'] },
+  const long = `[${'1, '.repeat(60)}1]`;
+  for (const [name, about, row] of [
+    ['lib.format', { type: "'esm' | 'cjs'" }, "| Type | `'esm' \\| 'cjs'` |"],
+    ['lib.a', {}, '| Default | not set |'],
+    [
+      'lib.a',
+      { defaults: [{ value: 'true', formats: ['esm'] }] },
+      '| Default | `true` |',
     ],
-  });
-  expect(two).toContain('| Default | `true` (`esm`, `cjs`); `false` (`umd`) |');
-  const bundled = card('lib.a', {
-    defaults: [{ value: "'x'", formats: ['esm'], bundle: false }],
-  });
-  expect(bundled).toContain("| Default | `'x'` (`bundle: false`) |");
-});
-
-test('a long default is described, one stated in a sentence is left to the page', () => {
-  const value = `[${'1, '.repeat(60)}1]`;
-  const long = card('lib.a', { defaults: [{ value, formats: ['esm'] }] });
-  expect(long).toContain('an object with many fields');
+    [
+      'lib.a',
+      {
+        defaults: [
+          { value: 'true', formats: ['esm', 'cjs'] },
+          { value: 'false', formats: ['umd'] },
+        ],
+      },
+      '| Default | `true` (`esm`, `cjs`); `false` (`umd`) |',
+    ],
+    [
+      'lib.a',
+      { defaults: [{ value: "'x'", formats: ['esm'], bundle: false }] },
+      "| Default | `'x'` (`bundle: false`) |",
+    ],
+    ['lib.a', { defaults: [{ value: long, formats: ['esm'] }] }, 'with many fields'],
+    ['lib.a', {}, '| Formats | all |'],
+    ['lib.umdName', {}, '| Formats | `umd` |'],
+    ['lib.a', { topLevel: false }, item],
+    ['root', { item: false }, top],
+    ['lib.a', { deprecated: 'Use `b` now.' }, '| Use `b` instead |'],
+    ['lib.a', { deprecated: '' }, '| Deprecated | Yes |'],
+  ] as const)
+    expect(card(name, about)).toContain(row);
+  // The page explains it.
   expect(card('lib.a', { stated: 'as long as it takes' })).not.toContain('| Default');
-  expect(card('lib.a', { stated: '`undefined`' })).toContain('| Default | not set |');
-});
-
-test('place, formats and deprecation come from the facts', () => {
-  expect(card('lib.a', { topLevel: false })).toContain(item);
-  expect(card('root', { item: false })).toContain(top);
-  expect(card('lib.umdName', {})).toContain('| Formats | `umd` |');
-  expect(card('lib.a', { deprecated: 'Use `b` now.' })).toContain('| Use `b` instead |');
-  expect(card('lib.a', { deprecated: '' })).toContain('| Deprecated | Yes |');
 });
 
 test('a reference shows usage, flags, choices and the option that a flag sets', () => {
