@@ -8,13 +8,10 @@ import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
-import { draw } from './draw.ts';
+import { drawFigure } from './figure.ts';
 import labels from './labels.json' with { type: 'json' };
 
 const folder = 'docs/shared/diagrams';
-
-/** Widths in pixels: of the column of text in a wide window, and on a phone of 390 pixels. */
-const widths = { wide: 640, narrow: 350 };
 
 /**
  * `<Diagram id="…" />`, drawn from its file in `docs/shared/diagrams` while the page is built. The
@@ -35,7 +32,7 @@ export const diagramBlock: Block = {
 
 /**
  * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the
- * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
+ * drawing or, if `plain`, with the description. Throws a `FindingsError` with every problem.
  */
 export function expandDiagrams(source: string, file: string, plain = false): string {
   const page = pathInRepository(file);
@@ -72,12 +69,11 @@ function textOf({ title, description }: Diagram, language: Language): string {
 }
 
 function figureOf(diagram: Diagram, language: Language): string {
-  const { title, description, width = widths.wide } = diagram;
-  const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
+  const { title, description } = diagram;
   const props = {
     title: title[language],
     description: description[language].replaceAll('`', ''),
-    svg: both.join(''),
+    drawing: drawFigure(diagram, language),
   };
   const attributes = Object.entries(props).map(
     ([name, value]) => `${name}={${JSON.stringify(value)}}`,

@@ -101,9 +101,9 @@ test('a tag may be in a list, and code is ignored', () => {
 
 test('all mistakes of a page are reported at once, each with its line and a suggestion', () => {
   for (const [tag, says] of [
-    ['<Option name="lib.formt" />', /no option “lib\.formt”[^]*lib\.format/],
-    ['<CliReference command="built" />', /no command “built”[^]*build/],
-    ['<Option />', /needs the attribute “name”[^]*Write <Option name/],
+    ['<Option name="lib.formt" />', /no option “lib\.formt”[\s\S]*lib\.format/],
+    ['<CliReference command="built" />', /no command “built”[\s\S]*build/],
+    ['<Option />', /needs the attribute “name”[\s\S]*Write <Option name/],
     ['<Option name />', 'needs the attribute “name”'],
     ['<Option name={1} />', 'no option'],
     ['<Option name="lib.format" x="1" />', 'nothing else'],

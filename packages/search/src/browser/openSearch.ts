@@ -1,6 +1,6 @@
 /**
  * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `?q=…` in the
- * address and links to `#search`. The reader's first sign of interest loads the script that answers
+ * address and links to `#search=…`. The reader's first sign of interest loads the script that answers
  * and, beside it, the names of the language: a `<meta>` tag has both addresses. `lastQuery` is the
  * session storage key of what the field had when it was closed.
  *

@@ -31,8 +31,8 @@ const ways: Record<string, Record<'open' | 'close', (page: Page) => Promise<void
         .dialog.getByRole('button', { name: english.text('searchClose') })
         .click(),
   },
-  'a link to #search': {
-    open: (page) => page.evaluate(() => location.assign('#search')),
+  'Ctrl+K, closed by a click beside it': {
+    open: (page) => page.keyboard.press('Control+k'),
     close: (page) => page.mouse.click(20, 400),
   },
 };
