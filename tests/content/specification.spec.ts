@@ -8,7 +8,7 @@ import { textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { routes } from '../support/routes.ts';
 import { siteOutput } from '../support/site.ts';
-import { builtFiles, builtPage, find, first, valuesOf } from './parts.ts';
+import { builtFiles, builtPage, valuesOf } from './parts.ts';
 
 const pages = routes().map(({ path: address, lang }) => {
   const name = address.slice(base.length);
@@ -124,36 +124,6 @@ test('pages and scripts have the words of the specification', () => {
   expect(missing).toEqual([]);
   const text = builtFiles('.js');
   expect(scripted.filter((word) => !text.includes(word))).toEqual([]);
-});
-
-test('a grid icon opens a popover with the seven tools of the family, the home page has five cards', () => {
-  const button = first(builtPage(''), 'button', { popovertarget: 'tools-popover' });
-  const [icon = ''] = valuesOf(find(button, 'path'), 'd');
-  const squares = [...icon.matchAll(/M(\d+) (\d+)h4v4h-4z/g)];
-  const columns = new Set(squares.map(([, x]) => x));
-  const rows = new Set(squares.map(([, , y]) => y));
-  expect([squares.length, columns.size, rows.size]).toEqual([9, 3, 3]);
-  const panel = first(builtPage(''), 'div', { id: 'tools-popover' });
-  expect(valuesOf([panel], 'popover')).toEqual(['auto']);
-  const names = (scope: Parameters<typeof find>[0], tag: string, id: string) =>
-    find(first(scope, tag, { id }), 'a').map((link) =>
-      find(link, 'span').map((one) => textOf(one)),
-    );
-  const popover = names(builtPage(''), 'div', 'tools-popover');
-  const family = [
-    'Rspack',
-    'Rsbuild',
-    'Rslib',
-    'Rspress',
-    'Rsdoctor',
-    'Rstest',
-    'Rslint',
-  ];
-  expect(popover).toEqual(family.map((name) => expect.arrayContaining([name])));
-  const stack = first(builtPage(''), '*', { 'data-tool-stack': true });
-  const cards = find(stack, 'a').map((card) => find(card, 'span').map(textOf));
-  const five = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rslib'];
-  expect(cards).toEqual(five.map((name) => expect.arrayContaining([name])));
 });
 
 test('no page has a tooltip, and the title of the popover is at least 177 px wide', () => {
