@@ -154,20 +154,3 @@ test('scripts have the settings of the specification for search, images and the 
   );
   expect(missing).toEqual([]);
 });
-
-test('code in every language of the specification has colours on the pages that show it', () => {
-  // `javascript` and `typescript`, which no page uses: packages/highlighting.
-  const names = ['bash', 'css', 'diff', 'js', 'json', 'jsx', 'ts', 'tsx'];
-  const all = pages.map(({ html }) => html).join('');
-  const plain = names.filter((name) => {
-    const start = new RegExp(`<div class="rp-codeblock language-${name}[ "]`);
-    const blocks = all.split(start).slice(1);
-    const colors = blocks.flatMap((block) =>
-      [...block.replace(/<\/pre>.*/s, '').matchAll(/<span class="(\w)">/g)].map(
-        ([, color]) => color,
-      ),
-    );
-    return new Set(colors).size < 2;
-  });
-  expect(plain).toEqual([]);
-});

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRslib, type LibConfig, type RslibConfig } from '@rslib/core';
-import { fieldsOf } from '@site/pages/records';
 import { repository } from '@site/pages/repository';
 import { type Default, type Format, formats } from '../facts.ts';
 import project from '../reviewed/project.json' with { type: 'json' };
@@ -35,19 +34,14 @@ export function createProject(): string {
 }
 
 /** Replaces the paths of this machine in a text. */
-export function replaceProjectPaths(text: string): string {
-  return text
-    .replaceAll(`${projectFolder}/`, './')
-    .replaceAll(projectFolder, '.')
-    .replaceAll(/(^|[^\w.])\/[^'"\s]*?\/node_modules\//g, '$1node_modules/');
-}
+const replaceProjectPaths = (text: string) => text.replaceAll(`${projectFolder}/`, './');
 
 /** A configuration as the tool completes it. */
 export interface InspectedConfig {
   readonly id: string;
   /** The configuration of the `lib` item with all defaults. */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The bundler's configuration and the names of the plugins. Equal texts mean equal builds. */
+  /** The bundler's configuration. */
   readonly text: string;
 }
 
@@ -67,12 +61,10 @@ export async function inspect(
   const [entry] = Object.entries(result.origin.environmentConfigs);
   if (!entry) throw new Error('The tool made no environment of the configuration.');
   const [id, environment] = entry;
-  const plugins: unknown[] = [environment.plugins ?? []].flat();
-  const names = plugins.map((plugin) => String(fieldsOf(plugin).name));
   return {
     id,
     config: { ...environment },
-    text: [...result.bundlerConfigs, ...names].join('\n'),
+    text: result.bundlerConfigs.join('\n'),
   };
 }
 

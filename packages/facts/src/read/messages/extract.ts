@@ -71,7 +71,6 @@ function textOf(node: ts.Expression): string | undefined {
 
 function evaluate(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isParenthesizedExpression(node)) return evaluate(node.expression);
   if (ts.isTemplateExpression(node)) {
     const spans = node.templateSpans.map(
       ({ expression, literal }) => evaluate(expression) + literal.text,
