@@ -29,12 +29,14 @@ export function drawFigure(diagram: Diagram, language: Language): string {
       placeOf(arrow.to).map((to) => drawArrow(arrow, from, to, language)),
     ),
   );
+  const gap = ' minmax(0.75rem,auto) ';
   const style = [
-    `grid-template-columns:${columns.map((share) => `${share}fr`).join(' auto ')}`,
-    `grid-template-rows:${rows.map(() => 'auto').join(' minmax(0.75rem,auto) ')}`,
+    `grid-template-columns:${columns.map((share) => `${share}fr`).join(gap)}`,
+    `grid-template-rows:${rows.map(() => 'auto').join(gap)}`,
     ...(width ? [`max-width:${width}px`] : []),
   ].join(';');
-  const boxes = places.map((place) => drawBox(place, language));
+  const isTop = rows.map((row) => row.filter(({ files }) => files).length > 1);
+  const boxes = places.map((place) => drawBox(place, isTop[place.row], language));
   return `<div style="${style}">${boxes.join('')}${drawn.join('')}</div>`;
 }
 
@@ -42,16 +44,21 @@ export function drawFigure(diagram: Diagram, language: Language): string {
 const area = (row: number, rowEnd: number, column: number, columnEnd: number) =>
   `style="grid-area:${row}/${column}/${rowEnd}/${columnEnd}"`;
 
-function drawBox({ box, row, start, end }: Placed, language: Language): string {
-  const { kind = '', title, files = [], text } = box;
+/** Lists of files next to each other begin at the top. */
+function drawBox(
+  { box, row, start, end }: Placed,
+  isTop: boolean | undefined,
+  language: Language,
+): string {
+  const { kind, title, files = [], text } = box;
   const lines = [
     ...linesOf('b', title, language),
     ...files.map((file) => `<code>${escapeHtml(file)}</code>`),
     ...linesOf('span', text, language),
   ];
-  const look = files.length > 0 ? `${kind} files` : kind;
+  const look = [kind, files.length > 0 && 'files', isTop && 'top'].filter(Boolean);
   const place = area(2 * row + 1, 2 * row + 2, 2 * start + 1, 2 * end);
-  return `<div data-box="${look.trim()}" ${place}>${lines.join('')}</div>`;
+  return `<div data-box="${look.join(' ')}" ${place}>${lines.join('')}</div>`;
 }
 
 function linesOf(tag: string, text: Text | undefined, language: Language): string[] {

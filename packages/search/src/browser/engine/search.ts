@@ -62,11 +62,12 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
   };
 }
 
-/** What was typed, how the site writes it, and its synonyms. */
+/** What was typed, and how the site writes it. */
 function wordsToMark(query: Query, vocabulary: Vocabulary): string[] {
   return query.terms.flatMap(({ text, alternatives }) => [
     text,
     ...alternatives
+      .filter(({ weight }) => weight === 1)
       .flatMap((alternative) => alternative.words)
       .flatMap((word) => vocabulary.expand(word).slice(0, 3))
       .map(({ word }) => word),
