@@ -38,22 +38,6 @@ test('format is allowed at the top level, id only in an item', () => {
   expect(fields.server).toMatchObject({ topLevel: true, item: false });
 });
 
-test('LibConfig and RslibConfig are complete', () => {
-  const own = Object.keys(fields).filter((name) => /^lib\.[a-zA-Z]+$/.test(name));
-  expect(own.sort()).toEqual(
-    (
-      'autoExtension autoExternal banner bundle dts experiments externalHelpers footer ' +
-      'format id outBase redirect shims syntax umdName wasm'
-    )
-      .split(' ')
-      .map((name) => `lib.${name}`),
-  );
-  for (const name of ['lib', 'logLevel', 'root', 'output.target', 'source.entry']) {
-    expect(Object.keys(fields), name).toContain(name);
-  }
-  expect(Object.keys(fields)).not.toContain('source.alias');
-});
-
 test('deprecated options name a replacement', () => {
   expect(fields['lib.autoExternal']?.deprecated).toContain('output.autoExternal');
 });
