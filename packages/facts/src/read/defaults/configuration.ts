@@ -6,7 +6,7 @@ import project from '../reviewed/project.json' with { type: 'json' };
 import { pathSegments, toCode, valueAt } from './values.ts';
 
 /** Inside the repository, like the samples, so that the tool finds packages in parent folders. */
-export const projectFolder = `${repository}/.cache/facts`;
+const projectFolder = `${repository}/.cache/facts`;
 
 /** A package with one entry and everything that an option may need. */
 const projectFiles: Readonly<Record<string, string>> = {
