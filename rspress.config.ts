@@ -27,7 +27,7 @@ import { reactOnIntent } from '@site/react-on-intent';
 import { movedBlock, redirects, sections } from '@site/redirects';
 import { sampleBlock } from '@site/samples';
 import { samplesFolder } from '@site/samples/build/sample';
-import { search } from '@site/search';
+import { openSearchFile, search } from '@site/search';
 import {
   analyticsId,
   base,
@@ -51,6 +51,15 @@ const head: NonNullable<UserConfig['head']> = [
   ['link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }],
   ['link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }],
   ['link', { rel: 'manifest', href: `${base}site.webmanifest` }],
+  ({ lang }) => [
+    'link',
+    {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: 'Rslib',
+      href: base + openSearchFile(lang),
+    },
+  ],
   [
     'meta',
     { name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)' },

@@ -1,5 +1,5 @@
 // What a first visit to each page downloads: tools/budgets.json says how much it may be.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -28,6 +28,8 @@ test('no page costs more than its kind may', () => {
   expect(median, 'KiB of the median page, at most').toBeLessThanOrEqual(budgets.median);
 });
 
+const kib = (text: string) => brotliCompressSync(text).length / 1024;
+
 test(`the inline scripts of a page are at most ${budgets.inlineScripts} KiB`, () => {
   for (const page of [
     'index.html',
@@ -40,9 +42,18 @@ test(`the inline scripts of a page are at most ${budgets.inlineScripts} KiB`, ()
       ([, text]) => text,
     );
     expect(scripts.length, page).toBeGreaterThan(0);
-    const kib = brotliCompressSync(scripts.join('')).length / 1024;
-    expect(kib, page).toBeLessThanOrEqual(budgets.inlineScripts);
+    expect(kib(scripts.join('')), page).toBeLessThanOrEqual(budgets.inlineScripts);
   }
+});
+
+test('the names that search answers with first are at most 20 KiB a language', () => {
+  const folder = path.join(siteOutput, 'static/search');
+  const names = readdirSync(folder).filter((file) => file.startsWith('names.'));
+  expect(names).toHaveLength(2);
+  for (const file of names)
+    expect(kib(readFileSync(path.join(folder, file), 'utf8')), file).toBeLessThanOrEqual(
+      20,
+    );
 });
 
 function totalOf(files: readonly Weight[]): number {

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { siteVersion } from '@site/machine-readable';
 import { workerPolicy } from '@site/playground/isolation';
 import { locales, origin } from '@site/settings';
+import moved from '@site/settings/moved.json' with { type: 'json' };
 import published from '../../tools/checks/pages/published-anchors.json' with {
   type: 'json',
 };
@@ -39,6 +40,15 @@ test('every redirect leads to a page of the site', () => {
       : page.replace(/(\.html)?$/, '.html');
     expect(existsSync(path.join(siteOutput, file)), `${from} leads to ${to}`).toBe(true);
   }
+});
+
+test('addresses that have moved are sent on in both languages, with and without a slash', () => {
+  const all = redirects().map(([from, to]) => `${from} ${to}`);
+  expect(all.slice(0, 2)).toEqual(['/en /', '/en/* /:splat']);
+  for (const [from, to] of Object.entries(moved))
+    for (const prefix of ['/', '/zh/'])
+      for (const end of ['', '/'])
+        expect(all).toContain(`${prefix}${from}${end} ${prefix}${to}`);
 });
 
 test('every published address is a page, or leads to one in one step', () => {

@@ -21,8 +21,8 @@ for (const [lang, prefix] of [
   test(`a whole log leads to the section about its error (${lang})`, () => {
     const engine = readEngine(siteOutput, lang);
     for (const [file, section] of answers) {
-      const query = queryFrom(readFileSync(logs + file, 'utf8'), 200);
-      const [page] = engine.search(query, 7);
+      const { query } = queryFrom(readFileSync(logs + file, 'utf8'), 200);
+      const [page] = engine.search(query, 7).pages;
       expect(page?.hits[0]?.link, query).toContain(prefix + section);
     }
   });

@@ -5,7 +5,7 @@ import { analyticsId, base, locales } from '@site/settings';
 import moved from '@site/settings/moved.json' with { type: 'json' };
 import { pageEvent } from '../layout/page-event.ts';
 import flags from '../query-flags/flags.json' with { type: 'json' };
-import { lastQuery } from './names.ts';
+import { lastQuery, slashOff } from './names.ts';
 
 const langs = locales.map(({ lang }) => lang);
 
@@ -53,7 +53,10 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     on: 'root-404',
   },
   { file: 'theme/inline-scripts/suggestPages.ts', on: '404' },
-  { file: 'packages/search/src/browser/openSearch.ts', args: [lastQuery] },
+  {
+    file: 'packages/search/src/browser/openSearch.ts',
+    args: [slashOff, lastQuery],
+  },
   { file: 'theme/inline-scripts/restoreTabs.ts' },
   ...(analyticsId === ''
     ? []

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { base, locales, origin } from '@site/settings';
 import { writeSearch } from './build/files.ts';
 import type { SitePage } from './build/indexes.ts';
 import { bundling } from './build/panel.ts';
@@ -11,9 +14,9 @@ const lazyCompilation = {
 };
 
 /**
- * Search, in two parts. `plugin` is the Rspress plugin: it notes which pages there are, and lets the
- * dev server compile the panel. `write` makes the indexes and the panel once all pages are rendered in
- * a folder, and returns what links them in a page.
+ * Search, in two parts. `plugin` is the Rspress plugin: it notes which pages there are, writes an
+ * OpenSearch description per language, and lets the dev server compile the panel. `write` makes the
+ * indexes and the panel once all pages are rendered in a folder, and returns what links them in a page.
  */
 export function search() {
   let pages: readonly SitePage[] = [];
@@ -23,6 +26,50 @@ export function search() {
       pages = all;
     },
     builderConfig: { ...bundling(), dev: { lazyCompilation } },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const folder = path.resolve(config.outDir ?? 'doc_build');
+      for (const { lang, title, description } of locales) {
+        const file = path.join(folder, openSearchFile(lang));
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, renderOpenSearch({ lang, title, description }));
+      }
+    },
   };
   return { plugin, write: (outDir: string) => writeSearch(outDir, pages) };
+}
+
+/** The OpenSearch description of a language, as a path from the root of the site. */
+export function openSearchFile(lang: string): string {
+  return `${homePath(lang)}opensearch.xml`;
+}
+
+function homePath(lang: string): string {
+  return lang === locales[0].lang ? '' : `${lang}/`;
+}
+
+/** The file by which a browser offers the site as a search engine. */
+function renderOpenSearch(
+  locale: Record<'lang' | 'title' | 'description', string>,
+): string {
+  const { lang, title, description } = locale;
+  const root = origin + base;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(title)}</ShortName>
+  <Description>${escapeXml(description)}</Description>
+  <Language>${escapeXml(lang)}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${escapeXml(`${root}favicon.ico`)}</Image>
+  <Url type="text/html" template="${escapeXml(root + homePath(lang))}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

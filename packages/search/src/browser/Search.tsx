@@ -75,7 +75,7 @@ function SearchButton() {
     <button
       type="button"
       className={button.button}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       data-search-open
     >

@@ -1,5 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
-import { lastQuery } from '@site/theme/inline-scripts/names';
+import { lastQuery, slashOff } from '@site/theme/inline-scripts/names';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build makes this module
 import { pageData } from 'virtual-page-data';
 import { byScope } from '../scope';
 import { pack } from './engine/entries';
@@ -12,7 +13,7 @@ import type { IndexEntry } from './types';
  * the panel gets them from memory, with the titles and headings of pages.
  */
 export function startOnDevServer(): void {
-  openSearch(lastQuery);
+  openSearch(slashOff, lastQuery);
   const files = [...byScope(pageData.pages)].map(([scope, pages]) => {
     const entries = pages.map(
       ({ title, description = '', toc, routePath }, id): IndexEntry => {
@@ -22,5 +23,8 @@ export function startOnDevServer(): void {
     const index = new Blob([JSON.stringify(pack(entries))]);
     return [scope, { index: URL.createObjectURL(index) }];
   });
-  startPanel({ base: withBase('/'), scopes: Object.fromEntries(files) });
+  startPanel({
+    base: withBase('/'),
+    scopes: Object.fromEntries(files),
+  });
 }

@@ -1,12 +1,13 @@
 /**
- * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `?q=…` in the
- * address and links to `#search=…`. The reader's first sign of interest loads the script that answers
- * and, beside it, the names of the language: a `<meta>` tag has both addresses. `lastQuery` is the
- * session storage key of what the field had when it was closed.
+ * Opens the search dialog, which is part of the page: by its button, Ctrl+K or Cmd+K, `/`, `?q=…`
+ * in the address and links to `#search`. The reader's first sign of interest loads the script that
+ * answers and, beside it, the names of the language: a `<meta>` tag has both addresses. `slashOff` is
+ * the local storage key of readers who have switched `/` off, `lastQuery` the session storage key
+ * of what the field had when it was closed.
  *
  * Compiled on its own and put into every page: no imports.
  */
-export function openSearch(lastQuery: string): void {
+export function openSearch(slashOff: string, lastQuery: string): void {
   const find = <E extends Element = HTMLElement>(selector: string) =>
     document.querySelector<E>(selector);
   const dialogOf = () => find<HTMLDialogElement>('[data-search-dialog]');
@@ -48,6 +49,7 @@ export function openSearch(lastQuery: string): void {
   }
 
   function openFromAddress({ persisted }: Event & { persisted?: boolean }): void {
+    if (sessionStorage.getItem('search-words')) load();
     const query =
       new URLSearchParams(location.search).get('q') ??
       new URLSearchParams(location.hash.slice(1)).get('search');
@@ -97,6 +99,12 @@ export function openSearch(lastQuery: string): void {
         if (!dialogOf()?.open) return open(event);
         event.preventDefault();
         dialogOf()?.close();
+      } else if (key === '/') {
+        if (
+          !isOn(event, 'input,textarea,select,[contenteditable]') &&
+          !localStorage.getItem(slashOff)
+        )
+          open(event);
       } else if (key === 'Enter' && isOn(event, '[data-search-dialog] input')) {
         // It would close the dialog; the script follows a result as soon as there is one.
         event.preventDefault();

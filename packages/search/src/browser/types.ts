@@ -125,14 +125,20 @@ export interface PageHits {
   readonly hits: readonly Hit[];
 }
 
+/** What answers a query. */
+export interface Findings {
+  /** The pages that match, the best first. */
+  readonly pages: readonly PageHits[];
+  /** Where no page has what was typed, the words of the site that are closest to it. */
+  readonly closest: readonly string[];
+}
+
 /** What one index has found. */
-export interface IndexHits {
+export interface IndexHits extends Findings {
   /** Name of the index. */
   readonly index: string;
   /** Whether the index is this site's; results from others open in a new tab. */
   readonly isOwn: boolean;
-  /** The pages that match, the best first. */
-  readonly pages: readonly PageHits[];
 }
 
 /** Where the files of search are. */

@@ -8,6 +8,7 @@ import {
   readEngine,
   readIndex,
   readJudged,
+  readOthers,
   readQueries,
 } from './index.ts';
 
@@ -62,7 +63,7 @@ function search(lang: string): Outcome[] {
   const engine = readEngine(site, lang);
   const judged = readJudged(lang);
   return readQueries(lang).map((query) => {
-    const found = engine.search(query.query, limit);
+    const found = engine.search(query.query, limit).pages;
     const links = found.map(({ link }) => link);
     const first = found[0]?.hits[0]?.link ?? '';
     const verdictWith = (others: readonly string[]): Verdict => ({
@@ -93,6 +94,8 @@ for (const lang of ['en', 'zh']) {
   );
   const outcomes = search(lang);
   printOutcomes(lang, outcomes);
+  for (const { name, shares } of readOthers().filter((one) => one.lang === lang))
+    print(`  ${name}`, shares);
   const nameOf = ({ set, untouched }: Outcome) =>
     `  ${set ?? 'site'}${untouched ? ', untouched' : ''}`;
   for (const name of new Set(outcomes.map(nameOf)))

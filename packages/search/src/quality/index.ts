@@ -88,6 +88,25 @@ export function readIndex(site: string, lang: string): BuiltIndex {
   return { entries: unpack(index), hints, files };
 }
 
+/** What another search found, in percent: first, in three, in seven, nothing, right section. */
+interface OtherFigures {
+  readonly name: string;
+  readonly lang: string;
+  readonly shares: readonly number[];
+}
+
+/**
+ * What the framework's search and MiniSearch, with the same synonyms and questions, found on these queries and
+ * pages when they were measured: README.md says when and how.
+ */
+export function readOthers(): readonly OtherFigures[] {
+  return readObjects<OtherFigures>(`${import.meta.dirname}/others.json`, {
+    name: 'string',
+    lang: 'string',
+    shares: 'array',
+  });
+}
+
 /** Whether a link with an anchor, in any language, is one of the sections. */
 export function isHeadingOf(link: string, headings: readonly string[]): boolean {
   return headings.includes(link.replace(/^\/zh(?=\/)/, ''));

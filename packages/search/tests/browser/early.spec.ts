@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hold, holdScripts } from '../../../../tests/support/hold.ts';
 import { hydrated, watchHydration } from '../../../../tests/support/hydration.ts';
 import { english, languages } from '../../../../tests/support/languages.ts';
-import { visited } from '../../../../tests/support/visitor.ts';
+import { refuseStorage, visited } from '../../../../tests/support/visitor.ts';
 import { panelOf } from './panel.ts';
 
 const guide = 'guide/start/';
@@ -31,8 +31,8 @@ const ways: Record<string, Record<'open' | 'close', (page: Page) => Promise<void
         .dialog.getByRole('button', { name: english.text('searchClose') })
         .click(),
   },
-  'Ctrl+K, closed by a click beside it': {
-    open: (page) => page.keyboard.press('Control+k'),
+  '/': {
+    open: (page) => page.keyboard.press('/'),
     close: (page) => page.mouse.click(20, 400),
   },
 };
@@ -44,7 +44,8 @@ test('before React nothing that is typed right after opening search is lost, and
   const { dialog, input, options } = panelOf(page);
   await page.goto(guide, { waitUntil: 'commit' });
   await page.locator('[data-search-open]').waitFor();
-  await page.keyboard.press('Control+k');
+  // Of all ways the one whose key could be typed itself.
+  await page.keyboard.press('/');
   await page.keyboard.type('mimify');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Delete'])
     await page.keyboard.press(key);
@@ -67,7 +68,7 @@ test('before React nothing that is typed right after opening search is lost, and
   }
   // Search does without React, so the reader shows intent before.
   await page.keyboard.press('Shift');
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await input.fill('minify');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
     await page.keyboard.press(key);
@@ -121,6 +122,50 @@ test('Chinese that is composed while React arrives stays, and input of more than
   await expect(cut).toBeVisible();
   await page.goto(`${guide}?q=${'long '.repeat(100)}`);
   await expect(page).toHaveURL((url) => url.searchParams.get('q')?.length === 199);
+});
+
+test('/ is a character where text can be typed, and the shortcut can be switched off, also where storage is blocked', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('config/');
+  const { dialog, input } = panelOf(page);
+  const slash = dialog.getByRole('switch');
+  const filter = page.locator('.rp-overview-search__input');
+  await filter.focus();
+  await page.keyboard.press('/');
+  await expect(filter).toHaveValue('/');
+  await page.locator('h1').click();
+  await page.keyboard.press('Control+/');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await page.keyboard.type('a/b');
+  await expect(input).toHaveValue('a/b');
+
+  const switchOff = async () => {
+    await expect(slash).toBeChecked();
+    await slash.click();
+    await expect(slash).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  const expectOffAndSwitchOn = async () => {
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await slash.click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+  };
+  await switchOff();
+  await page.reload();
+  await expectOffAndSwitchOn();
+
+  await refuseStorage(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await switchOff();
+  await expectOffAndSwitchOn();
 });
 
 test('names answer first, what the text adds comes below, and a spinner turns until then', async ({

@@ -31,6 +31,11 @@ test('a pasted log leads to its error, also before the scripts are there, and is
   await dialog.locator('[data-search-status=inited]').waitFor();
   await options.first().waitFor();
   await expect(options.first()).toHaveAttribute('href', /faq\/errors#module-not-found/);
+  const [before = ''] = texts.searchShortened.zh.split('{count}');
+  const note = dialog.locator('.search-cut');
+  await expect(note).toContainText(before);
+  const top = async (one: typeof note) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(note)).toBeLessThan(await top(options.first()));
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');

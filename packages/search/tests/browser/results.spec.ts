@@ -9,7 +9,7 @@ const guide = 'guide/start/';
 
 test.beforeEach(({ page }) => visited(page));
 
-test('seven pages are shown at first and more on demand, arrow keys wrap around, and without results popular pages are offered', {
+test('seven pages are shown at first and more on demand, arrow keys wrap around, and without results there are the closest words', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(guide);
@@ -60,13 +60,17 @@ test('seven pages are shown at first and more on demand, arrow keys wrap around,
   await expect(dialog.getByText('No results for "TS2309"')).toBeVisible();
   const hint = 'Please try again with a different keyword';
   await expect(dialog.getByText(hint, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading').first()).toHaveText(texts.searchClosest.en);
   await expect(options).toHaveCount(0);
-  await expect(
-    dialog.getByRole('region', { name: texts.searchPopular.en }),
-  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'ts2307' }).click();
+  await expect(input).toHaveValue('ts2307');
+  await expect(options.first()).toHaveAttribute(
+    'href',
+    /\/faq\/typescript-errors(\.html)?#ts2307/,
+  );
 });
 
-test('Enter right after the last letter follows the first result in this tab, and the field keeps the query', {
+test('Enter right after the last letter follows the first result in this tab, where the query is marked until Escape, and recent searches are offered until they are cleared', {
   tag: '@desktop',
 }, async ({ page }) => {
   const script = await hold(page, '**/static/search/*.js');
@@ -79,14 +83,33 @@ test('Enter right after the last letter follows the first result in this tab, an
   script.release();
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
   await expect(panel.dialog).toBeHidden();
-  expect(page.context().pages()).toHaveLength(1);
+  await page.evaluate(() => localStorage.removeItem('rslib-recent-searches'));
 
+  await page.goto(guide);
   await openSearch(page);
-  await expect(panel.input).toHaveValue('umdname');
+  const recent = panel.dialog.getByRole('region', { name: texts.searchRecent.en });
+  await expect(recent).toHaveCount(0);
   await panel.input.fill('umd name');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/config\/lib\/umd-name$/);
   await expect(panel.dialog).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
+  const marked = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+  await expect.poll(marked, 'marks on the page').toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(marked, 'marks after Escape').toBe(0);
+
+  await openSearch(page);
+  await expect(panel.input).toHaveValue('umd name');
+  await panel.input.fill('');
+  await recent.getByRole('button', { name: 'umd name' }).click();
+  await expect(panel.input).toHaveValue('umd name');
+  await panel.input.fill('');
+  await recent.getByRole('button', { name: texts.searchForget.en }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('rslib-recent-searches'))).toBe(
+    '[]',
+  );
 });
 
 test('in Chinese only the last of several letters is searched for, a query without results says so, and a result can be clicked or tapped', async ({

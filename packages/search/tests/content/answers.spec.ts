@@ -25,7 +25,7 @@ for (const [lang, prefix] of [
     const engine = readEngine(siteOutput, lang);
     const found = Object.keys(answers).map((query) => [
       query,
-      engine.search(query, 7)[0]?.link,
+      engine.search(query, 7).pages[0]?.link,
     ]);
     const wanted = Object.entries(answers).map(([query, page]) => [query, prefix + page]);
     expect(found).toEqual(wanted);

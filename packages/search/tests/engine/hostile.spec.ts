@@ -10,7 +10,7 @@ import { engineFor } from './pages.ts';
 const texts = hostileTexts(20261122, 60);
 
 for (const lang of ['en', 'zh']) {
-  test(`every query of and on hostile pages is answered (${lang})`, () => {
+  test(`every query of and on hostile pages is answered, and its words highlighted (${lang})`, () => {
     const pages = texts.slice(0, 36).map((content, index) => ({
       routePath: `/${index}`,
       title: content.slice(0, 60),
@@ -19,8 +19,25 @@ for (const lang of ['en', 'zh']) {
       domain: '',
     }));
     const engine = engineFor(pages, lang);
-    expect(engine.search('umd format', 7)).not.toEqual([]);
-    for (const text of texts) engine.search(text, 7);
+    expect(engine.search('umd format', 7).pages).not.toEqual([]);
+    const hits = texts.flatMap((text) =>
+      engine.search(text, 7).pages.flatMap((page) => page.hits),
+    );
+    let highlights = 0;
+    for (const hit of hits) {
+      const words = [hit.title, ...hit.header, hit.statement].flatMap((one) =>
+        one.highlightRanges.map(({ start, length }) =>
+          normalize(one.text.slice(start, start + length)),
+        ),
+      );
+      for (const { start, length } of markWords(hit.statement.text, words)
+        .highlightRanges) {
+        highlights++;
+        const found = hit.statement.text.slice(start, start + length);
+        expect(words).toContain(normalize(found));
+      }
+    }
+    expect(highlights).toBeGreaterThan(0);
   });
 }
 

@@ -139,7 +139,7 @@ test('an index from another version, or a damaged one, is refused', () => {
   const entry = entryOf(`<p>Some text.</p>${heading(2, 'a', 'A')}<p>More of it.</p>`);
   const index = download(pack([entry]));
   const engine = prepareEngine('en', [])(readSections(unpack(index)));
-  expect(engine.search('text', 7)).toHaveLength(1);
+  expect(engine.search('text', 7).pages).toHaveLength(1);
   for (const wrong of [
     [{ title: 'Title', content: 'Some text.' }],
     { ...index, texts: undefined },

@@ -15,30 +15,47 @@ function recorded(sample: string): string {
   return failed.terminal.join('\n');
 }
 
-test('the query of a log begins with its error', () => {
-  for (const [log, begins] of [
-    [printed('rslib-module-not-found'), "× Module not found: Can't"],
-    [printed('rslib-declarations'), '[tsgo] error TS5011: The common'],
-    [printed('node-missing-file'), 'Error [ERR_MODULE_NOT_FOUND]: Ca'],
-    [printed('node-exports'), 'Error [ERR_PACKAGE_PATH_NO'],
-    [recorded('redirect-alias'), '[tsgo] src/index.ts:1:23 - error TS2307'],
-    [recorded('cli-errors-values'), 'error Unsupported format: esm,cjs'],
-    [recorded('start-no-entry'), 'error [rsbuild:config] Could not find any'],
-  ] as const) {
-    const query = queryFrom(log, 200);
+const logs: readonly (readonly [title: string, log: string, begins: string])[] = [
+  ['a missing import', printed('rslib-module-not-found'), "× Module not found: Can't"],
+  ['errors of types', printed('rslib-declarations'), '[tsgo] error TS5011: The common'],
+  ['a missing file', printed('node-missing-file'), 'Error [ERR_MODULE_NOT_FOUND]: Ca'],
+  ['a path that is not exported', printed('node-exports'), 'Error [ERR_PACKAGE_PATH_NO'],
+  ['a type error', recorded('redirect-alias'), '[tsgo] src/index.ts:1:23 - error TS2307'],
+  [
+    'an unknown value',
+    recorded('cli-errors-values'),
+    'error Unsupported format: esm,cjs',
+  ],
+  ['a parser of styles', recorded('plugins-sass-missing'), '× Module parse failed: ╰─▶'],
+  ['no entry', recorded('start-no-entry'), 'error [rsbuild:config] Could not find any'],
+];
+
+for (const [title, log, begins] of logs)
+  test(`the query of a log begins with its error: ${title}`, () => {
+    const { query, omitted } = queryFrom(log, 200);
     expect(query.slice(0, begins.length)).toBe(begins);
     expect(query.length).toBeLessThanOrEqual(200);
     expect(query).not.toMatch(/my-library@|Rslib v|build started/);
     expect(query).not.toContain('\u001b');
-  }
-});
+    expect(omitted).toBeGreaterThan(0);
+  });
 
-test('other lines become one, each once', () => {
-  for (const [text, query] of [
-    ["format: 'umd',\n  umdName: 'x',", "format: 'umd', umdName: 'x',"],
-    ['a\n\n---\n\na', 'a'],
-    [`a\n${'b'.repeat(300)}`, `a ${'b'.repeat(198)}`],
-    ['\n \n', ''],
-  ] as const)
-    expect(queryFrom(text, 200)).toBe(query);
-});
+const others: readonly (readonly [string, ReturnType<typeof queryFrom>])[] = [
+  [
+    "format: 'umd',\n  umdName: 'x',",
+    { query: "format: 'umd', umdName: 'x',", omitted: 0 },
+  ],
+  ['a\n\n---\n\na', { query: 'a', omitted: 0 }],
+  ['a note\nTS2307\r\nError: no', { query: 'TS2307 Error: no a note', omitted: 0 }],
+  [
+    'Rslib v1.0.1\ninfo    build started...',
+    { query: 'Rslib v1.0.1 info build started...', omitted: 0 },
+  ],
+  [`a\n${'b'.repeat(300)}`, { query: `a ${'b'.repeat(198)}`, omitted: 1 }],
+  ['\n \n', { query: '', omitted: 0 }],
+];
+
+for (const [text, expected] of others)
+  test(`the query of ${JSON.stringify(text.slice(0, 40))}`, () => {
+    expect(queryFrom(text, 200)).toEqual(expected);
+  });

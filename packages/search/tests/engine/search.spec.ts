@@ -1,7 +1,7 @@
 // What search answers on a few small pages: each query of the tables leads to its section.
 import { expect, test } from '@playwright/test';
 import type { SearchEngine } from '../../src/browser/engine/search';
-import { described, engineFor, page } from './pages.ts';
+import { described, engineFor, page, type TestPage } from './pages.ts';
 
 const english = [
   page(
@@ -92,7 +92,7 @@ const errors = engineFor(
 );
 
 const firstLink = (engine: SearchEngine, query: string) =>
-  engine.search(query, 7)[0]?.hits[0]?.link;
+  engine.search(query, 7).pages[0]?.hits[0]?.link;
 
 const en = engineFor(english, 'en', synonyms);
 const zh = engineFor(chinese, 'zh', synonyms);
@@ -146,7 +146,7 @@ for (const hasSegmenter of [true, false])
   });
 
 test('a page is listed once, with its best sections and their marks', () => {
-  const pages = en.search('umd', 7);
+  const { pages } = en.search('umd', 7);
   const links = pages.map(({ link }) => link);
   expect(new Set(links).size).toBe(links.length);
   const format = pages.find(({ link }) => link === '/config/lib/format');
@@ -162,10 +162,81 @@ test('a page is listed once, with its best sections and their marks', () => {
   });
 });
 
-test('a query finds nothing if it has no words or no page has them, and none throws', () => {
-  for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000', 'qqqqzzzzxxxx'])
-    expect(en.search(query, 7), query).toEqual([]);
-  // Codes that differ in a digit are different codes.
-  expect(errors.search('TS2306', 7)).toEqual([]);
+const needle = 'About a needle.';
+
+/** In each of these, the page `/b` has to come first. */
+const preferences: Readonly<Record<string, readonly [string, ...TestPage[]]>> = {
+  'the typed word before its synonym': [
+    'typings',
+    page('/a', 'Declaration file', 'A declaration file.'),
+    page('/b', 'About typings', 'Nothing else.'),
+  ],
+  'words in a row, as in a pasted message, before scattered ones': [
+    'Error: unsupported platform "browser" here',
+    page('/a', 'First', 'The platform is new. A browser is unsupported, nobody asked.'),
+    page('/b', 'Second', 'The message is unsupported platform, whatever the browser.'),
+  ],
+  'the description of a page before its text': [
+    'needle',
+    page('/a', 'First', needle),
+    described(needle, page('/b', 'Second', 'Nothing.')),
+  ],
+  'a short page before a long one that also has the word': [
+    'needle',
+    page(
+      '/a',
+      'Long',
+      needle,
+      ...Array.from({ length: 30 }, (_, i) => `## P${i} {#p${i}}`),
+    ),
+    page('/b', 'Short', needle),
+  ],
+  'a page before one that continues it': [
+    'needle',
+    page('/b-pitfalls', 'Needle', needle),
+    page('/b', 'Needle', needle),
+  ],
+  'a name as it was typed before its parts': [
+    'legacyOutput',
+    page('/a', 'Legacy output', 'About legacy output.'),
+    page('/b', 'Options', 'Or legacyOutput.'),
+  ],
+  'a name that says just what was typed before a longer one': [
+    'peer dependency',
+    page('/a', 'A peer dependency of React', needle),
+    page('/b', 'What is a peer dependency?', needle),
+  ],
+};
+
+for (const [title, [query, ...pages]] of Object.entries(preferences)) {
+  test(`search prefers ${title}`, () => {
+    const engine = engineFor(pages, 'en', synonyms);
+    expect(engine.search(query, 7).pages[0]?.link).toBe('/b');
+  });
+}
+
+test('every page is ranked before the list is cut, to at most a hundred sections', () => {
+  const many = Array.from({ length: 150 }, (_, index) =>
+    page(`/guide/p${index}`, `Page ${index}`, index === 149 ? 'needle pin' : 'needle'),
+  );
+  const engine = engineFor(many);
+  expect(engine.search('needle', 1_000).pages).toHaveLength(100);
+  expect(firstLink(engine, 'pin needle')).toBe('/guide/p149');
+});
+
+for (const [query, words] of [
+  ['TS2306', ['ts2307']],
+  ['TS2306 module', ['ts2307']],
+  ['kubernetes', []],
+  ['qqqqzzzzxxxx', []],
+] as const) {
+  test(`no page has “${query}”, and the closest words are “${words}”`, () => {
+    expect(errors.search(query, 7)).toEqual({ pages: [], closest: words });
+  });
+}
+
+test('a query finds nothing if it has no words, and none throws', () => {
+  for (const query of ['', '   ', '.,;', '🙂', '(((', '\u0000'])
+    expect(en.search(query, 7).pages, query).toEqual([]);
   for (const text of ['umd ', 'a.', '产', 'TS2307 ']) en.search(text.repeat(50_000), 7);
 });

@@ -1,4 +1,4 @@
-import type { PageHits, ScopeFiles, SearchClient } from '../types';
+import type { Findings, ScopeFiles, SearchClient } from '../types';
 import { serviceClient } from './service';
 import type { Answer, Command, Request } from './worker';
 
@@ -23,8 +23,8 @@ export function clientFor(lang: string, files: ScopeFiles | undefined): SearchCl
       }
     },
     async search(query, limit) {
-      const pages = await request({ kind: 'search', query, limit });
-      return [{ index: 'local', isOwn: true, pages }];
+      const findings = await request({ kind: 'search', query, limit });
+      return [{ index: 'local', isOwn: true, ...findings }];
     },
   };
 }
@@ -34,7 +34,7 @@ export function clientFor(lang: string, files: ScopeFiles | undefined): SearchCl
  * in a sandboxed frame, the engine runs in the page. The returned function rejects with the
  * engine's reason.
  */
-function startEngine(): (command: Command) => Promise<readonly PageHits[]> {
+function startEngine(): (command: Command) => Promise<Findings> {
   let send = startWorker();
   let lastId = 0;
   let load: Request | undefined;
@@ -42,19 +42,19 @@ function startEngine(): (command: Command) => Promise<readonly PageHits[]> {
     const request: Request = { ...command, id: ++lastId };
     if (request.kind === 'load') load = request;
     try {
-      return pagesIn(await send(request));
+      return findingsIn(await send(request));
     } catch (error) {
       if (!(error instanceof WorkerUnavailable)) throw error;
       const { createAnswerer } = await import('./worker');
       send = createAnswerer();
-      if (load && load !== request) pagesIn(await send(load));
-      return pagesIn(await send(request));
+      if (load && load !== request) findingsIn(await send(load));
+      return findingsIn(await send(request));
     }
   };
 }
 
-function pagesIn({ pages, reason }: Answer): readonly PageHits[] {
-  if (pages) return pages;
+function findingsIn({ findings, reason }: Answer): Findings {
+  if (findings) return findings;
   throw new Error(reason);
 }
 

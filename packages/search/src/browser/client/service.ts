@@ -50,7 +50,7 @@ export function readAnswer(
     const { index, hits } = fieldsOf(one);
     if (typeof index !== 'string' || !Array.isArray(hits)) return [];
     const pages = hits.flatMap((hit: unknown) => readHit(hit, query));
-    return [{ index, isOwn: index === ownIndex, pages }];
+    return [{ index, isOwn: index === ownIndex, pages, closest: [] }];
   });
 }
 

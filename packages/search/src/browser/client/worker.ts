@@ -1,7 +1,7 @@
 import { unpack } from '../engine/entries';
 import type { SearchEngine } from '../engine/search';
 import { readSections } from '../engine/sections';
-import type { Hints, PackedIndex, PageHits, ScopeFiles } from '../types';
+import type { Findings, Hints, PackedIndex, ScopeFiles } from '../types';
 
 /** What the engine is asked to do: to load an index, or to search it. */
 export type Command =
@@ -10,10 +10,10 @@ export type Command =
 
 export type Request = Command & { readonly id: number };
 
-/** The answer to the request with the same id: the pages, or why there are none. */
+/** The answer to the request with the same id: what was found, or why nothing could be. */
 export interface Answer {
   readonly id: number;
-  readonly pages?: readonly PageHits[];
+  readonly findings?: Findings;
   readonly reason?: string;
 }
 
@@ -25,9 +25,9 @@ export function createAnswerer(): (request: Request) => Promise<Answer> {
     try {
       if (request.kind === 'load')
         engine ??= await loadEngine(request.files, request.lang);
-      const pages =
+      const findings =
         request.kind === 'search' && engine?.search(request.query, request.limit);
-      return { id, pages: pages || [] };
+      return { id, findings: findings || { pages: [], closest: [] } };
     } catch (error) {
       return { id, reason: String(error) };
     }

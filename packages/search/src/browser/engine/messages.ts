@@ -2,7 +2,7 @@ import type { Query, Section } from '../types';
 import { memoize, normalize } from './text';
 
 /** A code of TypeScript or Node.js. */
-const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
+export const errorCode = /\b(?:ts\d{4,5}|err(?:_[a-z]+)+)\b/g;
 
 /** Sections of the index of errors: messages of Rslib, and codes of TypeScript and Node.js. */
 const indexSections = /\/faq\/(?:errors|error-codes|typescript-errors)#/;

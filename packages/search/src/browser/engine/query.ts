@@ -1,16 +1,18 @@
 import { maxQueryLength } from '../settings';
 import type { Alternative, Query, QueryTerm, Synonyms } from '../types';
 import { type Corpus, correctTypos } from './homophones';
+import { errorCode } from './messages';
 import {
   bigrams,
   contentWords,
+  identifierTerms,
   isStopWord,
   normalize,
   type Segmenter,
   splitIdentifier,
   tokenize,
 } from './text';
-import { isSameWord } from './vocabulary';
+import { isSameWord, type Vocabulary } from './vocabulary';
 
 /** A synonym counts for less than the word that was typed. */
 const synonymWeight = 0.55;
@@ -68,6 +70,33 @@ export function expandSynonyms(
   }));
 }
 
+/** A message of so many terms is about more than its code. */
+const termsOfMessage = 7;
+
+/**
+ * The words of the site that are closest to those of a query where no page has what was typed: an
+ * error code, or most of the words. None for a query that pages can answer; misspelled words count
+ * as known.
+ */
+export function closestWords(
+  { text, terms }: Query,
+  vocabulary: Vocabulary,
+): string[] | undefined {
+  const codes: readonly string[] = text.match(errorCode) ?? [];
+  const missingCodes = codes.filter((code) => !vocabulary.has(code));
+  if (missingCodes.length > 0 && terms.length < termsOfMessage)
+    return missingCodes.flatMap((code) => vocabulary.closest(code, 0.5));
+  const missing = terms.filter(
+    (term) =>
+      /^[a-z]{5,}$/.test(term.text) &&
+      term.alternatives.every(({ words }) =>
+        words.some((word) => vocabulary.expand(word).length === 0),
+      ),
+  );
+  if (missing.length === 0 || missing.length * 2 <= terms.length) return undefined;
+  return missing.flatMap((term) => vocabulary.closest(term.text, 0.3));
+}
+
 /** Reads what was typed, with typos in Chinese corrected and synonyms added. */
 export function parseQuery(
   typed: string,
@@ -78,7 +107,9 @@ export function parseQuery(
   const line = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
   const corrected = correctTypos(line.slice(0, maxQueryLength), corpus);
   const all = tokenize(corrected).flatMap(({ kind, text }) =>
-    kind === 'unspaced' ? unspacedTerms(text, segmenter) : identifierQueryTerms(text),
+    kind === 'unspaced'
+      ? unspacedTerms(text, segmenter)
+      : identifierQueryTerms(text, corpus),
   );
   const meaningful = all.filter((term) => !isStopWord(term.text));
   const terms = meaningful.length > 0 ? meaningful : all;
@@ -94,10 +125,15 @@ function unspacedTerms(run: string, segmenter: Segmenter | undefined): QueryTerm
   }));
 }
 
-/** Each segment is a term of its own, so that `output.distPath` is found whole and in parts. */
-function identifierQueryTerms(identifier: string): QueryTerm[] {
+/**
+ * Each segment is a term of its own, so that `output.distPath` is found whole and in parts, and a name
+ * that the site does not have by the words in it.
+ */
+function identifierQueryTerms(identifier: string, { has }: Corpus): QueryTerm[] {
   return splitIdentifier(identifier).map((segment) => {
     const text = normalize(segment);
-    return { text, alternatives: [{ words: [text], weight: 1 }] };
+    const parts = identifierTerms(segment).filter((term) => term !== text);
+    const words = parts.length > 1 && !has(text) ? parts : [text];
+    return { text, alternatives: [{ words, weight: 1 }] };
   });
 }

@@ -1,6 +1,6 @@
-import type { PageHits, Query, Section, Synonyms } from '../types';
+import type { Findings, Query, Section, Synonyms } from '../types';
 import { createSoundAlike } from './homophones';
-import { parseQuery, prepareSynonyms } from './query';
+import { closestWords, parseQuery, prepareSynonyms } from './query';
 import { createRanking } from './ranking';
 import { SectionIndex } from './section-index';
 import { byPage, type RankedSection } from './sections';
@@ -41,11 +41,14 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
        * The pages that match a query, the best first, at most `limit`; none for a query without
        * words. Never throws.
        */
-      search(typed: string, limit: number): PageHits[] {
+      search(typed: string, limit: number): Findings {
         const corpus = { glossaryWords, has, soundAlike };
         const query = parseQuery(typed, groups, segmenter, corpus);
-        const words = wordsToMark(query, vocabulary);
-        return byPage(rank(query))
+        const closest = closestWords(query, vocabulary);
+        if (closest) return { pages: [], closest };
+        const typedWords = wordsToMark(query, vocabulary, 0.8);
+        const relatedWords = wordsToMark(query, vocabulary, 0);
+        const pages = byPage(rank(query))
           .map((ranked) => ({ ranked, score: pageScore(ranked, countOn) }))
           .sort((a, b) => b.score - a.score)
           .slice(0, limit)
@@ -54,24 +57,26 @@ export function prepareEngine(lang: string, synonyms: Synonyms) {
             const hits = ranked
               .filter(({ score }) => score > best * 0.35)
               .slice(0, maxHitsPerPage)
-              .map(({ section }) => createHit(section, typed, words));
+              .map(({ section }) => createHit(section, typed, typedWords, relatedWords));
             return { link: hits[0]?.link.replace(/#.*/, '') ?? '', hits };
           });
+        return { pages, closest: [] };
       },
     };
   };
 }
 
-/** What was typed, and how the site writes it. */
-function wordsToMark(query: Query, vocabulary: Vocabulary): string[] {
-  return query.terms.flatMap(({ text, alternatives }) => [
+/** What was typed, and how the site writes it, the longest words first. */
+function wordsToMark(query: Query, vocabulary: Vocabulary, minWeight: number): string[] {
+  const words = query.terms.flatMap(({ text, alternatives }) => [
     text,
     ...alternatives
-      .filter(({ weight }) => weight === 1)
+      .filter(({ weight }) => weight >= minWeight)
       .flatMap((alternative) => alternative.words)
       .flatMap((word) => vocabulary.expand(word).slice(0, 3))
       .map(({ word }) => word),
   ]);
+  return [...new Set(words)].sort((a, b) => b.length - a.length);
 }
 
 /**

@@ -80,8 +80,25 @@ function wordStart(text: string, position: number): number {
   return Math.max(0, position - start < 12 ? start : position);
 }
 
-/** A section as a result, with these words marked. */
+/**
+ * A section as a result, with the typed words marked; if it has none of them, with related words
+ * marked, such as synonyms.
+ */
 export function createHit(
+  section: Section,
+  query: string,
+  typed: readonly string[],
+  related: readonly string[],
+): Hit {
+  const hit = hitWithMarks(section, query, typed);
+  const isMarked = [hit.title, ...hit.header, hit.statement].some(
+    ({ highlightRanges }) => highlightRanges.length > 0,
+  );
+  return isMarked ? hit : hitWithMarks(section, query, related);
+}
+
+/** A section as a result, with these words marked. */
+export function hitWithMarks(
   { title, heading, ancestors, link, prose }: Section,
   query: string,
   words: readonly string[],

@@ -63,6 +63,15 @@ export class Vocabulary {
     return this.#sorted[this.#lowerBound(word)] === word;
   }
 
+  /** At most three words with the fewest edits, of which a share of the letters may be wrong. */
+  closest(typed: string, share: number): string[] {
+    for (let edits = 1; edits <= typed.length * share; edits++) {
+      const words = this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
+      if (words.length > 0) return words.slice(0, 3);
+    }
+    return [];
+  }
+
   /** The Chinese characters of the site. */
   characters(): string[] {
     return [...new Set(this.#sorted.join(''))].filter((one) =>

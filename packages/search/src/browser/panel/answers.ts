@@ -41,7 +41,7 @@ export function createAnswers(
     const { query, limit } = asked;
     if (query === '' || !searchNames) return;
     const pages = searchNames(query, limit);
-    report({ query, results: [{ index: 'local', isOwn: true, pages }] });
+    report({ query, results: [{ index: 'local', isOwn: true, pages, closest: [] }] });
   }
 
   function askClient(): void {

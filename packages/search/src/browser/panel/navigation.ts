@@ -42,6 +42,7 @@ export function createListNavigation(input: HTMLInputElement, results: ResultLis
   return {
     /** The current row's link, if there is one. */
     current: () => linkAt(index),
+    select,
     /** Shows that the list has changed; starts again at its first row if it has new ones only. */
     update: (isNew: boolean) => select(isNew ? 0 : index),
   };

@@ -1,4 +1,11 @@
 import { lastQuery } from '@site/theme/inline-scripts/names';
+import { pageEvent } from '@site/theme/layout/page-event';
+import {
+  clearHighlight,
+  forgetWords,
+  highlightWords,
+  storeWords,
+} from '../highlight/highlight';
 import { maxQueryLength } from '../settings';
 import type { SearchFiles } from '../types';
 import type { Answer } from './answers';
@@ -6,10 +13,12 @@ import { element } from './element';
 import { createListNavigation } from './navigation';
 import styles from './panel.css?inline';
 import { takePasted } from './pasted';
-import { readQuery, writeQuery } from './place';
+import { readQuery, rememberedResult, rememberResult, writeQuery } from './place';
 import { popularPages } from './popular';
+import { recentSearches, rememberSearch } from './recent';
 import { createResultList } from './results';
 import { scopedAnswers } from './scopes';
+import { slashSwitch } from './slash';
 import { createStatus } from './status';
 
 /** How many pages are shown at first, and added by the button below them. */
@@ -28,12 +37,12 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   const results = createResultList(files.base);
   const navigation = createListNavigation(input, results);
   const scope = () => dialog.dataset.searchDialog ?? '';
-  const status = createStatus({ retry: () => answers().load(), showMore });
-  const popular = element('div');
+  const status = createStatus({ retry: () => answers().load(), showMore, repeat });
+  const start = element('div');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  body.replaceChildren(status.above, popular, results.list, status.below);
+  body.replaceChildren(status.above, start, results.list, status.below, slashSwitch());
   dialog.querySelector('form + [role=alert]')?.setAttribute('hidden', '');
 
   /** What is in the field, and what the list answers; empty for nothing. */
@@ -43,6 +52,11 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   let isFollowing = false;
   /** The language or version whose pages are listed. */
   let asked = scope();
+  /** How many lines of what was pasted are not in the field. */
+  let omitted = 0;
+  let closest: readonly string[] = [];
+  /** The link of the result to return to after Back. */
+  let left: unknown;
   const answersIn = scopedAnswers(files, preloaded, onAnswer);
   const answers = () => answersIn(scope());
 
@@ -55,9 +69,13 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
     const isFull = input.value.length >= maxQueryLength;
     const isAnswered = query !== '' && phase === 'inited' && !isBusy;
     input.dataset.searchStatus = phase;
-    status.update({ status: phase, query, isAnswered, isFull, count, hasMore });
+    const about = { status: phase, query, isAnswered, isFull, omitted };
+    status.update({ ...about, count, closest, hasMore });
     const isEmpty = query === '' || (isAnswered && count === 0);
-    popular.replaceChildren(...(isEmpty ? [popularPages(files, scope())] : []));
+    start.replaceChildren(
+      ...(query === '' ? recentSearches(repeat) : []),
+      ...(isEmpty ? [popularPages(files, scope())] : []),
+    );
   }
 
   /**
@@ -70,7 +88,13 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       if (isNew) results.clear();
       answered = query;
       results.add(answer.results);
+      closest = answer.results.flatMap((one) => one.closest);
       navigation.update(isNew);
+      const place = results.rows.findIndex(({ href }) => href === left);
+      if (place >= 0) {
+        navigation.select(place);
+        left = undefined;
+      }
       if (dialog?.open) writeQuery(query);
       if (dialog?.dataset.entered?.trim() === query) follow();
     }
@@ -83,6 +107,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       query = typed;
       asked = scope();
       limit = pagesPerStep;
+      left = rememberedResult(query);
       answers().ask(query, limit);
     }
     if (query === '') {
@@ -98,6 +123,14 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   function reopen(): void {
     update();
     if (dialog?.open && query !== '') writeQuery(query);
+  }
+
+  /** Searches for a word that the reader picked, or for nothing. */
+  function repeat(search = ''): void {
+    if (!input) return;
+    input.focus();
+    input.value = search;
+    update();
   }
 
   function showMore(): void {
@@ -116,7 +149,7 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   }
 
   input.addEventListener('input', () => {
-    takePasted(input);
+    omitted = takePasted(input);
     update();
   });
   input.addEventListener('focus', reopen);
@@ -126,9 +159,16 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   body.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    const isResult = results.list.contains(link);
+    if (isResult) rememberSearch(query);
     // Those open elsewhere, and search stays open.
-    if (!link || link.target || metaKey || ctrlKey || shiftKey || altKey) return;
-    isFollowing = results.list.contains(link);
+    if (link.target || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (isResult) {
+      isFollowing = true;
+      rememberResult(query, link.href);
+      storeWords(link);
+    }
     dialog.close();
   });
   dialog.addEventListener('close', () => {
@@ -141,7 +181,12 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
   addEventListener('popstate', () => {
     if (readQuery(location) === undefined) dialog.close();
   });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && clearHighlight());
+  addEventListener(pageEvent, highlightWords);
 
-  takePasted(input);
-  update();
+  // A page that a result led to loads nothing else until search is opened again.
+  const isResult = highlightWords();
+  forgetWords();
+  omitted = takePasted(input);
+  if (!isResult || dialog.open) update();
 }

@@ -1,41 +1,67 @@
 import { maxQueryLength } from '../settings';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour their output with it
-const colours = /\x1b\[[\d;]*m/g;
-
-/** What names an error in a log, what only mentions one, and what every log of a failure has. */
-const names = /[×✖✘]|\bTS ?\d{4,5}\b|\bERR_[A-Z]|^\w*Error:/;
-const mentions = /error|cannot|can't|could not|failed|unsupported|invalid|warn/i;
-const isEverywhere = /\bbuild (?:errors?|failed)|failed to build|^throw /i;
-
-function tells(line: string): number {
-  if (isEverywhere.test(line)) return 0;
-  return names.test(line) ? 2 : mentions.test(line) ? 1 : 0;
+/** What search keeps of a text of several lines. */
+export interface PastedQuery {
+  readonly query: string;
+  /** How many different lines are left out, as a whole or in part. */
+  readonly omitted: number;
 }
 
 /**
- * Makes a query of at most `limit` characters of a terminal's output: the lines that name an error
- * first, then those that mention one; all lines if there are none. Repeated lines count once.
+ * The kinds of lines in a log, a line being of the first that matches, and how soon they come: 0 for
+ * those that name an error, 1 for those that mention one, 3 for those that every log has.
  */
-export function queryFrom(pasted: string, limit: number): string {
+const kinds: readonly (readonly [rank: number, RegExp])[] = [
+  // What the bundler reports, below the lines that it draws.
+  [0, /^[\s│├╰─▶]*[×✖✘]/],
+  // Commands, banners and progress; places, stack traces and code.
+  [
+    3,
+    /^\s*(?:[>$] |rslib v|node\.js v|node:|(?:info|start|ready) |file[ :]|at |throw )/i,
+  ],
+  [3, /^\s*(?:\d*\s*[│|·╭╰]|[\w./-]+\s+[\d.]+ kB\b|\d+ files generated)/],
+  [3, /^\s*(?:error\s+)?(?:build errors?:|(?:rspack )?build failed|failed to build)/i],
+  [0, /\bTS ?\d{4,5}\b|\bERR_[A-Z]|\bModule not found\b|^\s*\w*Error:/],
+  [1, /error|cannot|can't|could not|failed|unsupported|invalid|warn/i],
+  [2, /(?:)/],
+];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals colour their output with it
+const colours = /\x1b\[[\d;]*m/g;
+
+/**
+ * Makes a query of at most `limit` characters of a terminal's output: the lines that name an error
+ * first, then those that mention one, then the others. Lines that every log has are kept only if
+ * there are no others. Lines of a kind keep their order, and repeated ones count once.
+ */
+export function queryFrom(pasted: string, limit: number): PastedQuery {
   const lines = pasted
     .replace(colours, '')
     .split(/[\r\n]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const telling = lines.filter(tells).sort((a, b) => tells(b) - tells(a));
-  const kept = new Set(telling.length > 0 ? telling : lines);
-  return [...kept].join(' ').slice(0, limit).trim();
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .map((line) => {
+      const [rank = 0] = kinds.find(([, kind]) => kind.test(line)) ?? [];
+      return { text: line.replace(/\s+/g, ' ').trim(), rank };
+    })
+    .sort((a, b) => a.rank - b.rank);
+  const telling = lines.filter(({ rank }) => rank < 3);
+  const textsOf = (some: typeof lines) => [...new Set(some.map(({ text }) => text))];
+  const texts = textsOf(telling.length > 0 ? telling : lines);
+  const query = texts.join(' ').slice(0, limit).trim();
+  const kept = texts.filter((text) => query.includes(text));
+  return { query, omitted: textsOf(lines).length - kept.length };
 }
 
 /**
  * Makes a query of lines that were pasted into the field after what had been typed, which the inline
- * script `openSearch` has noted there.
+ * script `openSearch` has noted there. Returns how many lines are left out; 0 without any.
  */
-export function takePasted(input: HTMLInputElement): void {
+export function takePasted(input: HTMLInputElement): number {
   const { typed = '', pasted = '' } = input.dataset;
   delete input.dataset.pasted;
-  if (!/[\r\n]/.test(pasted.trim())) return;
+  if (!/[\r\n]/.test(pasted.trim())) return 0;
   const before = typed.trim() === '' ? '' : `${typed.trim()} `;
-  input.value = before + queryFrom(pasted, maxQueryLength - before.length);
+  const { query, omitted } = queryFrom(pasted, maxQueryLength - before.length);
+  input.value = before + query;
+  return omitted;
 }

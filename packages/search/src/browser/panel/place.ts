@@ -1,3 +1,5 @@
+import { fieldsOf } from '@site/pages/records';
+
 /**
  * The query with which an address opens search, `?q=…` or `#search=…`: empty for `#search` alone,
  * `undefined` for neither.
@@ -18,4 +20,16 @@ export function writeQuery(query: string): void {
   else address.searchParams.set('q', query);
   if (address.href !== window.location.href)
     window.history.replaceState(window.history.state, '', address);
+}
+
+/** Remembers in the history entry which result of a query was followed from it. */
+export function rememberResult(query: string, link: string): void {
+  const followed = { query, link };
+  window.history.replaceState({ ...fieldsOf(window.history.state), followed }, '');
+}
+
+/** The link of the result of a query that was followed from this history entry. */
+export function rememberedResult(query: string): unknown {
+  const followed = fieldsOf(fieldsOf(window.history.state).followed);
+  return followed.query === query ? followed.link : undefined;
 }

@@ -6,24 +6,29 @@ interface State extends Pick<Answers, 'status'> {
   /** What is in the field, without spaces around it, and whether the field is full. */
   readonly query: string;
   readonly isFull: boolean;
+  /** How many lines of what was pasted are not in the field. */
+  readonly omitted: number;
   /** Whether the text has been searched for it. */
   readonly isAnswered: boolean;
   /** How many results are shown, and whether there may be more. */
   readonly count: number;
+  /** The words of the site that are closest to a query without results. */
+  readonly closest: readonly string[];
   readonly hasMore: boolean;
 }
 
 interface Actions {
   readonly retry: () => void;
   readonly showMore: () => void;
+  readonly repeat: (query: string) => void;
 }
 
 /**
- * What the dialog shows around the results. `above` says that the query was cut, or that there are
- * no results. `below` has more results, loading, an error, and for screen readers the number of
+ * What the dialog shows around the results. `above` says what of the query was cut, or that
+ * there are no results, with the closest words. `below` has more results, loading, an error, and for screen readers the number of
  * results.
  */
-export function createStatus({ retry, showMore }: Actions) {
+export function createStatus({ retry, showMore, repeat }: Actions) {
   const more = button('', showMore, { class: 'search-more' });
   const cut = element('p', { class: 'search-cut' });
   const spinner = element('div', { class: 'search-spinner' });
@@ -40,9 +45,14 @@ export function createStatus({ retry, showMore }: Actions) {
   return {
     above: element('div', {}, cut, none),
     below: element('div', {}, more, spinner, failed, announcement),
-    update({ status, query, isFull, isAnswered, count, hasMore }: State): void {
+    update(state: State): void {
+      const { status, query, isFull, omitted, isAnswered, count, closest, hasMore } =
+        state;
+      const shortened = textOf('shortened').replace('{count}', String(omitted));
+      const cutText = omitted > 0 ? shortened : textOf('cut');
+      const isCut = omitted > 0 || isFull;
       show(more, hasMore, textOf('more'));
-      show(cut, isFull, textOf('cut'));
+      show(cut, isCut, cutText);
       show(spinner, query !== '' && !isAnswered && status !== 'error');
       show(
         failed,
@@ -58,9 +68,11 @@ export function createStatus({ retry, showMore }: Actions) {
           textOf('none').replace('{query}', () => query),
         ),
         element('p', { class: 'search-hint' }, textOf('hint')),
+        ...closest.slice(0, 1).map(() => element('h2', {}, textOf('closest'))),
+        ...closest.map((word) => button(word, () => repeat(word))),
       );
       const counted = textOf('count').replace('{count}', String(count));
-      announcement.textContent = [isAnswered && counted, isFull && textOf('cut')]
+      announcement.textContent = [isAnswered && counted, isCut && cutText]
         .filter(Boolean)
         .join(' ');
     },

@@ -5,11 +5,16 @@ const used = {
   count: texts.searchCount,
   more: texts.searchMore,
   none: texts.searchNoResultsText,
+  closest: texts.searchClosest,
   hint: texts.searchSuggestedQueryText,
+  recent: texts.searchRecent,
+  forget: texts.searchForget,
   failed: texts.searchFailed,
   retry: texts.searchRetry,
   cut: texts.searchCut,
+  shortened: texts.searchShortened,
   popular: texts.searchPopular,
+  slash: texts.searchSlash,
 };
 
 /** An interface text in the language of the page. */

@@ -1,0 +1,61 @@
+import { fieldsOf } from '@site/pages/records';
+import { markWords } from '../engine/snippets';
+import { normalize } from '../engine/text';
+
+/** The ranges of normalised words in the text below an element. */
+function findRanges(root: Element, words: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { start, length } of markWords(node.nodeValue ?? '', words)
+      .highlightRanges) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+const name = 'search';
+
+/** Session storage key; the inline script loads this one where it is set. */
+const storageKey = 'search-words';
+
+/** Stores what is marked in a result, to highlight it on its page. */
+export function storeWords(result: HTMLAnchorElement): void {
+  const marks = [...result.querySelectorAll('mark')];
+  const words = new Set(marks.map(({ textContent }) => normalize(textContent)));
+  const stored = { pathname: result.pathname, words: [...words] };
+  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+}
+
+/**
+ * Highlights the words that were stored for this page, until Escape is pressed or another page is
+ * opened. Uses the CSS Custom Highlight API, so the page itself is not changed; browsers without
+ * it highlight nothing. Returns whether there were words for this page.
+ */
+export function highlightWords(): boolean {
+  const stored = sessionStorage.getItem(storageKey);
+  clearHighlight();
+  if (!stored || !('highlights' in CSS)) return false;
+  const { pathname, words } = fieldsOf(JSON.parse(stored));
+  if (pathname !== window.location.pathname || !Array.isArray(words)) return false;
+  forgetWords();
+  const contents = [...document.querySelectorAll('.rspress-doc')];
+  const ranges = contents.flatMap((content) => findRanges(content, words));
+  CSS.highlights.set(name, new Highlight(...ranges));
+  return true;
+}
+
+/** Forgets words for a page that was not reached, which would load the panel on every other. */
+export function forgetWords(): void {
+  sessionStorage.removeItem(storageKey);
+}
+
+/** Ends highlighting. */
+export function clearHighlight(): void {
+  if ('highlights' in CSS) CSS.highlights.delete(name);
+}
