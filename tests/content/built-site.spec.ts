@@ -61,14 +61,21 @@ test('every picture has an alt text and a size', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every diagram has a description', () => {
-  const labels = pages.flatMap((page) =>
+test('every diagram has a description and a drawing for each size of a window', () => {
+  const diagrams = pages.flatMap((page) =>
     page.elements
       .filter((one) => attribute(one, 'role') === 'img' && one.tagName === 'div')
-      .map((one) => attribute(one, 'aria-label') ?? ''),
+      .map((one) => ({
+        file: page.file,
+        label: attribute(one, 'aria-label') ?? '',
+        drawings: one.childNodes.filter(({ nodeName }) => nodeName === 'svg').length,
+      })),
   );
-  expect(labels.length).toBeGreaterThan(15);
-  expect(labels.filter((label) => !/.{60}[.。]$/.test(label))).toEqual([]);
+  expect(diagrams.length).toBeGreaterThan(15);
+  const wrong = diagrams.filter(
+    ({ label, drawings }) => !/.{60}[.。]$/.test(label) || drawings !== 2,
+  );
+  expect(wrong).toEqual([]);
 });
 
 /** Elements whose text is code. */

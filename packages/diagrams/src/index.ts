@@ -8,10 +8,13 @@ import { type Language, languageOf } from '@site/pages/language';
 import { pathInRepository, repository } from '@site/pages/repository';
 import { findTagsOf, replaceTags } from '@site/pages/tags';
 import { type Diagram, parseDiagram } from './diagram.ts';
-import { drawFigure } from './figure.ts';
+import { draw } from './draw.ts';
 import labels from './labels.json' with { type: 'json' };
 
 const folder = 'docs/shared/diagrams';
+
+/** Widths in pixels: of the column of text in a wide window, and on a phone of 390 pixels. */
+const widths = { wide: 640, narrow: 350 };
 
 /**
  * `<Diagram id="…" />`, drawn from its file in `docs/shared/diagrams` while the page is built. The
@@ -32,7 +35,7 @@ export const diagramBlock: Block = {
 
 /**
  * Replaces each `<Diagram id="…" />` of a page, whose language its absolute path decides, with the
- * drawing or, if `plain`, with the description. Throws a `FindingsError` with every problem.
+ * SVG or, if `plain`, with the description. Throws a `FindingsError` with every problem.
  */
 export function expandDiagrams(source: string, file: string, plain = false): string {
   const page = pathInRepository(file);
@@ -69,11 +72,12 @@ function textOf({ title, description }: Diagram, language: Language): string {
 }
 
 function figureOf(diagram: Diagram, language: Language): string {
-  const { title, description } = diagram;
+  const { title, description, width = widths.wide } = diagram;
+  const both = [width, widths.narrow].map((one) => draw(diagram, language, one));
   const props = {
     title: title[language],
     description: description[language].replaceAll('`', ''),
-    drawing: drawFigure(diagram, language),
+    svg: both.join(''),
   };
   const attributes = Object.entries(props).map(
     ([name, value]) => `${name}={${JSON.stringify(value)}}`,
