@@ -63,13 +63,15 @@ export class Vocabulary {
     return this.#sorted[this.#lowerBound(word)] === word;
   }
 
-  /** At most three words with the fewest edits, of which a share of the letters may be wrong. */
-  closest(typed: string, share: number): string[] {
-    for (let edits = 1; edits <= typed.length * share; edits++) {
-      const words = this.#sorted.filter((word) => isWithinEdits(typed, word, edits));
-      if (words.length > 0) return words.slice(0, 3);
-    }
-    return [];
+  /** For each typed word, at most three with the fewest edits, for up to 30 % of its letters. */
+  closest(typed: readonly string[]): string[] {
+    return typed.flatMap((one) => {
+      for (let edits = 1; edits <= one.length * 0.3; edits++) {
+        const words = this.#sorted.filter((word) => isWithinEdits(one, word, edits));
+        if (words.length > 0) return words.slice(0, 3);
+      }
+      return [];
+    });
   }
 
   /** The Chinese characters of the site. */

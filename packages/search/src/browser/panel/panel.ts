@@ -114,7 +114,8 @@ export function startPanel(files: SearchFiles, preloaded?: unknown): void {
       answered = '';
       results.clear();
       navigation.update(true);
-      if (dialog?.open) writeQuery('');
+      // `#search` alone stays, as an address without a search closes the dialog.
+      if (dialog?.open && readQuery(location)) writeQuery('');
     }
     render();
   }
