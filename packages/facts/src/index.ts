@@ -17,12 +17,20 @@ function expand(context: ExpansionContext): string {
  * `<Option name="…" />` and `<CliReference command="…" />`: what the installed tool says about an
  * option or a command. The build fails if a page asks for what the tool does not have.
  */
-export const factBlocks: readonly Block[] = ['Option', 'CliReference'].map((tag) => ({
-  tag,
-  folder: 'packages/facts',
-  component: 'src/browser/FactTable.tsx',
-  expand,
-}));
+export const factBlocks: readonly Block[] = [
+  {
+    tag: 'Option',
+    folder: 'packages/facts',
+    component: 'src/browser/FactTable.tsx',
+    expand,
+  },
+  {
+    tag: 'CliReference',
+    folder: 'packages/facts',
+    component: 'src/browser/FactTable.tsx',
+    expand,
+  },
+];
 
 /**
  * Rspress plugin that counts samples for the home page, keeps short commands in a sentence on one
