@@ -3,21 +3,20 @@ import {
   DocContent,
   DocFooter,
   type DocLayoutProps,
-  Outline,
   Overview,
   Sidebar,
   useDynamicToc,
   useWatchToc,
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
-import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { CopyPage } from '../copy-page/CopyPage';
+import { useClosePopover } from '../disclosure/popovers';
+import { Outline } from '../outline/Outline';
 import { ReportFooter } from '../report-problem/ReportLink';
 import { ScrollToTop } from '../scroll-to-top/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Drawer } from './Drawer';
-import { MenuBar } from './MenuBar';
-import { outlineId, useClosePopover } from './popovers';
+import { MenuBar, outlineId } from './MenuBar';
 
 /**
  * A page of text between the sidebar and the outline. On small screens both are native popovers,
@@ -54,7 +53,6 @@ export function DocLayout(props: DocLayoutProps) {
       <div className={`rp-doc-layout__doc ${styles.column}`}>
         <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
         <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
-          <Breadcrumb />
           {overview ? (
             <Overview content={content} />
           ) : (

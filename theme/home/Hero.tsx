@@ -1,10 +1,7 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
-import { useEffect, useId, useRef } from 'react';
-import { IconCopy, IconSuccess } from '../code/CodeIcons';
+import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme';
 import { useCopyText } from '../code/useCopyText';
-import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
-import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
 import styles from './Hero.module.css';
 
@@ -19,7 +16,7 @@ export interface HeroProps {
   getStarted?: string;
   /** The label of the link to the introduction. */
   learnMore?: string;
-  /** What starts a library, without `npm`; takes the place of the link to the introduction. */
+  /** What starts a library; takes the place of the link to the introduction. */
   command?: string;
 }
 
@@ -38,14 +35,14 @@ export function Hero(props: HeroProps) {
     description = text('slogan'),
     getStarted = text('getStarted'),
     learnMore = text('learnMore'),
+    command,
   } = props;
-  const commands = props.command ? commandsFor(props.command) : undefined;
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
         {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {commands && `\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
+        {command && `\`\`\`sh\n${command}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -65,8 +62,8 @@ export function Hero(props: HeroProps) {
         <Link className={styles.primary} href={start}>
           {getStarted}
         </Link>
-        {commands ? (
-          <Command commands={commands} />
+        {command ? (
+          <Command command={command} />
         ) : (
           <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
             {learnMore}
@@ -77,37 +74,20 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/**
- * The command of the package manager that the reader has chosen on another page, with a button that
- * copies it. The radio buttons are only set by the inline script that restores tabs.
- */
-function Command({ commands }: { commands: ReturnType<typeof commandsFor> }) {
+/** A command, with a button that copies it. */
+function Command({ command }: { command: string }) {
   const text = useText();
   const [copied, copy] = useCopyText();
-  const box = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => restoreTabs(), []);
-  const shown = () =>
-    [...(box.current?.querySelectorAll('code') ?? [])].find((one) =>
-      one.checkVisibility(),
-    )?.textContent ?? commands.npm;
   return (
-    <div ref={box} className={styles.command} data-tabs="package.manager">
-      <span hidden>
-        {Object.keys(commands).map((name, index) => (
-          <input key={name} type="radio" name={id} defaultChecked={index === 0} />
-        ))}
-      </span>
-      {Object.values(commands).map((command) => (
-        <code key={command}>{command}</code>
-      ))}
+    <div className={styles.command}>
+      <code>{command}</code>
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(shown())}
+        onClick={() => copy(command)}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
-        {copied ? <IconSuccess /> : <IconCopy />}
+        <SvgWrapper icon={copied ? IconSuccess : IconCopy} width="18" />
       </button>
     </div>
   );

@@ -1,13 +1,12 @@
 import { usePageData, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, type Group } from '@rspress/core/theme';
-import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText, useTextLang } from '../useText';
-import { filterGroups, groupPages, readOverviewPages, sharedHeadings } from './groups';
+import { filterGroups, groupPages, readOverviewPages } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
 import { addOptions } from './options';
-import { maxFilterLength, useFilter } from './useFilter';
 
 interface OverviewProps {
   content?: ReactNode;
@@ -27,7 +26,9 @@ export function Overview(props: OverviewProps) {
   const lang = useTextLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { query, apply } = useFilter(input);
+  const [query, setQuery] = useState('');
+  // What was typed before hydration.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   const groups =
     props.groups ??
@@ -46,7 +47,6 @@ export function Overview(props: OverviewProps) {
     );
   }
   const found = filterGroups(listed, query);
-  const shared = sharedHeadings(listed);
 
   return (
     <div
@@ -63,9 +63,9 @@ export function Overview(props: OverviewProps) {
           className={`rp-overview-search__input ${styles.input}`}
           type="search"
           autoComplete="off"
-          maxLength={maxFilterLength}
+          maxLength={200}
           placeholder={text('overview.filterPlaceholderText')}
-          onInput={apply}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       </div>
       <p
@@ -76,17 +76,10 @@ export function Overview(props: OverviewProps) {
       >
         {found.length === 0 && `${text('overview.filterNoResultText')}: ${query}`}
       </p>
-      {found.length === 0 && (
-        <p className={styles.elsewhere}>
-          <a href={`#search=${encodeURIComponent(query)}`}>
-            {text('searchAllPages').replace('{query}', () => query)}
-          </a>
-        </p>
-      )}
       {found.map((group) => (
         <Fragment key={group.name}>
           {listed.length > 1 && <FallbackHeading level={2} title={group.name} />}
-          <OverviewGroup group={group} shared={shared} />
+          <OverviewGroup group={group} />
         </Fragment>
       ))}
     </div>

@@ -5,14 +5,8 @@ import { useText } from '../useText';
 import type { ListedGroup, ListedPage, OptionFacts } from './groups';
 import styles from './Overview.module.css';
 
-interface OverviewGroupProps {
-  group: ListedGroup;
-  /** Ids of headings that many pages have. They are only shown when the filter finds them. */
-  shared: ReadonlySet<string>;
-}
-
 /** A group of pages with the options on each. */
-export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
+export function OverviewGroup({ group: { items } }: { group: ListedGroup }) {
   const hasOptions = items.some(({ headers }) => headers?.some(({ type }) => type));
   return (
     <ul
@@ -24,11 +18,7 @@ export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) 
         return (
           <li key={page.link} className={styles.page}>
             <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
-              <OtherHeadings
-                page={page}
-                hidden={page.filtered ? undefined : shared}
-                isOpen={page.filtered ?? false}
-              />
+              <OtherHeadings page={page} />
             </Entry>
             <ul>
               {options.map((heading) => (
@@ -70,27 +60,21 @@ function Entry({ name, href, facts, children }: EntryProps) {
   );
 }
 
-interface OtherHeadingsProps {
-  page: ListedPage;
-  hidden: ReadonlySet<string> | undefined;
-  isOpen: boolean;
-}
-
-/** The headings of a page that are not about an option. */
-function OtherHeadings({ page, hidden, isOpen }: OtherHeadingsProps) {
+/** The headings of a page that are not about an option, open where a filter has found them. */
+function OtherHeadings({ page }: { page: ListedPage }) {
   const text = useText();
   const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
-  const isHidden = ({ id }: { id: string }) => hidden?.has(id) ?? false;
+  if (headings.length === 0) return null;
   return (
-    <details className={styles.headings} open={isOpen} hidden={headings.every(isHidden)}>
+    <details className={styles.headings} open={page.filtered}>
       <summary>{text('overview.more')}</summary>
       <ul>
-        {headings.map((heading) => (
-          <li key={heading.id} hidden={isHidden(heading)}>
+        {headings.map(({ id, text: heading }) => (
+          <li key={id}>
             <Link
               className={styles.heading}
-              href={`${page.link}#${heading.id}`}
-              {...renderInlineMarkdown(heading.text)}
+              href={`${page.link}#${id}`}
+              {...renderInlineMarkdown(heading)}
             />
           </li>
         ))}

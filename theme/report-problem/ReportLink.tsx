@@ -1,7 +1,7 @@
-import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { EditLink as Original } from '@rspress/core/theme-original';
 import { newIssue } from '@site/settings/new-issue';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useText } from '../useText';
 import styles from './ReportLink.module.css';
 
@@ -24,26 +24,16 @@ export function ReportFooter() {
   );
 }
 
-/**
- * A link to the form for problems in the source repository, whose fields are filled in by their
- * ids: page and version, and once scripts run the section.
- */
+/** A link to the form for problems in the source repository, whose fields have page and version. */
 function ReportLink() {
   const text = useText();
   const { page } = usePage();
   const { site } = useSite();
-  const { pathname, hash } = useLocation();
-  const [section, setSection] = useState<Section>();
-  const update = () => setSection(currentSection());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
-  useEffect(update, [pathname, hash]);
-
   const address = site.siteOrigin + withBase(page.routePath ?? '/');
   const fields = new URLSearchParams({
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
-    details: `Page: ${address}\n${section ? `Section: ${section.name}\n` : ''}`,
-    repro: section ? `${address}#${section.id}` : address,
+    details: `Page: ${address}`,
   });
   return (
     <a
@@ -51,34 +41,10 @@ function ReportLink() {
       href={`${newIssue}&${fields}`}
       target="_blank"
       rel="noopener noreferrer"
-      onPointerEnter={update}
-      onFocus={update}
-      data-intent
       data-print="no"
     >
       {text('reportProblem')}
       <span className="visually-hidden">{` (${text('newTab')})`}</span>
     </a>
   );
-}
-
-interface Section {
-  id: string;
-  name: string;
-}
-
-/** The section of the selected text, or else of the address, or else the last one in view. */
-function currentSection(): Section | undefined {
-  const selection = getSelection();
-  const place =
-    (!selection?.isCollapsed && selection?.anchorNode) ||
-    document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  const heading = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].findLast(
-    (one) =>
-      place
-        ? one === place || one.compareDocumentPosition(place) & 4
-        : one.getBoundingClientRect().top < window.innerHeight / 2,
-  );
-  const name = heading?.getAttribute('aria-label') ?? heading?.textContent;
-  return heading && name ? { id: heading.id, name } : undefined;
 }
