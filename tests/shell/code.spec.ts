@@ -4,10 +4,7 @@ import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('the buttons of code wrap long lines and copy', async ({
-  page,
-  context,
-}) => {
+test('the buttons of code wrap long lines and copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openHydrated(page, `${prefix}guide/start/quick-start`);

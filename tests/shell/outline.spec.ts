@@ -63,7 +63,9 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await expectAtTop(page, id);
 });
 
-test('the section of the address is marked before React, and with it', async ({ page }) => {
+test('the section of the address is marked before React, and with it', async ({
+  page,
+}) => {
   const { asked, release } = await holdScripts(page);
   await page.goto(`${prefix}config/lib/out-base#interactions`);
   await expect(active(page)).toHaveAttribute('href', '#interactions');

@@ -82,7 +82,7 @@ test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, 
   await expect(panel(page), 'what a click has opened').toBeVisible();
 });
 
-test('it is below the button, without an arrow, within the window at every size, has logos once they are looked at, and search covers it', async ({
+test('it is below the button, without an arrow, above the bar and within the window at every size, has logos once they are looked at, and search covers it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -131,6 +131,11 @@ test('it is below the button, without an arrow, within the window at every size,
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await button(page).press('Enter');
+  const isOverBar = await panel(page).evaluate((box) => {
+    const { left, top } = box.getBoundingClientRect();
+    return box.contains(document.elementFromPoint(left + 60, top + 4));
+  });
+  expect(isOverBar).toBe(true);
   await panel(page).getByRole('link').last().focus();
   await expect(panel(page).locator('img')).toHaveCount(family.links.length);
   await expect
