@@ -54,10 +54,6 @@ test('the Menu button opens a named drawer, which is modal and gives the focus b
   await expect(drawer(page)).toBeHidden();
   await expect(inert(page)).toHaveCount(0);
   await expect(button, 'Escape gives the focus back').toBeFocused();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: text('closeMenu') }).click();
-  await expect(drawer(page), 'by its button').toBeHidden();
-  await expect(button, 'the button gives the focus back').toBeFocused();
 });
 
 test('the drawer closes by itself, and the outline when a heading is chosen', async ({

@@ -28,8 +28,8 @@ export function followReader(flags: readonly string[]): void {
     const links = [...document.querySelectorAll('.rp-toc-item')];
     const link = isEnd && !isTarget(all[read]) ? links.at(-1) : links[Math.max(read, 0)];
     const outline = link?.closest('aside');
+    for (const other of links) if (other !== link) other.ariaCurrent = null;
     if (!link || !outline || link.ariaCurrent) return;
-    for (const other of links) other.ariaCurrent = null;
     link.ariaCurrent = 'location';
     const { height } = outline.getBoundingClientRect();
     const place = topOf(link) - topOf(outline);
