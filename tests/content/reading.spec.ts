@@ -155,7 +155,7 @@ for (const { lang, prefix, text } of languages) {
         const address = `${origin}${base}${prefix}${path}`;
         return {
           form: true,
-          details: `Page: ${address}\n`,
+          details: `Page: ${address}`,
           repro: address,
           version: true,
         };

@@ -25,15 +25,13 @@ export function followReader(flags: readonly string[]): void {
     const all = headings();
     const read = all.findLastIndex(isRead);
     const isEnd = scrollY > 0 && root.scrollHeight - innerHeight - scrollY <= 2;
-    const links = [...document.querySelectorAll('.rp-toc-item')];
+    const links = [...document.querySelectorAll<HTMLElement>('.rp-toc-item')];
     const link = isEnd && !isTarget(all[read]) ? links.at(-1) : links[Math.max(read, 0)];
     const outline = link?.closest('aside');
     for (const other of links) if (other !== link) other.ariaCurrent = null;
     if (!link || !outline || link.ariaCurrent) return;
     link.ariaCurrent = 'location';
-    const { height } = outline.getBoundingClientRect();
-    const place = topOf(link) - topOf(outline);
-    if (place < 0 || place > height - 32) outline.scrollTop += place - height / 2;
+    outline.scrollTop = link.offsetTop - outline.clientHeight / 2;
   };
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
@@ -45,21 +43,15 @@ export function followReader(flags: readonly string[]): void {
     root.toggleAttribute('data-nav-hidden', isBelow && scrollY > last);
     last = scrollY;
   };
-  /** Runs on scrolling, at most once per `interval` (in milliseconds); the last event is never lost. */
+  /** Runs after scrolling, at most once per `interval`, in milliseconds. */
   const onScroll = (interval: number, update: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pending = false;
-    const run = () => {
-      pending = false;
+    addEventListener('scroll', () => {
+      if (timer) return;
       timer = setTimeout(() => {
         timer = undefined;
-        if (pending) run();
+        update();
       }, interval);
-      update();
-    };
-    addEventListener('scroll', () => {
-      if (timer) pending = true;
-      else run();
     });
   };
   onScroll(200, moveBar);

@@ -34,6 +34,7 @@ function ReportLink() {
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
     details: `Page: ${address}`,
+    repro: address,
   });
   return (
     <a

@@ -18,7 +18,8 @@ export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
 
   const enlarge = async () => {
     // The flag of an embedding site: theme/query-flags.
-    if (document.documentElement.matches('[data-hide-globalUIComponents]')) return;
+    const isOff = document.documentElement.matches('[data-hide-globalUIComponents]');
+    if (isOff || !image.current) return;
     try {
       zoom.current ??= loadZoom(image.current);
       void (await zoom.current).open();
@@ -45,7 +46,7 @@ export function Image({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   );
 }
 
-async function loadZoom(image: HTMLImageElement | null): Promise<Zoom> {
+async function loadZoom(image: HTMLImageElement): Promise<Zoom> {
   const { mediumZoom } = await import('./mediumZoom');
-  return mediumZoom(image ?? [], { background: 'var(--rp-c-bg)' });
+  return mediumZoom(image, { background: 'var(--rp-c-bg)' });
 }
