@@ -142,7 +142,8 @@ function SidebarLink({ item }: SidebarLinkProps) {
     const { pathname } = window.location;
     if (!current || pathname === shown) return;
     shown = pathname;
-    scrollSidebarTo(ref.current);
+    // The sidebar, that is: all of it is in the window.
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
     <Link
@@ -164,13 +165,3 @@ function SidebarLink({ item }: SidebarLinkProps) {
  * reader may have scrolled the sidebar since.
  */
 let shown = typeof window === 'undefined' ? undefined : window.location.pathname;
-
-/** Scrolls the sidebar, and not the page, so that an entry is visible. */
-function scrollSidebarTo(entry: HTMLElement | null): void {
-  const drawer = entry?.closest<HTMLElement>('.rp-doc-layout__sidebar');
-  if (!entry || !drawer) return;
-  const box = entry.getBoundingClientRect();
-  const frame = drawer.getBoundingClientRect();
-  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
-  drawer.scrollTop += box.top - frame.top - frame.height / 2;
-}
