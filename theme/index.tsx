@@ -23,7 +23,7 @@ export { Callout } from './mdx/Callout';
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent';
 /** The top bar: links, buttons and native popovers instead of mouse-only menus. */
 export { Nav } from './nav/Nav';
-/** The 404 page: lists all sections. */
+/** The 404 page: suggests pages and a search, lists all sections. */
 export { NotFoundLayout } from './not-found/NotFoundLayout';
 /** Overviews: list pages without a group, show purposes, and do not take the focus. */
 export { Overview } from './overview/Overview';

@@ -40,9 +40,9 @@ function close(popover: HTMLElement | null): void {
 }
 
 /**
- * Makes an open popover modal: moves the focus into it and makes everything around it inert, apart
- * from the bar that it is in. Returns whether it is open. It releases the page on `beforetoggle`,
- * because the browser returns the focus to the button before `toggle`.
+ * Makes an open popover modal: moves the focus into it and makes everything else inert, but for the
+ * button of the menu of small screens, which closes it. Returns whether it is open. It releases the
+ * page on `beforetoggle`, because the browser returns the focus to the button before `toggle`.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean {
   const [open, setOpen] = useState(false);
@@ -54,7 +54,9 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): boolean
     let release = () => {};
     const onOpen = () => {
       release();
-      release = makeOthersInert(element.closest('header') ?? element);
+      release = makeOthersInert(
+        element.closest<HTMLElement>('[data-nav-screen]') ?? element,
+      );
       focusInside(element);
       setOpen(true);
     };

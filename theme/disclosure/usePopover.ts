@@ -4,6 +4,7 @@ import {
   type ToggleEvent,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 
 /**
@@ -19,6 +20,7 @@ export function usePopover<Panel extends HTMLElement>(
 ) {
   const panel = useRef<Panel>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
   /** Opened by click or key: stays open when the mouse leaves. */
   const pinned = useRef(false);
 
@@ -32,6 +34,7 @@ export function usePopover<Panel extends HTMLElement>(
   useEffect(() => {
     // It may have been opened before hydration.
     pinned.current = panel.current?.matches(':popover-open') ?? false;
+    setOpen(pinned.current);
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -45,6 +48,7 @@ export function usePopover<Panel extends HTMLElement>(
       },
     },
     button: {
+      'aria-expanded': open,
       onClick: (event: MouseEvent) => {
         clearTimeout(timer.current);
         // The browser would close what hovering has just opened.
@@ -55,6 +59,7 @@ export function usePopover<Panel extends HTMLElement>(
     panel: {
       ref: panel,
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
+        setOpen(newState === 'open');
         if (newState === 'closed') pinned.current = false;
       },
     },

@@ -9,6 +9,7 @@ import {
   useWatchToc,
 } from '@rspress/core/theme';
 import { DocLayout as Original } from '@rspress/core/theme-original';
+import { Breadcrumb } from '../breadcrumb/Breadcrumb';
 import { CopyPage } from '../copy-page/CopyPage';
 import { useClosePopover } from '../disclosure/popovers';
 import { Outline } from '../outline/Outline';
@@ -53,6 +54,7 @@ export function DocLayout(props: DocLayoutProps) {
       <div className={`rp-doc-layout__doc ${styles.column}`}>
         <MenuBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
         <main id="content" className={`${mainClass} ${styles.main}`} tabIndex={-1}>
+          <Breadcrumb />
           {overview ? (
             <Overview content={content} />
           ) : (

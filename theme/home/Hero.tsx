@@ -1,7 +1,10 @@
 import { normalizeImagePath, routePathToMdPath, useSite } from '@rspress/core/runtime';
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme';
+import { useEffect, useId, useRef } from 'react';
 import { useCopyText } from '../code/useCopyText';
+import { restoreTabs } from '../inline-scripts/restoreTabs';
 import { Link } from '../link/Link';
+import { commandsFor } from '../package-manager-tabs/commands';
 import { useLangPrefix, useText } from '../useText';
 import styles from './Hero.module.css';
 
@@ -16,7 +19,7 @@ export interface HeroProps {
   getStarted?: string;
   /** The label of the link to the introduction. */
   learnMore?: string;
-  /** What starts a library; takes the place of the link to the introduction. */
+  /** What starts a library, without `npm`; takes the place of the link to the introduction. */
   command?: string;
 }
 
@@ -35,14 +38,14 @@ export function Hero(props: HeroProps) {
     description = text('slogan'),
     getStarted = text('getStarted'),
     learnMore = text('learnMore'),
-    command,
   } = props;
+  const commands = props.command ? commandsFor(props.command) : undefined;
   if (import.meta.env.SSG_MD) {
     return (
       <>
         {`# Rslib\n\n${subtitle}\n\n**${title}** ${description}\n\n`}
         {`[${getStarted}](${site.siteOrigin}${routePathToMdPath(start)})\n\n`}
-        {command && `\`\`\`sh\n${command}\n\`\`\`\n\n`}
+        {commands && `\`\`\`sh\n${commands.npm}\n\`\`\`\n\n`}
       </>
     );
   }
@@ -62,8 +65,8 @@ export function Hero(props: HeroProps) {
         <Link className={styles.primary} href={start}>
           {getStarted}
         </Link>
-        {command ? (
-          <Command command={command} />
+        {commands ? (
+          <Command commands={Object.values(commands)} />
         ) : (
           <Link className={`${styles.primary} ${styles.secondary}`} href={guide}>
             {learnMore}
@@ -74,17 +77,31 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A command, with a button that copies it. */
-function Command({ command }: { command: string }) {
+/**
+ * The command of the package manager that the reader has chosen on another page, with a button that
+ * copies it. The radio buttons are only set by the inline script that restores tabs.
+ */
+function Command({ commands }: { commands: readonly string[] }) {
   const text = useText();
   const [copied, copy] = useCopyText();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => restoreTabs(), []);
   return (
-    <div className={styles.command}>
-      <code>{command}</code>
+    <div ref={box} className={styles.command} data-tabs="package.manager">
+      <span hidden>
+        {commands.map((command, index) => (
+          <input key={command} type="radio" name={id} defaultChecked={index === 0} />
+        ))}
+      </span>
+      {commands.map((command) => (
+        <code key={command}>{command}</code>
+      ))}
       <button
         type="button"
         className={styles.copy}
-        onClick={() => copy(command)}
+        // Of the commands one is visible.
+        onClick={() => copy(box.current?.innerText.trim() ?? '')}
         aria-label={text(copied ? 'copied' : 'copyCommand')}
       >
         <SvgWrapper icon={copied ? IconSuccess : IconCopy} width="18" />

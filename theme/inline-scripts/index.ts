@@ -52,6 +52,7 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     args: [base, langs, versions],
     on: 'root-404',
   },
+  { file: 'theme/inline-scripts/suggestPages.ts', on: '404' },
   {
     file: 'packages/search/src/browser/openSearch.ts',
     args: [slashOff, lastQuery],

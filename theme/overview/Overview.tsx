@@ -2,7 +2,7 @@ import { usePageData, useSidebar } from '@rspress/core/runtime';
 import { FallbackHeading, type Group } from '@rspress/core/theme';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText, useTextLang } from '../useText';
-import { filterGroups, groupPages, readOverviewPages } from './groups';
+import { filterGroups, groupPages, readOverviewPages, sharedHeadings } from './groups';
 import styles from './Overview.module.css';
 import { OverviewGroup } from './OverviewGroup';
 import { OverviewMarkdown } from './OverviewMarkdown';
@@ -27,8 +27,21 @@ export function Overview(props: OverviewProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // What was typed before hydration.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const filter = (field: HTMLInputElement) => {
+    setQuery(field.value);
+    const address = new URL(window.location.href);
+    if (field.value) address.searchParams.set('filter', field.value);
+    else address.searchParams.delete('filter');
+    window.history.replaceState(window.history.state, '', address);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was typed before wins
+  useEffect(() => {
+    const field = input.current;
+    const inAddress = new URLSearchParams(window.location.search).get('filter');
+    if (!field) return;
+    field.value ||= inAddress?.slice(0, field.maxLength) ?? '';
+    filter(field);
+  }, []);
 
   const groups =
     props.groups ??
@@ -47,6 +60,7 @@ export function Overview(props: OverviewProps) {
     );
   }
   const found = filterGroups(listed, query);
+  const shared = sharedHeadings(listed);
 
   return (
     <div
@@ -65,7 +79,7 @@ export function Overview(props: OverviewProps) {
           autoComplete="off"
           maxLength={200}
           placeholder={text('overview.filterPlaceholderText')}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onInput={({ currentTarget }) => filter(currentTarget)}
         />
       </div>
       <p
@@ -76,10 +90,17 @@ export function Overview(props: OverviewProps) {
       >
         {found.length === 0 && `${text('overview.filterNoResultText')}: ${query}`}
       </p>
+      {found.length === 0 && (
+        <p className={styles.elsewhere}>
+          <a href={`#search=${encodeURIComponent(query)}`}>
+            {text('searchAllPages').replace('{query}', () => query)}
+          </a>
+        </p>
+      )}
       {found.map((group) => (
         <Fragment key={group.name}>
           {listed.length > 1 && <FallbackHeading level={2} title={group.name} />}
-          <OverviewGroup group={group} />
+          <OverviewGroup group={group} shared={shared} />
         </Fragment>
       ))}
     </div>

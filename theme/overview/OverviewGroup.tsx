@@ -5,8 +5,14 @@ import { useText } from '../useText';
 import type { ListedGroup, ListedPage, OptionFacts } from './groups';
 import styles from './Overview.module.css';
 
+interface OverviewGroupProps {
+  group: ListedGroup;
+  /** Ids of headings that many pages have. They are only shown when the filter finds them. */
+  shared: ReadonlySet<string>;
+}
+
 /** A group of pages with the options on each. */
-export function OverviewGroup({ group: { items } }: { group: ListedGroup }) {
+export function OverviewGroup({ group: { items }, shared }: OverviewGroupProps) {
   const hasOptions = items.some(({ headers }) => headers?.some(({ type }) => type));
   return (
     <ul
@@ -18,7 +24,7 @@ export function OverviewGroup({ group: { items } }: { group: ListedGroup }) {
         return (
           <li key={page.link} className={styles.page}>
             <Entry name={page.text ?? ''} href={page.link ?? ''} facts={page}>
-              <OtherHeadings page={page} />
+              <OtherHeadings page={page} shared={shared} />
             </Entry>
             <ul>
               {options.map((heading) => (
@@ -61,20 +67,27 @@ function Entry({ name, href, facts, children }: EntryProps) {
 }
 
 /** The headings of a page that are not about an option, open where a filter has found them. */
-function OtherHeadings({ page }: { page: ListedPage }) {
+function OtherHeadings({
+  page,
+  shared,
+}: { page: ListedPage } & Pick<OverviewGroupProps, 'shared'>) {
   const text = useText();
   const headings = page.headers?.filter(({ purpose }) => !purpose) ?? [];
-  if (headings.length === 0) return null;
+  const isHidden = ({ id }: { id: string }) => !page.filtered && shared.has(id);
   return (
-    <details className={styles.headings} open={page.filtered}>
+    <details
+      className={styles.headings}
+      open={page.filtered}
+      hidden={headings.every(isHidden)}
+    >
       <summary>{text('overview.more')}</summary>
       <ul>
-        {headings.map(({ id, text: heading }) => (
-          <li key={id}>
+        {headings.map((heading) => (
+          <li key={heading.id} hidden={isHidden(heading)}>
             <Link
               className={styles.heading}
-              href={`${page.link}#${id}`}
-              {...renderInlineMarkdown(heading)}
+              href={`${page.link}#${heading.id}`}
+              {...renderInlineMarkdown(heading.text)}
             />
           </li>
         ))}

@@ -163,6 +163,16 @@ export function filterGroups(
   });
 }
 
+/** The ids of headings that more than a third of the pages have: those of their common outline. */
+export function sharedHeadings(groups: readonly ListedGroup[]): ReadonlySet<string> {
+  const pages = groups.flatMap(({ items }) => items.map(({ headers = [] }) => headers));
+  const counts = new Map<string, number>();
+  for (const { id } of pages.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([id, n]) => (n > 1 && n > pages.length / 3 ? id : [])),
+  );
+}
+
 /** Removes `.html`, `index` and a trailing slash, which are optional in links. */
 export function normalizeLink(link: string): string {
   return link.replace(/(?:\.html)?$/, '').replace(/\/(?:index)?$/, '');

@@ -1,7 +1,7 @@
-import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { useLocation, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { EditLink as Original } from '@rspress/core/theme-original';
 import { newIssue } from '@site/settings/new-issue';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useText } from '../useText';
 import styles from './ReportLink.module.css';
 
@@ -24,17 +24,28 @@ export function ReportFooter() {
   );
 }
 
-/** A link to the form for problems in the source repository, whose fields have page and version. */
+/**
+ * A link to the form for problems in the source repository, whose fields are filled in by their
+ * ids: page and version, and once scripts run the section.
+ */
 function ReportLink() {
   const text = useText();
   const { page } = usePage();
   const { site } = useSite();
+  const { pathname, hash } = useLocation();
+  const [section, setSection] = useState<Element>();
+  const update = () => setSection(currentHeading());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the address itself
+  useEffect(update, [pathname, hash]);
+
   const address = site.siteOrigin + withBase(page.routePath ?? '/');
+  // Without its link to itself.
+  const name = section?.textContent.replace(/^#/, '');
   const fields = new URLSearchParams({
     title: `[Docs]: ${page.title}`,
     versions: `@rslib/core ${import.meta.env.SITE_FIGURES.version}`,
-    details: `Page: ${address}`,
-    repro: address,
+    details: `Page: ${address}\n${section ? `Section: ${name}\n` : ''}`,
+    repro: section ? `${address}#${section.id}` : address,
   });
   return (
     <a
@@ -42,10 +53,26 @@ function ReportLink() {
       href={`${newIssue}&${fields}`}
       target="_blank"
       rel="noopener noreferrer"
+      onPointerEnter={update}
+      onFocus={update}
+      data-intent
       data-print="no"
     >
       {text('reportProblem')}
       <span className="visually-hidden">{` (${text('newTab')})`}</span>
     </a>
+  );
+}
+
+/** The heading of the selected text, or else of the address, or else the last one in view. */
+function currentHeading(): Element | undefined {
+  const selection = getSelection();
+  const place =
+    (!selection?.isCollapsed && selection?.anchorNode) ||
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  return [...document.querySelectorAll('main :is(h2, h3, h4)[id]')].findLast((one) =>
+    place
+      ? one === place || one.compareDocumentPosition(place) & 4
+      : one.getBoundingClientRect().top < window.innerHeight / 2,
   );
 }

@@ -142,8 +142,7 @@ function SidebarLink({ item }: SidebarLinkProps) {
     const { pathname } = window.location;
     if (!current || pathname === shown) return;
     shown = pathname;
-    // The sidebar, that is: all of it is in the window.
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    scrollSidebarTo(ref.current);
   }, [current]);
   return (
     <Link
@@ -165,3 +164,13 @@ function SidebarLink({ item }: SidebarLinkProps) {
  * reader may have scrolled the sidebar since.
  */
 let shown = typeof window === 'undefined' ? undefined : window.location.pathname;
+
+/** Scrolls the sidebar, and not the page, so that an entry is visible with its neighbours. */
+function scrollSidebarTo(entry: HTMLElement | null): void {
+  const drawer = entry?.closest<HTMLElement>('.rp-doc-layout__sidebar');
+  if (!entry || !drawer) return;
+  const box = entry.getBoundingClientRect();
+  const frame = drawer.getBoundingClientRect();
+  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+  drawer.scrollTop += box.top - frame.top - frame.height / 2;
+}

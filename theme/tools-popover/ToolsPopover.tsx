@@ -22,6 +22,7 @@ export function ToolsPopover() {
         type="button"
         className="icon-button"
         popoverTarget="tools-popover"
+        aria-controls="tools-popover"
         aria-label={text('familyTools')}
         {...button}
       >

@@ -14,7 +14,7 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
   /** Controls whose click does its work without a script; repeating it would undo it. */
   const native = 'input,select,textarea,summary,label';
   /** What needs React. */
-  const controls = `${native},button`;
+  const controls = `${native},button,[data-intent]`;
   /** Keys that move the focus, scroll or follow a link, which the browser does by itself. */
   const nativeKeys = /^(Tab|Enter| |Arrow|Page|Home|End)/;
   /** Works without React, and asks for it when its own files are there. */
@@ -106,9 +106,9 @@ export function intent(hydrated: string, wanted: string, failed: string): void {
     );
   }
 
-  // An address that holds a package or a recorded state is a sign of intent too, and so is a
-  // text that was pasted before a reload.
-  if (/[?&](package|state)=/.test(location.href) || history.state?.pasted) start();
+  // An address that holds a package, a recorded state or a filter is a sign of intent too,
+  // and so is a text that was pasted before a reload.
+  if (/[?&](package|state|filter)=/.test(location.href) || history.state?.pasted) start();
   addEventListener(wanted, start);
   addEventListener(failed, report);
   for (const type of ['click', 'input'])

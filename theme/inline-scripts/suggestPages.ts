@@ -1,0 +1,64 @@
+/**
+ * Fills in what the not-found page says about its address: links to the pages whose address is most
+ * similar, and a search for its words. Called again by React on navigation.
+ */
+export function suggestPages(): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', suggestPages);
+    return;
+  }
+  const page = document.querySelector('[data-not-found]');
+  const home = page?.querySelector('a');
+  const search = page?.querySelector<HTMLAnchorElement>('[data-search-words]');
+  const suggestions = page?.querySelector<HTMLElement>('[data-suggestions]');
+  if (!page || !home || !search || !suggestions) return;
+
+  const pathOf = ({ pathname }: { pathname: string }) =>
+    decodeURIComponent(pathname.slice(home.pathname.length, 300))
+      .toLowerCase()
+      .replace(/(\/|\/?index)?(\.html)?$/, '');
+  const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const pairsOf = (text: string) =>
+    new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
+  /** How many pairs of letters two texts share, from 0 to 1. */
+  const similarity = (one: string, other: string) => {
+    const [a, b] = [pairsOf(one), pairsOf(other)];
+    return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size || 1);
+  };
+
+  const asked = pathOf(location);
+  // An overview and the first page of its section may be the same.
+  const links = new Map(
+    [...page.querySelectorAll<HTMLAnchorElement>('nav a')].map((one) => [
+      pathOf(one),
+      one,
+    ]),
+  );
+  const nearest = [...links]
+    .map(([path, link]) => ({
+      link,
+      score: similarity(asked, path) + similarity(lastOf(asked), lastOf(path)),
+    }))
+    .filter(({ score }) => score > 0.7)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 4);
+  suggestions.hidden = nearest.length === 0;
+  suggestions.querySelector('ul')?.replaceChildren(
+    ...nearest.map(({ link }) => {
+      const item = document.createElement('li');
+      item.append(link.cloneNode(true), ` ${link.pathname}`);
+      return item;
+    }),
+  );
+
+  // The names of folders say little, unless there is nothing else.
+  const folders = new Set(
+    [...links.keys()].flatMap((path) => path.split('/').slice(0, -1)),
+  );
+  const all = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = all.filter((word) => !folders.has(word));
+  const words = (telling.length > 0 ? telling : all).join(' ').slice(0, 200);
+  search.hash = `search=${encodeURIComponent(words)}`;
+  search.hidden = words === '';
+  search.querySelector('b')?.replaceChildren(words);
+}
