@@ -67,6 +67,8 @@ for (const { lang, prefix, text } of languages) {
         (element.tagName === 'a' && attribute(element, 'href') === `/${prefix}`),
     );
     expect(button && attribute(button, 'aria-label')).toBe(text('familyTools'));
+    expect(button && attribute(button, 'aria-expanded')).toBe('false');
+    expect(button && attribute(button, 'aria-controls')).toBe('tools-popover');
     expect(title?.tagName).toBe('a');
     expect(button && find(button, 'svg')).toHaveLength(1);
     const panel = first(header, 'div', { id: 'tools-popover' });

@@ -1,6 +1,6 @@
 // Pages that list the pages of a section, as HTML.
 import { expect, test } from '@playwright/test';
-import { attribute, textOf } from '@site/pages/html';
+import { attribute, type Element, lineage, textOf } from '@site/pages/html';
 import { base } from '@site/settings';
 import { languages } from '../support/languages.ts';
 import { routes } from '../support/routes.ts';
@@ -9,6 +9,8 @@ import { builtPage, find, first, valuesOf } from './parts.ts';
 test.describe.configure({ mode: 'default' });
 
 const paths = routes().map(({ path }) => path.slice(base.length));
+const isHidden = (element: Element) =>
+  [...lineage(element)].some((one) => attribute(one, 'hidden') !== undefined);
 
 for (const { lang, prefix, text } of languages) {
   const main = (address: string) => first(builtPage(prefix + address), 'main');
@@ -52,7 +54,7 @@ for (const { lang, prefix, text } of languages) {
     expect(entry('config/lib/out-base')).not.toContain('=');
   });
 
-  test(`${lang}: headings of depth 2 and 3 are listed`, () => {
+  test(`${lang}: headings of depth 2 and 3 are listed, hidden if most pages have them`, () => {
     const ids = (tag: string) => valuesOf(find(main('config/lib/format'), tag), 'id');
     const listed = [...ids('h2'), ...ids('h3')];
     expect(ids('h3').length).toBeGreaterThan(0);
@@ -60,6 +62,10 @@ for (const { lang, prefix, text } of languages) {
       all.map((id) => links('config/', `config/lib/format#${id}`).length);
     expect(counts(listed)).toEqual(listed.map(() => 1));
     expect(counts(ids('h4'))).toEqual(ids('h4').map(() => 0));
+    const hidden = ['merge', 'errors'].map((id) =>
+      links('config/', `config/lib/#${id}`).map(isHidden),
+    );
+    expect(hidden).toEqual([[false], [true]]);
   });
 
   test(`${lang}: a section lists its pages, each with a line that says what it is for`, () => {

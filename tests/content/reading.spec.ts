@@ -155,7 +155,7 @@ for (const { lang, prefix, text } of languages) {
         const address = `${origin}${base}${prefix}${path}`;
         return {
           form: true,
-          details: `Page: ${address}`,
+          details: `Page: ${address}\n`,
           repro: address,
           version: true,
         };

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../../tools/serve/server.ts';
+import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
 import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
@@ -137,4 +138,40 @@ test('analytics never load for a reader who does not want to be tracked', async 
     await page.clock.runFor(5000);
     expect(asked, property).toEqual([]);
   }
+});
+
+test('the site works while analytics do not answer, and nothing else may be asked', async ({
+  page,
+}) => {
+  const measured = 'https://region1.google-analytics.com/g/collect';
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== server.origin,
+    // The request stays pending.
+    (route) => void asked.push(new URL(route.request().url()).host),
+  );
+  await page.clock.install();
+  await page.goto(home());
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses) fetch(address).catch(() => undefined);
+    },
+    [measured, 'https://evil.example/'],
+  );
+  await page.clock.runFor(5000);
+  await expect
+    .poll(() => asked)
+    .toEqual(['region1.google-analytics.com', 'www.googletagmanager.com']);
+  await page.clock.resume();
+  await hydrate(page);
+  await page
+    .getByRole('link', { name: english.text('quickStart') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${home()}guide/start/quick-start`);
+});
+
+test('without an id no page names the analytics host', () => {
+  const html = readFileSync('doc_build/index.html', 'utf8');
+  expect(html).not.toContain('googletagmanager');
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const checked = (page: Page, name: string) =>
   page.locator('.rp-tabs').getByRole('radio', { name, exact: true, checked: true });
 
-test('a package manager is chosen without the scripts, for all commands', async ({
+test('a package manager is chosen without the scripts, for all commands and the home page', async ({
   page,
 }) => {
   const scripts = await holdScripts(page);
@@ -28,6 +28,10 @@ test('a package manager is chosen without the scripts, for all commands', async 
   await page.keyboard.press('Shift');
   await hydrated(page);
   await expect(checked(page, 'pnpm')).toHaveCount(count);
+  await page.goto('.');
+  await expect(
+    page.locator('main code:visible').filter({ hasText: 'create rslib' }),
+  ).toHaveText(/^pnpm create/);
 });
 
 test('files dropped before the scripts are there are converted', async ({ page }) => {

@@ -103,3 +103,36 @@ test('a host with a single error page serves Chinese, /en/ and moved addresses, 
     await expect(page.locator('[data-not-found]'), asked).toHaveCount(0);
   }
 });
+
+test('the 404 page suggests the nearest address without React, and a search', async ({
+  page,
+}) => {
+  const { prefix, text } = chinese;
+  await page.route('**/static/js/**', (route) => route.abort());
+  const found = page.locator('[data-suggestions] li').first();
+  const link = found.getByRole('link');
+  // A letter is missing; another folder and a part of the name.
+  for (const [asked, nearest] of [
+    ['guide/basic/typscript.html', 'guide/basic/typescript'],
+    ['config/umd', 'config/lib/umd-name'],
+  ] as const) {
+    await page.goto(prefix + asked);
+    await expect(found, asked).toContainText(`/${prefix}${nearest}`);
+    await expect(link, asked).toHaveAttribute('href', RegExp(`/${prefix}${nearest}$`));
+  }
+  await link.click();
+  await expect(page).toHaveURL(/\/zh\/config\/lib\/umd-name$/);
+  await page.unrouteAll();
+
+  await page.goto('xyz');
+  await expect(page.locator('[data-suggestions]'), 'like no other').toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: english.text('notFoundSections') }),
+  ).toBeVisible();
+
+  await page.goto(`${prefix}guide/tree-shaking`);
+  const search = page.getByRole('link', { name: text('notFoundSearch') });
+  await expect(search).toHaveText(`${text('notFoundSearch')} tree shaking`);
+  await search.click();
+  await expect(page.getByRole('combobox')).toHaveValue('tree shaking');
+});

@@ -63,11 +63,12 @@ test('one heading is active, also at the bottom, and a followed one is below the
   await expectAtTop(page, id);
 });
 
-test('the section of the address is marked before React, and with it', async ({
+test('the section of the address is marked before React and with it, and in the form for problems', async ({
   page,
 }) => {
   const { asked, release } = await holdScripts(page);
-  await page.goto(`${prefix}config/lib/out-base#interactions`);
+  const path = `${prefix}config/lib/out-base`;
+  await page.goto(`${path}#interactions`);
   await expect(active(page)).toHaveAttribute('href', '#interactions');
   await page.evaluate(() => {
     location.hash = '#values';
@@ -80,7 +81,18 @@ test('the section of the address is marked before React, and with it', async ({
   await expect(active(page), 'with React').toHaveAttribute('href', '#values');
 
   const form = page.getByRole('main').getByRole('link', { name: text('reportProblem') });
+  await form.hover();
+  await expect(form).toHaveAttribute('href', /%23values/);
   const fields = new URL((await form.getAttribute('href')) ?? '').searchParams;
   expect(fields.get('versions')).toMatch(/^@rslib\/core \d+\.\d+\.\d+$/);
-  expect(fields.get('details')).toMatch(/\/config\/lib\/out-base$/);
+  const heading = (await page.locator('#values').innerText()).replace('#', '').trim();
+  expect(fields.get('details')).toMatch(RegExp(`/${path}\nSection: ${heading}\n`));
+  expect(fields.get('repro')).toMatch(RegExp(`/${path}#values$`));
+  await page.locator('#related ~ ul li').first().selectText();
+  await page.mouse.move(0, 0);
+  await form.hover();
+  await expect(form, 'the section of the selected text').toHaveAttribute(
+    'href',
+    /%23related/,
+  );
 });

@@ -2,7 +2,7 @@
 import { holdScripts } from '../support/hold.ts';
 import { hydrate } from '../support/hydration.ts';
 import { english, languages } from '../support/languages.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, openHydrated, type Page, test } from '../support/test.ts';
 
 const [, chinese] = languages;
 
@@ -33,6 +33,10 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   await expect(rsbuild).toBeVisible();
   await page.locator('main summary').first().click();
   await expect(item(page, `/${prefix}config/lib/#merge`)).toBeVisible();
+  await expect(
+    item(page, `/${prefix}config/lib/#errors`),
+    'a heading that most pages have',
+  ).toBeHidden();
 
   await expect(values).toBeHidden();
   await filter.fill('取值');
@@ -52,11 +56,9 @@ test('the filter finds options by name, heading and purpose, hides the others, a
   await expect(rsbuild).toBeVisible();
 });
 
-test('the filter takes what is typed before React, and is harmless whatever it holds', async ({
+test('the filter is in the address, takes what is typed before React, is harmless whatever it holds, and leads to a search in all pages', async ({
   page,
 }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
   const { release } = await holdScripts(page);
   await page.goto('config/');
   await filterOf(page).fill('umd');
@@ -64,7 +66,25 @@ test('the filter takes what is typed before React, and is harmless whatever it h
   await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
   await expect(item(page, '/config/lib/umd-name')).toBeVisible();
   await expect(filterOf(page)).toHaveValue('umd');
-  await filterOf(page).fill('<img src=x onerror=alert(1)>');
-  await expect(page.getByText('No matching API found: <img')).toBeVisible();
+
+  await page.goto('config/?filter=umd');
+  await expect(filterOf(page)).toHaveValue('umd');
+  await expect(item(page, '/config/rsbuild/tools')).toHaveCount(0);
+  await filterOf(page).fill('dts.');
+  await expect(page).toHaveURL(/\/config\/\?filter=dts\.$/);
+  await filterOf(page).fill('');
+  await expect(page).toHaveURL(/\/config\/$/);
+
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const value = `%00%FF<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
+  await openHydrated(page, `config/?filter=${value}`);
+  const empty = page.getByText('No matching API found: ');
+  await expect(empty).toBeVisible();
+  expect((await empty.innerText()).length).toBeLessThan(300);
   expect(errors).toEqual([]);
+
+  await filterOf(page).fill('storybook');
+  await page.getByRole('link', { name: 'storybook' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('storybook');
 });

@@ -14,6 +14,7 @@ const panel = (page: Page) => page.locator('#tools-popover');
 
 async function expectOpen(page: Page, isOpen: boolean, how: string) {
   await expect(panel(page), how).toBeVisible({ visible: isOpen });
+  await expect(button(page), how).toHaveAttribute('aria-expanded', `${isOpen}`);
 }
 
 test('it opens and closes by click, keys, a click outside and the focus, also before React', async ({
