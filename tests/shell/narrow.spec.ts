@@ -1,10 +1,31 @@
 // Code, tabs and tables on a phone.
 import { languages } from '../support/languages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const [, { prefix, text }] = languages;
 
-test('no button covers code, and the open file tab is in sight', async ({ page }) => {
+/** Whether there is a shadow at the edge of each element that continues beyond it. */
+function shadows(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => {
+        const { backgroundImage, backgroundAttachment } = getComputedStyle(one);
+        const isShadow = backgroundAttachment === 'local, local, scroll, scroll';
+        const parts = [...one.querySelectorAll('pre, table, tbody, tr')];
+        // Nothing covers it.
+        return (
+          isShadow &&
+          backgroundImage.includes('gradient') &&
+          parts.every((part) => !/^rgb\(/.test(getComputedStyle(part).backgroundColor))
+        );
+      }),
+  );
+}
+
+test('no button covers code, a shadow shows where it continues, and the open file tab is in sight', async ({
+  page,
+}) => {
   // Nothing here needs React.
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto(`${prefix}guide/start/quick-start`);
@@ -18,6 +39,9 @@ test('no button covers code, and the open file tab is in sight', async ({ page }
   );
   expect(covered.length).toBeGreaterThan(3);
   expect(covered).not.toContain(true);
+  const edges = await shadows(page, '.rp-codeblock__content__scroll-container');
+  expect(edges).toContain(true);
+  expect(edges).not.toContain(false);
   await expect(
     page.getByRole('button', { name: text('copyCode') }).first(),
   ).toBeVisible();
@@ -34,6 +58,7 @@ test('no button covers code, and the open file tab is in sight', async ({ page }
     all.map((one) => one.getBoundingClientRect().top),
   );
   expect(new Set(tops).size, 'rows of tabs').toBe(1);
+  expect(await shadows(page, '.site-scroll-row')).not.toContain(false);
   await files.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tabs.last(), 'the last tab, chosen by keyboard').toBeInViewport({
@@ -42,7 +67,7 @@ test('no button covers code, and the open file tab is in sight', async ({ page }
   await expect(files.locator('pre:visible')).toContainText('"scripts"');
 });
 
-test('a wide table keeps its first column, and its cells can be read', async ({
+test('a wide table keeps its first column, has a shadow at its edge, and its cells can be read', async ({
   page,
 }) => {
   const wide = '.rp-doc > .rp-table-scroll-container';
@@ -56,6 +81,9 @@ test('a wide table keeps its first column, and its cells can be read', async ({
     }),
   );
   expect(narrow).toEqual([]);
+  const edges = await shadows(page, wide);
+  expect(edges).toContain(true);
+  expect(edges).not.toContain(false);
   const table = page.locator(wide).first();
   await table.scrollIntoViewIfNeeded();
   await table.evaluate((element) => element.scrollBy(200, 0));

@@ -53,10 +53,17 @@ test('the menu fills the screen, has everything that the bar hides, and keeps th
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the menu closes on navigation, by a tap outside, and in a wider window', async ({
+test('a touch opens and closes the tools; the menu closes on navigation, by a tap outside, and in a wider window', async ({
   page,
 }) => {
+  await page.route('https://assets.rspack.rs/**', (route) => route.abort());
   await openHydrated(page, guide);
+  const tools = page.locator('[data-tools] > button');
+  for (const isOpen of [true, false]) {
+    await tools.tap();
+    await expect(page.locator('#tools-popover')).toBeVisible({ visible: isOpen });
+  }
+
   await toggle(page).tap();
   await panel(page).getByRole('link', { name: 'Config' }).tap();
   await expect(page).toHaveURL(/\/config\/$/);
