@@ -27,11 +27,9 @@ export function followReader(flags: readonly string[]): void {
     const isEnd = scrollY > 0 && root.scrollHeight - innerHeight - scrollY <= 2;
     const links = [...document.querySelectorAll<HTMLElement>('.rp-toc-item')];
     const link = isEnd && !isTarget(all[read]) ? links.at(-1) : links[Math.max(read, 0)];
+    for (const one of links) one.ariaCurrent = one === link ? 'location' : null;
     const outline = link?.closest('aside');
-    for (const other of links) if (other !== link) other.ariaCurrent = null;
-    if (!link || !outline || link.ariaCurrent) return;
-    link.ariaCurrent = 'location';
-    outline.scrollTop = link.offsetTop - outline.clientHeight / 2;
+    if (link && outline) outline.scrollTop = link.offsetTop - outline.clientHeight / 2;
   };
 
   let last = location.hash ? Number.POSITIVE_INFINITY : 0;
@@ -45,14 +43,11 @@ export function followReader(flags: readonly string[]): void {
   };
   /** Runs after scrolling, at most once per `interval`, in milliseconds. */
   const onScroll = (interval: number, update: () => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    addEventListener('scroll', () => {
-      if (timer) return;
-      timer = setTimeout(() => {
-        timer = undefined;
-        update();
-      }, interval);
-    });
+    const run = () => {
+      update();
+      onScroll(interval, update);
+    };
+    addEventListener('scroll', () => setTimeout(run, interval), { once: true });
   };
   onScroll(200, moveBar);
   onScroll(100, mark);

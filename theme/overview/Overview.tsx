@@ -92,7 +92,7 @@ export function Overview(props: OverviewProps) {
       </p>
       {found.length === 0 && (
         <p className={styles.elsewhere}>
-          <a href={`#search=${encodeURIComponent(query)}`}>
+          <a className="rp-link" href={`#search=${encodeURIComponent(query)}`}>
             {text('searchAllPages').replace('{query}', () => query)}
           </a>
         </p>
