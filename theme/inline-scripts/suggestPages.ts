@@ -18,15 +18,19 @@ export function suggestPages(): void {
       .toLowerCase()
       .replace(/(\/|\/?index)?(\.html)?$/, '');
   const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const wordsOf = (path: string) => path.match(/[\p{L}\p{N}]+/gu) ?? [];
   const pairsOf = (text: string) =>
-    new Set(Array.from(text.slice(1), (letter, index) => text[index] + letter));
-  /** How many pairs of letters two texts share, from 0 to 1. */
-  const similarity = (one: string, other: string) => {
-    const [a, b] = [pairsOf(one), pairsOf(other)];
-    return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size || 1);
-  };
+    Array.from(text.slice(1), (letter, index) => text[index] + letter);
+  /** How many of their items two lists share, from 0 to 1. */
+  const similarity = (a: string[], b: string[]) =>
+    (2 * a.filter((item) => b.includes(item)).length) / (a.length + b.length || 1);
 
   const asked = pathOf(location);
+  const words = wordsOf(asked);
+  const scoreOf = (path: string) =>
+    similarity(pairsOf(asked), pairsOf(path)) +
+    similarity(pairsOf(lastOf(asked)), pairsOf(lastOf(path))) +
+    similarity(words, wordsOf(lastOf(path)));
   // An overview and the first page of its section may be the same.
   const links = new Map(
     [...page.querySelectorAll<HTMLAnchorElement>('nav a')].map((one) => [
@@ -35,11 +39,8 @@ export function suggestPages(): void {
     ]),
   );
   const nearest = [...links]
-    .map(([path, link]) => ({
-      link,
-      score: similarity(asked, path) + similarity(lastOf(asked), lastOf(path)),
-    }))
-    .filter(({ score }) => score > 0.7)
+    .map(([path, link]) => ({ link, score: scoreOf(path) }))
+    .filter(({ score }) => score > 1)
     .sort((a, b) => b.score - a.score)
     .slice(0, 4);
   suggestions.hidden = nearest.length === 0;
@@ -52,13 +53,10 @@ export function suggestPages(): void {
   );
 
   // The names of folders say little, unless there is nothing else.
-  const folders = new Set(
-    [...links.keys()].flatMap((path) => path.split('/').slice(0, -1)),
-  );
-  const all = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = all.filter((word) => !folders.has(word));
-  const words = (telling.length > 0 ? telling : all).join(' ').slice(0, 200);
-  search.hash = `search=${encodeURIComponent(words)}`;
-  search.hidden = words === '';
-  search.querySelector('b')?.replaceChildren(words);
+  const folders = [...links.keys()].flatMap((path) => path.split('/').slice(0, -1));
+  const telling = words.filter((word) => !folders.includes(word));
+  const query = (telling.length > 0 ? telling : words).join(' ').slice(0, 200);
+  search.hash = `search=${encodeURIComponent(query)}`;
+  search.hidden = query === '';
+  search.querySelector('b')?.replaceChildren(query);
 }

@@ -91,7 +91,7 @@ export function Overview(props: OverviewProps) {
         {found.length === 0 && `${text('overview.filterNoResultText')}: ${query}`}
       </p>
       {found.length === 0 && (
-        <p className={styles.elsewhere}>
+        <p>
           <a className="rp-link" href={`#search=${encodeURIComponent(query)}`}>
             {text('searchAllPages').replace('{query}', () => query)}
           </a>
