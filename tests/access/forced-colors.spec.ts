@@ -14,7 +14,21 @@ async function expectDifferent(page: Page, one: string, other: string): Promise<
     .not.toBe(await background(page, other));
 }
 
-test('in forced colours switches, cards, tabs and the current page are visible', {
+/** Colours of the text in what is selected, other than the one that belongs to the background. */
+const otherColours = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((selected) => {
+      const { color } = getComputedStyle(selected);
+      return [...selected.querySelectorAll('*')]
+        .filter(
+          (part) => part.checkVisibility() && getComputedStyle(part).color !== color,
+        )
+        .map((part) => part.outerHTML);
+    });
+
+test('in forced colours switches, cards, tabs, results and the current page are visible', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -36,4 +50,14 @@ test('in forced colours switches, cards, tabs and the current page are visible',
   );
   const tab = '[role=tab][aria-selected=true]';
   await expectDifferent(page, tab, '[role=tab][aria-selected=false]');
+  await toggle.click();
+  await expect(page.locator('[role=tab] em').first()).toBeVisible();
+  expect.soft(await otherColours(page, tab), 'in the selected file').toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('dts bundle');
+  await expect(page.getByRole('option', { selected: true })).toContainText('dts');
+  expect
+    .soft(await otherColours(page, '[role=option][aria-selected=true]'), 'in a result')
+    .toEqual([]);
 });

@@ -66,7 +66,7 @@ test('a guide is printed dark on white without navigation, with the addresses of
   expect.soft(panels, 'each with its name above').toEqual(Array(radios).fill(true));
 });
 
-test('a reference page is printed with its evidence and notes, and nothing is cut off', async ({
+test('a reference page is printed with its evidence and notes, nothing is cut off, and code breaks across pages', async ({
   page,
 }) => {
   // The width of A4 without its margins.
@@ -88,4 +88,15 @@ test('a reference page is printed with its evidence and notes, and nothing is cu
       .map((element) => element.textContent?.slice(0, 60));
   });
   expect.soft(cut, 'wider than the paper').toEqual([]);
+
+  // A block that may not break leaves the rest of a page empty.
+  const whole = await page.locator('.rp-doc pre').evaluateAll((all) =>
+    all.flatMap((pre) => {
+      const blocks: Element[] = [];
+      for (let one: Element | null = pre; one; one = one.parentElement) blocks.push(one);
+      const kept = blocks.find((one) => getComputedStyle(one).breakInside !== 'auto');
+      return kept ? [`${kept.className}: ${pre.textContent?.slice(0, 60)}`] : [];
+    }),
+  );
+  expect.soft(whole, 'code that is kept on one page').toEqual([]);
 });

@@ -60,7 +60,11 @@ test('a mouse opens it by resting for 0.1 s and closes it by leaving for 0.1 s, 
 }) => {
   await page.route(assets, (route) => route.abort());
   await page.clock.install();
-  await openHydrated(page, guide);
+  await page.goto(guide);
+  await button(page).hover();
+  await expect(panel(page), 'the mouse came before React').toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(panel(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page).hover();
   await page.clock.runFor(99);

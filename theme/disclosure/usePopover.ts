@@ -31,8 +31,9 @@ export function usePopover<Panel extends HTMLElement>(
       if (open !== isOpen() && !pinned.current) panel.current?.togglePopover(open);
     }, delay);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was before hydration
   useEffect(() => {
-    // It may have been opened before hydration.
+    if (panel.current?.parentElement?.matches(':hover')) schedule(openDelay, true);
     pinned.current = panel.current?.matches(':popover-open') ?? false;
     setOpen(pinned.current);
     return () => clearTimeout(timer.current);
