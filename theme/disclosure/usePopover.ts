@@ -33,9 +33,10 @@ export function usePopover<Panel extends HTMLElement>(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was before hydration
   useEffect(() => {
-    if (panel.current?.parentElement?.matches(':hover')) schedule(openDelay, true);
-    pinned.current = panel.current?.matches(':popover-open') ?? false;
-    setOpen(pinned.current);
+    pinned.current = isOpen();
+    setOpen(isOpen());
+    if (!isOpen() && panel.current?.parentElement?.matches(':hover'))
+      schedule(openDelay, true);
     return () => clearTimeout(timer.current);
   }, []);
 
