@@ -62,7 +62,10 @@ export function usePopover<Panel extends HTMLElement>(
       ref: panel,
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
-        if (newState === 'closed') pinned.current = false;
+        if (newState === 'open') return;
+        // A mouse that rests on it does not open it again.
+        clearTimeout(timer.current);
+        pinned.current = false;
       },
     },
   };
