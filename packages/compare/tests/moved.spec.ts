@@ -34,6 +34,13 @@ const call = (text: string) => `export const a = ${text};\n`;
 const terser = (name: string) =>
   `!function(e,t){define.amd?define(["exports"],t):t((e=e||self).${name}={})}(this,e=>{e.a=1});`;
 const element = 'React.createElement("a")';
+const noConflict = (assign: string) =>
+  `!function(e,t){define.amd?define(["exports"],t):(e=e||self,${assign})}(this,e=>{e.a=1});`;
+const kept =
+  'function(){var o=e.lib,n=e.lib={};t(n),n.noConflict=function(){return o}}()';
+const lazy = 'const f = async () => await a;\nexport const a = f;\n';
+const warns = call('() => process.env.NODE_ENV');
+const url = "new Worker(new URL('./b.js', import.meta.url))";
 const runtime = 'var all = { a(m) { m.exports = require("fs"); } };\nexports.b = all;\n';
 
 /** The old file, the new one, their name, and what the comparison says. */
@@ -54,6 +61,17 @@ const files = [
     'a.js',
     '✗ no longer exports a',
   ],
+  [noConflict(kept), noConflict('t(e.lib={})'), 'a.js', '✗ no longer exports noConflict'],
+  [
+    'export interface A { b: 1 }',
+    'export interface A {}',
+    'a.d.ts',
+    '✗ no longer declares A.b',
+  ],
+  [call('1'), call('await 1'), 'a.mjs', '✗ now has a top-level await'],
+  [call('1'), lazy, 'a.mjs', 'losses: 0'],
+  [warns, call('() => "production"'), 'a.mjs', '✗ no longer reads process.env.NODE_ENV'],
+  [call('1'), call(url), 'a.mjs', '✗ now leads to the missing ./b.js'],
 ] as const;
 
 test('what bundlers add for themselves is no loss, and what was overlooked is one', () => {

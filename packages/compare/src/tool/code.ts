@@ -12,6 +12,7 @@ import {
   type AnyNode,
   allIn,
   bindings,
+  isNode,
   nameOf,
   nodes,
   parse,
@@ -74,6 +75,14 @@ export function readCode(path: string, text: string) {
     /** Whether it reads `self` when it is loaded. */
     needsSelf: format === 'umd' && /\(\s*self\s*,/.test(text),
     needsReact: needsReact(all),
+    awaits: allIn(program, (node) => !isFunction(node)).some(
+      (node) => node.type === 'AwaitExpression' || node.await === true,
+    ),
+    env: all
+      .filter(({ object }) => isNode(object) && propertyOf(object) === 'env')
+      .filter(({ object }) => isNode(object) && nameOf(object.object) === 'process')
+      .map((node) => `process.env.${propertyOf(node)}`),
+    members: isTypes ? membersIn(all) : [],
     directives: nodes(program.body).flatMap(({ directive }) =>
       typeof directive === 'string' && directive !== 'use strict' ? [directive] : [],
     ),
@@ -102,13 +111,29 @@ function importsIn(all: readonly AnyNode[], comments: readonly Comment[]): strin
       /^\/\s*<reference (types|path)="([^"]+)"/.exec(value) ?? [];
     return kind === 'path' ? path.replace(/^(?!\.)/, './') : path;
   });
-  const loaded = all.map((node) => {
-    if (/^(?:Import|Export)/.test(node.type)) return nameOf(node.source);
-    if (/^TSImportType|^TSExternalModule/.test(node.type))
-      return nameOf(node.argument ?? node.expression);
-    return requiredBy(node);
+  return [...references, ...all.map(sourceOf)].filter((one) => one !== '');
+}
+
+/** The path or package that a node loads, also that of `new URL(path, import.meta.url)`. */
+function sourceOf(node: AnyNode): string {
+  if (/^(?:Import|Export)/.test(node.type)) return nameOf(node.source);
+  if (/^TSImportType|^TSExternalModule/.test(node.type))
+    return nameOf(node.argument ?? node.expression);
+  const [path, base] = nodes(node.arguments);
+  if (nameOf(node.callee) === 'URL' && propertyOf(base) === 'url') return nameOf(path);
+  return requiredBy(node);
+}
+
+/** The members of interfaces, classes, enums and object types, such as `Options.strict`. */
+function membersIn(all: readonly AnyNode[]): string[] {
+  return all.flatMap(({ id, members, body, typeAnnotation }) => {
+    const inside = [body, typeAnnotation].filter(isNode);
+    return [members, ...inside.flatMap((one) => [one.body, one.members])]
+      .flatMap(nodes)
+      .filter(({ accessibility }) => accessibility !== 'private')
+      .map((one) => nameOf(one.key ?? one.id))
+      .flatMap((name) => (name && nameOf(id) ? `${nameOf(id)}.${name}` : []));
   });
-  return [...references, ...loaded].filter((one) => one !== '');
 }
 
 /** The text of a string, or of a part of a template. */

@@ -20,12 +20,17 @@ export type TopLevel = ReturnType<typeof topLevel>;
 export function topLevel(program: AnyNode) {
   const found: AnyNode[] = [];
   const parameters = new Set<string>();
-  /** Functions whose first parameter may get an empty object for the exports. */
+  /** Functions in which the first parameter may stand for the exports. */
   const receivers: AnyNode[] = [];
   const enter = (fn: AnyNode, receives: boolean): void => {
     const names = nodes(fn.params).map(nameOf);
     for (const name of names) parameters.add(name);
     if (receives) receivers.push(fn);
+    // `var exports = root.name = {}`, to which Rollup's `noConflict` adds a function.
+    const variables = isNode(fn.body) && names.length === 0 ? nodes(fn.body.body) : [];
+    for (const { id, init } of variables.flatMap((one) => nodes(one.declarations)))
+      if (isNode(init) && isNode(init.left) && parameters.has(nameOf(init.left.object)))
+        receivers.push({ ...fn, params: [id] });
     if (isNode(fn.body)) visit(fn.body);
   };
   const visit = (node: AnyNode): void => {

@@ -68,6 +68,16 @@ function resolve(build: Build, from: BuiltFile, specifier: string) {
     .find((one) => one && (one.format === 'types') === isTypes);
 }
 
+/** The paths in a file to files that its build lacks. */
+export function missingIn(build: Build, file: BuiltFile): string[] {
+  const folder = path.posix.dirname(file.path);
+  return [...(file.code?.imports ?? [])].filter((one) => {
+    const target = path.posix.join(folder, one.replace(/[?#].*/, ''));
+    const isInside = /^(?:\.\.?\/)+[^./]/.test(one) && !target.startsWith('..');
+    return isInside && !resolve(build, file, one) && !build.has(target);
+  });
+}
+
 /** A file and all files of the build that it loads, in the order in which they are found. */
 export function loadedBy(build: Build, file: BuiltFile): BuiltFile[] {
   const found = new Set([file]);

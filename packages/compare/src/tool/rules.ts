@@ -26,6 +26,10 @@ export const topics = {
   copied: '/config/lib/dts#dtsbundlebundledpackages',
   augments: '/guide/advanced/dts#declare-global',
   modules: '/config/lib/redirect#declare-module',
+  members: '/guide/advanced/dts#how-to-generate-declaration-files-in-rslib',
+  missing: '/guide/basic/output-structure#choose',
+  await: '/config/lib/format#top-level-await',
+  env: '/config/lib/format#node-env',
 } as const;
 
 type Topic = keyof typeof topics;
@@ -60,6 +64,14 @@ export const lists: readonly List[] = [
   { topic: 'packages', does: 'loads', lost: 'change' },
   { topic: 'augments', does: 'extends', lost: 'loss' },
   { topic: 'maps', does: 'has', lost: 'change' },
+];
+
+/** Traits that are named only where they differ. */
+const quiet: readonly List[] = [
+  { topic: 'members', does: 'declares', lost: 'loss' },
+  { topic: 'missing', does: 'leads to the missing', gained: 'loss' },
+  { topic: 'await', does: 'has', gained: 'loss' },
+  { topic: 'env', does: 'reads', lost: 'loss', gained: 'change' },
 ];
 
 /** Traits that are counts; less than this share of them is a loss. */
@@ -110,7 +122,7 @@ function compareLists(old: Traits, now: Traits, add: Add): void {
   const isOther = old.format !== now.format && exports.length + value.length > 0;
   const format = `${old.format} → ${now.format}`;
   add((isOther || (old.code && !now.code)) && 'loss', 'formats', format);
-  for (const { topic, does, lost: loss, gained: gain } of lists) {
+  for (const { topic, does, lost: loss, gained: gain } of [...lists, ...quiet]) {
     const lost = without(old.lists[topic], now.lists[topic]);
     const gained = without(now.lists[topic], old.lists[topic]);
     const isTypes = old.format === 'types' && topic === 'exports';
@@ -118,6 +130,7 @@ function compareLists(old: Traits, now: Traits, add: Add): void {
     const isMadeUpFor =
       (topic === 'styles' && now.counts.injected > old.counts.injected) ||
       isModule ||
+      (topic === 'env' && now.lists.packages.length > old.lists.packages.length) ||
       (gained.length > 0 && lost.every((one) => one.startsWith('* ')));
     const page = isTypes ? 'declarations' : isModule ? 'modules' : topic;
     const level = isMadeUpFor ? 'change' : loss;

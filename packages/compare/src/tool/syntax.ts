@@ -53,10 +53,10 @@ export function childrenOf(node: AnyNode): AnyNode[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-/** A node and everything in it. */
-export function allIn(node: AnyNode): AnyNode[] {
+/** A node and everything in it, or all of it that `enters` lets through. */
+export function allIn(node: AnyNode, enters = (_: AnyNode) => true): AnyNode[] {
   const found = [node];
-  for (const one of found) found.push(...childrenOf(one));
+  for (const one of found) found.push(...childrenOf(one).filter(enters));
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Code } from './code.ts';
-import { type Build, type BuiltFile, exportedBy, loadedBy } from './folder.ts';
+import { type Build, type BuiltFile, exportedBy, loadedBy, missingIn } from './folder.ts';
 import { packageOf } from './manifest.ts';
 
 /** What users get from a file: what it says itself, and what the files that it loads add. */
@@ -17,13 +17,20 @@ export function traitsOf(build: Build, file: BuiltFile, isPublic: boolean) {
     codes.reduce((total, one) => total + count(one), 0);
   const imports = union((one) => one.imports);
   const packages = imports.filter((one) => /^[@\w]/.test(one) && !one.includes('://'));
+  const exports = isPublic ? exportedBy(build, file).sort() : [];
   return {
     ...file,
     lists: {
-      exports: isPublic ? exportedBy(build, file).sort() : [],
+      exports,
+      members: union((one) => one.members).filter((one) =>
+        exports.includes(one.split('.')[0] ?? ''),
+      ),
       value: code?.isValue ? ['a single value'] : [],
       global: code?.global ? [code.global] : [],
       self: code?.needsSelf ? ['the global self, which Node.js lacks'] : [],
+      missing: all.flatMap((one) => missingIn(build, one)),
+      await: codes.some((one) => one.awaits) ? ['a top-level await'] : [],
+      env: union((one) => one.env),
       react: code?.needsReact ? ['React, which it does not import'] : [],
       shebang: code?.shebang ?? [],
       directives: union((one) => one.directives).map((one) => `"${one}"`),
