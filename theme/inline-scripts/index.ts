@@ -33,11 +33,6 @@ export const inlineScripts = (versions: readonly string[] = []): InlineScript[] 
     where: 'data-tool-stack',
   },
   {
-    file: 'packages/convert/src/browser/field/takeEarlyFiles.ts',
-    args: [hydratedEvent],
-    where: 'data-takes-files',
-  },
-  {
     file: 'packages/playground/src/browser/startAtOnce.ts',
     args: [intentEvent],
     where: 'data-styles="playground"',

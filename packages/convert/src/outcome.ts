@@ -6,7 +6,7 @@ import {
   type Project,
   type Use,
 } from './mapping/draft.ts';
-import { keepExtensions, unwritten } from './mapping/outputs.ts';
+import { endingsOf, unwritten } from './mapping/outputs.ts';
 import { apply, leave, note } from './mapping/rules.ts';
 import { pageOf, rulesOf, type Tool } from './mapping/tables.ts';
 import type { ToolConfig } from './read/input.ts';
@@ -44,14 +44,13 @@ export function outcomeOf(
   project: Project,
   manifestText: string,
 ): Outcome {
-  const { configs, skipped, chosen, tool } = config;
+  const { configs, skipped, tool } = config;
   const draft: Draft = {
     items: [],
     notes: new Map(),
     imports: new Map(),
     sources: [],
     declarations: [],
-    unsure: [],
     links: { flags: tool.flags, commandLine: tool.flags, ...tool.links },
     unneeded: new Map(),
     project,
@@ -63,9 +62,12 @@ export function outcomeOf(
   const whole: Use = { draft, config: first, items, option: '', link: pageOf(tool) };
   for (const one of unknown) leave(whole, one);
   const needed = Object.entries(complete(draft, tool, first));
-  keepExtensions(draft);
+  for (const { old, ...item } of items) {
+    const { js } = endingsOf({ old, ...item }, project);
+    if (old.js && old.js !== js)
+      note(whole, 'extensions', { line: 0, text: `${old.js} → ${js}` });
+  }
   for (const at of skipped) leave(whole, dynamic(at), '', 'condition');
-  if (chosen) leave(whole, dynamic(chosen), '', 'library');
 
   const settings = items.flatMap(({ format, settings: own }) =>
     flatten({ format, ...own }),

@@ -4,14 +4,11 @@ import type { FieldName } from '../read/input';
 import styles from './Convert.module.css';
 import { examples } from './examples';
 import PasteField from './field/PasteField';
-import { type Pasted, usePasted } from './field/usePasted';
+import { usePasted } from './field/usePasted';
 import { More } from './More';
 import { Result, Status } from './Result';
 import { useAnswer } from './useAnswer';
 import { useConvertText } from './useConvertText';
-
-const isManifest = ({ name }: Pasted) => name === 'package.json';
-const isTsconfig = ({ name }: Pasted) => /^tsconfig.*\.json$/.test(name);
 
 /** Converts a configuration that the reader pastes, with its `package.json` and `tsconfig.json`. */
 export default function Convert() {
@@ -24,23 +21,11 @@ function InteractiveConvert() {
   const [manifest, setManifest] = usePasted('convert-manifest');
   const [tsconfig, setTsconfig] = usePasted('convert-tsconfig');
   const question = useMemo(() => {
-    const texts = {
-      config: config.text,
-      manifest: manifest.text,
-      tsconfig: tsconfig.text,
-    };
-    const isEmpty = Object.values(texts).join('').trim() === '';
-    return isEmpty ? undefined : { name: config.name, ...texts };
+    const isEmpty = `${config}${manifest}${tsconfig}`.trim() === '';
+    return isEmpty ? undefined : { config, manifest, tsconfig };
   }, [config, manifest, tsconfig]);
   const { answer, isWaiting, hasFailed } = useAnswer(question);
 
-  /** Takes what was dropped beside the configuration; other files stay out of its way. */
-  const distribute = (files: readonly Pasted[]) => {
-    for (const file of files) {
-      if (isManifest(file)) setManifest(file);
-      else if (isTsconfig(file)) setTsconfig(file);
-    }
-  };
   const problemOf = (field: FieldName) => {
     const problem =
       answer?.ok === false && answer.problems.find((p) => p.field === field);
@@ -55,11 +40,9 @@ function InteractiveConvert() {
     return { message, ...(line && { line }), ...(column && { column }) };
   };
   const fill = (label: string) => {
-    const [, name, content, manifestText, tsconfigText] =
-      examples.find(([one]) => one === label) ?? examples[0];
-    setConfig({ name, text: content });
-    setManifest({ name: 'package.json', text: manifestText });
-    setTsconfig({ name: 'tsconfig.json', text: tsconfigText });
+    const [, ...texts] = examples.find(([one]) => one === label) ?? examples[0];
+    for (const [index, change] of [setConfig, setManifest, setTsconfig].entries())
+      change(texts[index] ?? '');
   };
   const others = [
     ['manifest', manifest, setManifest],
@@ -72,8 +55,6 @@ function InteractiveConvert() {
         label={text('config')}
         value={config}
         onChange={setConfig}
-        onOthers={distribute}
-        isOwn={(file) => !isManifest(file) && !isTsconfig(file)}
         problem={problemOf('config')}
         examples={examples.map(([label]) => label)}
         onExample={fill}
@@ -85,7 +66,7 @@ function InteractiveConvert() {
           <PasteField
             key={field}
             label={text(field)}
-            value={{ ...value, name: '' }}
+            value={value}
             onChange={onChange}
             problem={problemOf(field)}
             rows={6}

@@ -16,9 +16,9 @@ import unbuildTsconfig from '../../../../docs/samples/unbuild-before/tsconfig.js
 
 /** The packages that the guides move, by the name of the tool: three files of each. */
 export const examples = [
-  ['tsup', 'tsup.config.ts', tsup, tsupManifest, tsupTsconfig],
-  ['tsdown', 'tsdown.config.ts', tsdown, tsdownManifest, tsdownTsconfig],
-  ['Vite', 'vite.config.ts', vite, viteManifest, viteTsconfig],
-  ['Rollup', 'rollup.config.js', rollup, rollupManifest, rollupTsconfig],
-  ['unbuild', 'build.config.ts', unbuild, unbuildManifest, unbuildTsconfig],
+  ['tsup', tsup, tsupManifest, tsupTsconfig],
+  ['tsdown', tsdown, tsdownManifest, tsdownTsconfig],
+  ['Vite', vite, viteManifest, viteTsconfig],
+  ['Rollup', rollup, rollupManifest, rollupTsconfig],
+  ['unbuild', unbuild, unbuildManifest, unbuildTsconfig],
 ] as const;

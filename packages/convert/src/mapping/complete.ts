@@ -1,11 +1,9 @@
 import { get } from '../read/value.ts';
 import { Code, type Node, pick, type Settings } from '../write/node.ts';
-import { placeCopies } from './copies.ts';
 import { declare } from './declarations.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { addFacts } from './facts.ts';
 import { entriesOf, folderOf, pathsIn, typesFolderOf, withoutDot } from './files.ts';
-import { replaceOutputs } from './outputs.ts';
 import { joinGlobals } from './packages.ts';
 import { compilerOptions, oldestReact, record, scriptsOf } from './project.ts';
 import { note, only, set } from './rules.ts';
@@ -23,7 +21,6 @@ export function complete(
   config: Use['config'],
 ): Record<string, Settings> {
   const use: Use = { draft, config, items: draft.items, option: '', link: pageOf(tool) };
-  replaceOutputs(draft);
   // The wrapper for Node.js looks for `global`, which browsers do not have.
   const umd = only(use, ({ format }) => format === 'umd');
   set(umd, 'output', { target: 'web' });
@@ -46,30 +43,14 @@ export function complete(
   set(only(use, hasNoMap), 'output.sourceMap', { js: 'source-map', css: false });
   if (isFilledBefore(use, tool)) set(use, 'output', { cleanDistPath: false });
   joinGlobals(draft.items);
-  placeCopies(draft.items);
   const typed = declare(use, tool);
   addFacts(use, tool, typed);
   return buildTsconfigs(use, typed);
 }
 
-/** The first versions with `globalThis`, by the names that `syntax` has for them. */
-const withGlobalThis: Readonly<Record<string, number>> = {
-  es: 2020,
-  chrome: 71,
-  edge: 79,
-  firefox: 65,
-  ie: 12,
-  ios: 12.2,
-  opera: 58,
-  safari: 12.1,
-};
-
-function isBelowGlobalThis(syntax: Node): boolean {
-  return [syntax].flat().some((one) => {
-    const [, name = '', version] = /^([a-z]+) ?([\d.]+)$/.exec(String(one)) ?? [];
-    return Number(version) < (withGlobalThis[name] ?? 0);
-  });
-}
+/** Whether a syntax may be older than `globalThis`; those of years are compared. */
+const isBelowGlobalThis = (syntax: Node) =>
+  syntax !== undefined && !/^es(?:next|20[2-9])/.test(String(syntax));
 
 /** A stylesheet that `package.json` names is written with the target `web`, under this name. */
 function stylesheets(use: Use): void {

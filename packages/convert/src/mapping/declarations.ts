@@ -2,10 +2,7 @@ import { get, listOf, textOf, textsOf, type Value } from '../read/value.ts';
 import { isSettings, pick, put } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import {
-  firstFolder,
   folderOf,
-  isTypes,
-  pathsIn,
   typesFolderOf,
   withoutDot,
 } from './files.ts';
@@ -16,15 +13,13 @@ import {
   dependencies,
   extensionOf,
   record,
-  writesTypes,
 } from './project.ts';
-import { leave, none, note, only, set, split, unneeded } from './rules.ts';
+import { leave, none, note, only, set, unneeded } from './rules.ts';
 import type { Tool } from './tables.ts';
 
 /** Puts declarations where the old build has had them. Returns the items that have some. */
 export function declare(use: Use, tool: Tool): readonly Item[] {
   const { items, draft } = use;
-  infer(draft);
   declarations(use);
   // What Rslib bundles by default has been imported.
   const hasOthers = hasOtherPackages(draft, tool);
@@ -48,23 +43,6 @@ export const isTyped = ({ settings }: Item) => settings.dts !== undefined;
 
 export const isJavaScript = ({ draft: { sources } }: Use) =>
   sources.length > 0 && sources.every((file) => /\.[cm]?jsx?$/.test(file));
-
-/** Declarations in the folder of the output that `package.json` names, if nothing else writes them. */
-function infer({ unsure, declarations, project }: Draft): void {
-  const { types, typings, exports } = project.manifest ?? {};
-  const named = pathsIn([types, typings, exports]).filter(isTypes);
-  const folders = named.map((path) => withoutDot(path).replace(/\/[^/]*$/, ''));
-  if (declarations.length > 0 || writesTypes(project)) return;
-  const folderBy = (item: Item) =>
-    folders.find((one) => firstFolder(one) === firstFolder(folderOf(item)));
-  for (const use of unsure) {
-    const own = only(use, (item) => !item.settings.dts && folderBy(item));
-    setDts(own, use.option === 'rollup-plugin-ts');
-    for (const [item, one] of split(only(own, isTyped)))
-      if (folderBy(item) !== folderOf(item))
-        set(one, 'dts', { distPath: folderBy(item) });
-  }
-}
 
 /** The declarations of configurations of their own. Rslib names them after the entries. */
 function declarations(use: Use): void {

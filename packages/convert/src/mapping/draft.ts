@@ -48,8 +48,6 @@ export interface Draft {
   readonly sources: string[];
   /** Configurations of their own that make the declarations of all others. */
   readonly declarations: Value[];
-  /** Plugins of TypeScript that may write declarations: the file that says so was not pasted. */
-  readonly unsure: Use[];
   /** The values that Rslib needs no option for, and the sections that say so. */
   readonly unneeded: Map<Value, string>;
 }

@@ -1,9 +1,8 @@
-import { testPattern } from '../read/calls.ts';
-import { get, is, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
-import { Code, isSettings, type Node, put, type Settings } from '../write/node.ts';
+import { get, is, listOf, textOf, type Value } from '../read/value.ts';
+import { isSettings, type Node, put, type Settings } from '../write/node.ts';
 import type { Draft, Item, Use } from './draft.ts';
 import { dependencies } from './project.ts';
-import { leave, note, on, only, type Rule, set, written } from './rules.ts';
+import { leave, note, on, only, type Rule, set, unneeded, written } from './rules.ts';
 
 export const isScript = ({ format }: Item) => format === 'umd' || format === 'iife';
 /** The items whose packages Rslib leaves outside by itself. */
@@ -12,26 +11,18 @@ export const modulesOf = (use: Use) => only(use, (item) => !isScript(item));
 /** Packages outside of the bundle. Rslib reads `package.json`, so what it lists is left out. */
 export const external: Rule = (value, use) => {
   const path = 'output.externals';
-  const scripts = only(use, isScript);
-  const listed = new Set(dependencies(use.draft.project));
+  const listed = dependencies(use.draft.project);
   let isDeclared = false;
-  const isUnknown = value.kind === 'dynamic' && !value.why && !isOutside(value);
-  if (isUnknown) leave(modulesOf(use), value, path);
-  else
-    for (const item of listOf(value)) {
-      const name = textOf(item) ?? '';
-      const isListed = listed.has(name) && isBundled(name, use) === false;
-      const isDependencies = item.kind === 'dynamic' && item.why === 'dependencies';
-      if (isListed || isDependencies) isDeclared = true;
-      if (item.kind === 'function') externalFunction(item, use);
-      else if (isDependencies) set(scripts, 'output.autoExternal', true);
-      else if (isListed) set(scripts, path, [name]);
-      else if (name.includes('*')) set(use, path, [new Code(patternOf(name))]);
-      else if (item.kind === 'object') set(use, path, written(item, use, path));
-      else if (name ? !name.startsWith('node:') : !isOutside(item))
-        set(use, path, listOfNode(written(item, use, path)));
-    }
-  if (isDeclared && scripts.items.length === 0) note(use, 'declared', value.at);
+  for (const item of isOutside(value) ? [] : listOf(value)) {
+    const name = textOf(item) ?? '';
+    const isListed = listed.includes(name) && isBundled(name, use) === false;
+    if (isListed) isDeclared = true;
+    if (isListed) set(only(use, isScript), path, [name]);
+    else if (name.includes('*')) leave(use, item, path, 'byHand');
+    else if (name ? name.startsWith('node:') : isOutside(item)) unneeded(item, use);
+    else set(use, path, listOfNode(written(item, use, path)));
+  }
+  if (isDeclared && !use.items.some(isScript)) note(use, 'declared', value.at);
 };
 
 /** What is outside without being listed: modules of Node.js, and nothing at all. */
@@ -47,25 +38,6 @@ export function isBundled(name: string, { config }: Use): boolean | undefined {
   return answers.includes(true) || (answers.includes(undefined) ? undefined : false);
 }
 
-/** A name with `*` for any text, as esbuild takes it. */
-const patternOf = (name: string) =>
-  `/^${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll('\\*', '.*')}$/`;
-
-/** A function that is asked about some modules: it may name those of `package.json`, or all. */
-function externalFunction(value: Value & { kind: 'function' }, use: Use): void {
-  const about = (name: string) => truth(value.call([plain(name)]));
-  const own = ['./a', '../a', '/a'].map(about);
-  const others = ['undeclared', '@undeclared/a'].map(about);
-  const listed = dependencies(use.draft.project).map(about);
-  const isNone = (answers: readonly (boolean | undefined)[]) =>
-    answers.every((answer) => answer === false);
-  const isListed = isNone(others) && listed.length > 0 && listed.every(Boolean);
-  if (isNone(own) && others.every(Boolean)) {
-    set(use, 'output.autoExternal', false);
-    set(use, 'output.externals', [new Code('/^[^./]/')]);
-  } else if (!isNone(own) || !isListed) leave(use, value, 'output.externals');
-}
-
 /** What is in the bundle of a tool that leaves out only what it is told to. */
 export function inside({ project }: Draft, outside: Value | undefined): string[] {
   return dependencies(project).filter((name) =>
@@ -74,11 +46,8 @@ export function inside({ project }: Draft, outside: Value | undefined): string[]
 }
 
 /** Whether an item of a list of packages means one; `undefined` if only a run could tell. */
-function matches(item: Value, name: string): boolean | undefined {
-  if (item.kind === 'regexp') return truth(testPattern(item.at.text, name));
-  if (item.kind === 'function') return truth(item.call([plain(name)]));
-  return item.kind === 'dynamic' ? undefined : is(item, name);
-}
+const matches = (item: Value, name: string) =>
+  item.kind === 'plain' ? is(item, name) : undefined;
 
 /** Packages in the bundle of each item. */
 export const bundledIn: Rule = (value, use) => {

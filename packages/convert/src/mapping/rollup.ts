@@ -3,8 +3,6 @@ import {
   hasPlugin,
   is,
   listOf,
-  object,
-  plain,
   textOf,
   textsOf,
   truth,
@@ -44,14 +42,12 @@ export function itemsOfOutputs(list: Value | undefined): Item[] {
 
 /** File names as Rollup and Rolldown take them. */
 export const entryFileNames: rules.Rule = (value, use) => {
-  const chunk = object({ name: plain('[name]'), isEntry: plain(true) });
-  for (const { item, given, own } of shared.each(value, use, () => [chunk])) {
-    const format = item.format === 'esm' ? 'es' : item.format;
-    const name = textOf(given)?.replaceAll('[format]', format);
+  for (const [{ format, settings }, own] of rules.split(use)) {
+    const name = textOf(value)?.replaceAll('[format]', format === 'esm' ? 'es' : format);
     if (!name || /\[(?!name\])/.test(name)) rules.leave(own, value, 'output.filename');
     else if (name.startsWith('[name].'))
       shared.setExtension(own, name.slice('[name]'.length));
-    else put(item.settings, 'output', { filename: { js: name } });
+    else put(settings, 'output', { filename: { js: name } });
   }
 };
 

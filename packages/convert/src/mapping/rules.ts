@@ -1,4 +1,3 @@
-import { manifestModule } from '../read/globals.ts';
 import { get, is, type Place, truth, type Value } from '../read/value.ts';
 import { type NoteKey, warnings } from '../warnings.ts';
 import { Code, type Node, put, type Settings } from '../write/node.ts';
@@ -75,16 +74,9 @@ export function written(value: Value, use: Use, path: string): Node {
       return settings;
     }
     default:
-      if (value.kind === 'dynamic' && value.code) return copied(value.code, use);
       leave(use, value, path);
       return undefined;
   }
-}
-
-/** An expression that stays as it is, also where it uses `package.json`. */
-export function copied(code: string, { draft }: Use): Code {
-  if (/\bpkg\b/.test(code)) draft.imports.set(manifestModule, 'pkg');
-  return new Code(code);
 }
 
 /** The option becomes this one, with the same value. */
@@ -159,9 +151,7 @@ export function apply(rules: Rules, config: Value, use: Use, before = ''): void 
     const option = use.option ? `${use.option}.${name}` : name;
     const inner = { ...use, option };
     if (name === '...') {
-      const isFlags = value.kind === 'dynamic' && value.why === 'flags';
-      if (isFlags) note(inner, 'commandLine', value.at);
-      else leave(inner, value);
+      leave(inner, value);
       continue;
     }
     // Of two fields with one name, the last one counts.

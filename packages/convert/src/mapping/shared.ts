@@ -58,78 +58,44 @@ export const tsconfig: rules.Rule = (value, use) => {
 export const platform: rules.Rule = (value, use) => {
   if (is(value, 'browser')) rules.set(use, 'output.target', 'web');
   else if (!is(value, 'node')) rules.leave(use, value, 'output.target', 'none');
+  // esbuild and Rolldown replace it for browsers.
+  if (is(value, 'browser')) rules.note(use, 'nodeEnv', value.at);
 };
 
 export const shims = rules.on('shims.esm', { __dirname: true, __filename: true });
 
-/** Code of the reader's own: each item of a list, or each field of an object. */
-export const reportEach: rules.Rule = (value, use) => {
-  for (const item of value.kind === 'object' ? [] : listOf(value))
-    rules.leave(use, item, '', 'plugin');
-  for (const { name, value: own } of value.kind === 'object' ? value.fields : [])
-    rules.leave({ ...use, option: `${use.option}.${name}` }, own, '', 'plugin');
-};
+/** Code of the reader's own. */
+export const ownCode: rules.Rule = (value, use) => rules.leave(use, value, '', 'plugin');
 
 export const onSuccess: rules.Rule = (value, use) => {
   if (truth(value) !== false) rules.leave(use, value, '', 'onSuccess');
 };
 
-/** `{ A: 'b' }` replaces `process.env.A` and `import.meta.env.A`. */
-export const env: rules.Rule = (value, use) => {
-  if (value.kind !== 'object') return rules.leave(use, value, 'source.define');
-  for (const { name, value: given } of value.fields) {
-    const own = { ...use, option: `${use.option}.${name}` };
-    const node = rules.written(quoted(given), own, 'source.define');
-    const names = [`process.env.${name}`, `import.meta.env.${name}`];
-    const values = Object.fromEntries(names.map((one) => [one, node]));
-    if (node !== undefined) rules.set(use, 'source', { define: values });
-  }
-};
-
 /** The code of a value, as `define` takes it. */
 export function quoted(value: Value): Value {
-  if (value.kind === 'plain') return plain(JSON.stringify(value.value), value.at);
-  if (value.kind !== 'dynamic' || !value.code) return value;
-  return { ...value, code: `JSON.stringify(${value.code})` };
+  return value.kind === 'plain' ? plain(JSON.stringify(value.value), value.at) : value;
 }
 
-/**
- * Aliases as an object, or as a list of what to find and what to put there. Packages outside of the
- * bundle are renamed with `externals`: those in `package.json`, and all that Rollup does not find.
- */
+/** Aliases as an object, or as a list of what to find and what to put there: those of files. */
 export const aliases: rules.Rule = (value, use) => {
-  const isListed = (name: string) =>
-    dependencies(use.draft.project).some((one) => `${name}/`.startsWith(`${one}/`));
-  const pairs = value.kind === 'object' ? value.fields : [];
-  const items = pairs.map(({ name, value: replacement }) =>
-    object({ find: plain(name), replacement }, replacement.at),
-  );
-  for (const item of pairs.length > 0 ? items : listOf(value)) {
-    // A slash at the end of both says the same as none.
-    const [find = '', path = ''] = ['find', 'replacement'].map((name) =>
-      textOf(get(item, name))?.replace(/(?<=.)\/$/, ''),
-    );
-    const isPackage = /^[@\w]/.test(path);
-    const isOutside =
-      isPackage && (use.option === '@rollup/plugin-alias' || isListed(path));
+  const link = '/config/rsbuild/resolve#alias-package';
+  const outside = dependencies(use.draft.project);
+  const pairs =
+    value.kind === 'object'
+      ? value.fields.map(({ name, value: path }) => [name, path, path] as const)
+      : listOf(value).map(
+          (item) =>
+            [textOf(get(item, 'find')), get(item, 'replacement'), item] as const,
+        );
+  for (const [find = '', replacement, item] of pairs) {
+    const path = textOf(replacement) ?? '';
     const own = { ...use, option: find ? `${use.option}.${find}` : use.option };
-    const link = '/config/rsbuild/resolve#alias-package';
-    if (!find || !path || find.startsWith('.')) rules.leave(own, item, 'resolve.alias');
-    else if (isOutside) rules.set(use, 'output', { externals: { [find]: path } });
-    // Externals come first.
-    else if (isListed(find)) rules.leave({ ...own, link }, item, '', 'none');
+    // Packages outside of the bundle are renamed with `externals`, if at all.
+    if (/^[@\w]/.test(path) || outside.includes(find))
+      rules.leave({ ...own, link }, item, '', 'none');
+    else if (!find || !path || find.startsWith('.'))
+      rules.leave(own, item, 'resolve.alias');
     else rules.set(use, 'resolve', { alias: { [find]: path } });
-  }
-};
-
-/** Files that become a text; stylesheets need the target `web`. */
-export const loader: rules.Rule = (value, use) => {
-  for (const { name, value: kind } of value.kind === 'object' ? value.fields : []) {
-    const test = new Code(`/${name.replaceAll(/[^\w-]/g, '\\$&')}$/`);
-    if (is(kind, 'text'))
-      rules.set(use, 'tools.rspack.module.rules', [{ test, type: 'asset/source' }]);
-    else if (name === '.css') rules.set(use, 'output.target', 'web');
-    else rules.note(use, 'none', kind.at);
   }
 };
 
@@ -213,37 +179,23 @@ export const sourceMap: rules.Rule = (value, use) => {
     rules.set(use, 'output.sourceMap', kind ? { js: `${kind}-source-map` } : true);
 };
 
-/** The items one by one, each with the value that a function gives for it. */
-export function each(value: Value, use: Use, args: (item: Item) => Value[]) {
-  return rules.split(use).map(([item, own]) => {
-    const given = value.kind === 'function' ? value.call(args(item)) : value;
-    return { item, given, own };
-  });
-}
-
 /** `banner` or `footer`: a text for JavaScript, or an object with one for each kind of file. */
 export const around: rules.Rule = (value, use) => {
   const path = use.option.replace(/.*\./, '');
-  for (const { given, own } of each(value, use, ({ format }) => [
-    formatArgument(format),
-  ])) {
-    const node = rules.written(given, own, path);
-    const isText = typeof node === 'string' || node instanceof Code;
-    rules.set(own, path, isText ? { js: node } : node);
-  }
+  const node = rules.written(value, use, path);
+  rules.set(use, path, typeof node === 'string' ? { js: node } : node);
 };
-
-/** What functions of tsup and tsdown get for an output. */
-export function formatArgument(format: Format, esm = 'esm'): Value {
-  return object({ format: plain(format === 'esm' ? esm : format), '...': plain('') });
-}
 
 /** A function that chooses extensions, called for each format. */
 export const outExtension =
   (esm: string): rules.Rule =>
   (value, use) => {
-    const argument = ({ format }: Item) => [formatArgument(format, esm)];
-    for (const { item, given, own } of each(value, use, argument)) {
+    for (const [item, own] of rules.split(use)) {
+      const format = plain(item.format === 'esm' ? esm : item.format);
+      const given =
+        value.kind === 'function'
+          ? value.call([object({ format, '...': plain('') })])
+          : value;
       const [js, dts] = [textOf(get(given, 'js')), textOf(get(given, 'dts'))];
       if (dts !== undefined) item.old.dts = dts;
       if (js !== undefined) setExtension(own, js);
@@ -291,16 +243,6 @@ export const nodeEnv = 'process.env.NODE_ENV';
 export function nodeEnvOf({ settings }: Item): Node {
   const values = pick(settings, 'source.define');
   return isSettings(values) ? values[nodeEnv] : undefined;
-}
-
-/** esbuild and Rolldown replace it for browsers, unless they are told what to put there. */
-export function replaceNodeEnv(use: Use): void {
-  const own = rules.only(use, (item) => nodeEnvOf(item) === undefined);
-  if (!is(get(use.config, 'platform'), 'browser') || own.items.length === 0) return;
-  const isMinified = truth(get(use.config, 'minify') ?? plain(false));
-  const mode = isMinified ? '"production"' : '"development"';
-  if (isMinified === undefined) rules.note(use, 'nodeEnv');
-  else rules.set(own, 'source', { define: { [nodeEnv]: mode } });
 }
 
 export const define: rules.Rule = (value, use) => {

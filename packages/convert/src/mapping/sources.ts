@@ -58,10 +58,10 @@ export const entry: Rule = (value, use) => {
 export const entryByFile: Rule = (value, use) => {
   const files = textsOf(value) ?? [];
   const names = files.map((file) => file.replace(/^.*\/|\.[^./]+$/g, ''));
-  if (files.length < 2 || files.some((file) => /[*{!]/.test(file)))
-    return entry(value, use);
+  if (files.length < 2) return entry(value, use);
   // Of two files with one name, Rollup gives the second one a number.
-  if (new Set(names).size < names.length) return leave(use, value, 'source.entry');
+  if (new Set(names).size < names.length || files.some((file) => /[*{!]/.test(file)))
+    return leave(use, value, 'source.entry');
   const named = names.map((name, index) => [name, files[index] ?? '']);
   setEntries(use, Object.fromEntries(named));
 };

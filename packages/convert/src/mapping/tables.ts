@@ -78,8 +78,6 @@ export interface Tool {
   readonly flags: string;
   /** Other sections that explain what is different in this tool. */
   readonly links?: Links;
-  /** How the name of its configuration begins, if not like the tool. */
-  readonly file?: string;
   /** Options that no tool after it has. */
   readonly marks: readonly string[];
   /** Packages that a configuration imports `defineConfig` and types from. */

@@ -1,10 +1,8 @@
 import { get, is, plain, truth } from '../read/value.ts';
 import { pick } from '../write/node.ts';
-import { copyRule } from './copies.ts';
 import type { Format, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { plugins, setDts } from './plugins.ts';
-import { preprocessors } from './preprocessors.ts';
 import { extensionOf } from './project.ts';
 import { assetFileNames, outputRules } from './rollup.ts';
 import * as rules from './rules.ts';
@@ -38,7 +36,7 @@ const tables: Tables = {
     ['hash', nothing, rules.unneeded],
     ['root', 'lib.outBase'],
     ['clean', 'output.cleanDistPath'],
-    ['copy', 'output.copy', copyRule('from', 'to')],
+    ['copy', 'output.copy', rules.none],
     ['exports', nothing, rules.report('exports')],
     ['name', 'lib.id', rules.none],
     ['cwd', 'root', rules.none],
@@ -76,10 +74,10 @@ const tables: Tables = {
   ],
   'tsdown-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env],
+    ['env', 'source.define', rules.none],
     ['envFile envPrefix', inWords],
     ['alias', 'resolve.alias'],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
     ['globImport', nothing],
@@ -94,7 +92,7 @@ const tables: Tables = {
     ['css.minify', 'output.minify', rules.none],
     ['css.postcss', 'tools.postcss', rules.none],
     ['css.lightningcss', 'tools.lightningcssLoader', rules.none],
-    ['css.preprocessorOptions', inWords, preprocessors],
+    ['css.preprocessorOptions', inWords, rules.byHand],
     ['css.transformer css.target css.splitting', nothing],
   ],
   'tsdown-options#unbundle': [['unbundle', 'lib.bundle', unbundle]],
@@ -139,7 +137,6 @@ export const tsdown: Tool = {
     shared.nameScripts(use, (format) => `.${format}.js`);
     if (pick(scripts.items[0]?.settings ?? {}, 'output.autoExternal') === undefined)
       rules.set(scripts, 'output.autoExternal', true);
-    shared.replaceNodeEnv(rules.only(use, ({ format }) => format !== 'cjs'));
     const fixed = get(use.config, 'fixedExtension') ?? get(use.config, 'platform');
     const isFixed = fixed === undefined || is(fixed, true) || is(fixed, 'node');
     const extension = (format: Format) => extensionOf(format, use.draft.project);

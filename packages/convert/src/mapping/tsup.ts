@@ -1,15 +1,4 @@
-import {
-  get,
-  is,
-  list,
-  listOf,
-  object,
-  plain,
-  textOf,
-  textsOf,
-  truth,
-  type Value,
-} from '../read/value.ts';
+import { get, is, list, listOf, plain, textOf, truth, type Value } from '../read/value.ts';
 import type { Item, Use } from './draft.ts';
 import * as packages from './packages.ts';
 import { setDts } from './plugins.ts';
@@ -21,15 +10,6 @@ import { inWords, nothing, type Tables, type Tool } from './tables.ts';
 
 /** An IIFE of tsup contains every package, and so does one of Rslib. */
 const isOpen = ({ format }: Item) => format !== 'iife';
-/** A folder in a list is a pattern for all files in it. */
-const entry: rules.Rule = (value, use) => {
-  const files = value.kind === 'list' ? textsOf(value) : undefined;
-  const patterns = files?.map((file) =>
-    plain(/\*|\.\w+$/.test(file) ? file : `${file.replace(/\/$/, '')}/**`),
-  );
-  sources.entry(patterns ? list(patterns, value.at) : value, use);
-};
-
 /** What is outside and inside is inside. The name of a package is also meant with subpaths. */
 const external = rules.forSome(isOpen, (value, use) => {
   const isOutside = (item: Value) => !packages.isBundled(textOf(item) ?? '', use);
@@ -46,34 +26,6 @@ const external = rules.forSome(isOpen, (value, use) => {
 
 const dts = rules.ifSet((_, use) => setDts(use, true));
 
-/** JSX that esbuild compiles is that of React; a plugin or users compile what it leaves. */
-const runtime: rules.Rule = (value, use) => {
-  if (is(value, 'automatic') || is(value, 'transform'))
-    shared.addReact(use, is(value, 'transform'));
-  else rules.leave(use, value, '', 'none');
-};
-
-const esbuildOptions: rules.Rule = (value, use) => {
-  const [first] = use.items;
-  const format = shared.formatArgument(first?.format ?? 'cjs');
-  const changed =
-    value.kind === 'function' ? value.call([object({}, value.at), format]) : value;
-  if (changed.kind !== 'object') return rules.leave(use, value);
-  const known = {
-    conditions: rules.to('resolve.conditionNames'),
-    mainFields: rules.to('resolve.mainFields'),
-    banner: shared.around,
-    footer: shared.around,
-    define: shared.define,
-    target: shared.syntax,
-    external,
-    ...rules.every(rules.none, 'mangleProps drop dropLabels pure legalComments charset'),
-    jsx: runtime,
-    ...rules.every(rules.unneeded, 'logLevel'),
-  };
-  rules.apply(known, changed, use);
-};
-
 /** Rslib shares code between the entries of ESM, as tsup does by default, and only there. */
 const splitting: rules.Rule = (value, use) => {
   const isShared = truth(value);
@@ -82,20 +34,16 @@ const splitting: rules.Rule = (value, use) => {
   else rules.unneeded(value, use);
 };
 
-const publicDir = rules.ifSet((value, use) =>
-  rules.set(use, 'output.copy', [{ from: textOf(value) ?? 'public' }]),
-);
-
 const tables: Tables = {
   'tsup-options#files': [
-    ['entry entryPoints', 'source.entry', entry],
+    ['entry entryPoints', 'source.entry'],
     ['format', 'lib.format'],
     ['outDir', 'output.distPath'],
     ['outExtension', 'output.filename', shared.outExtension('esm')],
     ['legacyOutput', 'output.distPath', rules.none],
     ['splitting', nothing, splitting],
     ['clean', 'output.cleanDistPath'],
-    ['publicDir', 'output.copy', publicDir],
+    ['publicDir', 'output.copy', rules.none],
     ['bundle', 'lib.bundle', rules.unneeded],
     ['name', 'lib.id', rules.none],
     ['config', inWords],
@@ -135,11 +83,11 @@ const tables: Tables = {
   ],
   'tsup-options#values': [
     ['define', 'source.define'],
-    ['env', 'source.define', shared.env],
+    ['env', 'source.define', rules.none],
     ['replaceNodeEnv', 'source.define', rules.none],
     ['inject', inWords],
     ['pure', nothing],
-    ['loader', 'tools.rspack', shared.loader],
+    ['loader', 'tools.rspack', rules.none],
     ['shims', 'lib.shims'],
     ['banner footer', 'lib.banner lib.footer'],
   ],
@@ -152,9 +100,8 @@ const tables: Tables = {
     ['cjsInterop', 'tools.rspack', rules.report('cjsDefault')],
   ],
   'tsup-options#plugins': [
-    ['esbuildPlugins', 'plugins', shared.reportEach],
-    ['plugins', 'plugins', shared.reportEach],
-    ['esbuildOptions', 'tools.rspack tools.swc', esbuildOptions],
+    ['esbuildPlugins plugins', 'plugins', shared.ownCode],
+    ['esbuildOptions', 'tools.rspack tools.swc', shared.ownCode],
     ['metafile', nothing],
     ['onSuccess', inWords, shared.onSuccess],
     ['killSignal', nothing],
@@ -176,7 +123,6 @@ export const tsup: Tool = {
   finish(use: Use) {
     shared.nameScripts(use, () => '.global.js');
     shared.rememberNames(use, (format) => extensionOf(format, use.draft.project));
-    shared.replaceNodeEnv(use);
     if (get(use.config, 'entry') ?? get(use.config, 'entryPoints')) return;
     const files = sources.entriesOfScripts(use, tsup.program);
     if (files.length === 0) rules.note(use, 'commandLine');

@@ -134,7 +134,7 @@ const tables: Tables = {
     ['watch watchOptions', inWords, rules.unneeded],
     ['failOnWarn', nothing, rules.unneeded],
     ['parallel', nothing, rules.unneeded],
-    ['hooks', 'plugins', shared.reportEach],
+    ['hooks', 'plugins', shared.ownCode],
     ['rollup', inWords, rules.unneeded],
   ],
   'unbuild-options#rollup': [
@@ -198,7 +198,6 @@ export const unbuild: Tool = {
     cjsDefault: '/guide/migration/unbuild-options#default',
     replace: '/guide/migration/unbuild#replace',
   },
-  file: 'build.config.',
   marks: ['entries'],
   modules: ['unbuild'],
   program: /^unbuild\b/,

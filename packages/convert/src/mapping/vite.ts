@@ -11,11 +11,9 @@ import {
 } from '../read/value.ts';
 import { pick } from '../write/node.ts';
 import { type Draft, type Format, type Item, newItem, type Use } from './draft.ts';
-import { isForServer } from './externals.ts';
 import { entriesOf, withoutDot } from './files.ts';
 import * as packages from './packages.ts';
 import { plugins } from './plugins.ts';
-import { preprocessors } from './preprocessors.ts';
 import { extensionOf, lowestOf, packageName, record } from './project.ts';
 import {
   applyOutputs,
@@ -28,6 +26,10 @@ import * as rules from './rules.ts';
 import * as shared from './shared.ts';
 import * as sources from './sources.ts';
 import { inWords, nothing, rulesOf, type Tables, type Tool } from './tables.ts';
+
+/** What Vite builds for a server leaves packages outside. */
+const isForServer = ({ config }: Use) =>
+  truth(get(get(config, 'build'), 'ssr') ?? plain(false));
 
 const lib = ({ config }: Use) => get(get(config, 'build'), 'lib');
 
@@ -157,8 +159,7 @@ const cssFileName: rules.Rule = (value, use) =>
   rules.set(use, 'output', { filename: { css: `${textOf(value) ?? 'style'}.css` } });
 
 const css = rules.fields({
-  preprocessorOptions: preprocessors,
-  modules: rules.byHand,
+  ...rules.every(rules.byHand, 'preprocessorOptions modules'),
   ...rules.every(rules.none, 'postcss transformer lightningcss'),
   ...rules.every(rules.unneeded, 'devSourcemap preprocessorMaxWorkers'),
 });

@@ -7,7 +7,7 @@ export interface OtherTool {
   /** Where its guide is, or, without one, the page that comes closest. */
   readonly link: string;
   readonly hasGuide?: boolean;
-  /** How its modules, its commands and the name of its configuration begin: an expression. */
+  /** How the names of its modules begin: an expression. */
   readonly names: string;
   /** Options that an exported object has together, or, with `!`, does not have. */
   readonly meant?: readonly string[];
@@ -15,12 +15,8 @@ export interface OtherTool {
 
 const others: readonly OtherTool[] = toolsJson;
 
-const isNamed = ({ names }: OtherTool, texts: readonly string[]) =>
-  texts.some((one) => new RegExp(names).test(one));
-
-/** The other tool that a configuration is for, by its file, its imports and its options. */
+/** The other tool that a configuration is for, by its imports and its options. */
 export function otherToolOf(
-  name: string,
   imports: readonly string[],
   configs: readonly Value[],
 ): OtherTool | undefined {
@@ -28,12 +24,9 @@ export function otherToolOf(
   const has = (option: string) => options.some((one) => get(one, option) !== undefined);
   const fits = (one: string) => (one.startsWith('!') ? !has(one.slice(1)) : has(one));
   return (
-    others.find((one) => isNamed(one, [name, ...imports])) ??
+    others.find(({ names }) =>
+      imports.some((one) => new RegExp(names).test(one)),
+    ) ??
     others.find(({ meant }) => meant?.some((all) => all.split(' ').every(fits)))
   );
-}
-
-/** The other tool that one of the commands in `package.json` runs: `bunchee`, `father build`. */
-export function otherToolRunBy(commands: readonly string[]): OtherTool | undefined {
-  return others.find((one) => isNamed(one, commands));
 }

@@ -14,7 +14,7 @@ export function unseenIn(
   { tsconfig }: Project,
 ): string[] {
   const codes = notes.flatMap(({ key, code }) =>
-    /^(?:dynamic|condition|library)$/.test(key) && code ? [code] : [],
+    /^(?:dynamic|condition)$/.test(key) && code ? [code] : [],
   );
   const found = codes.flatMap((code) => [
     ...(code.match(/\bprocess\.env\.\w+/g) ?? []),

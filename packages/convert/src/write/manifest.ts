@@ -32,13 +32,13 @@ type Report = (key: NoteKey, code: string) => void;
 
 /**
  * Changes the `package.json` of a draft: the scripts, the packages that build, and the paths of
- * files that get other names. `imports` are the modules that the old configuration imports, `key` is
+ * files that get other names. `names` are those that the old configuration imports, `key` is
  * the field that has it. `report` is called with each command that the reader has to change.
  */
 export function changeManifest(
   draft: Draft,
   tool: Tool,
-  { imports, key = '' }: Pick<ToolConfig, 'imports' | 'key'>,
+  { names, key = '' }: Pick<ToolConfig, 'names' | 'key'>,
   report: Report,
 ): { manifest: Fields; changes: Change[] } {
   const { [key]: _, ...own }: Fields = { ...draft.project.manifest };
@@ -82,7 +82,7 @@ export function changeManifest(
   for (const user of users) if (!isReportedAlready(user)) report('kept', user);
   const isExtracted = scripts.some(([, one]) => /\bapi-extractor\b/.test(one));
   const unused = [
-    ...(users.length > 0 ? [] : [...tool.modules, ...imports.filter(isReplaced)]),
+    ...(users.length > 0 ? [] : [...tool.modules, ...[...names.values()].filter(isReplaced)]),
     ...(isExtracted ? [] : [extractor]),
   ];
   for (const name of unused) if (!added.includes(name)) delete packages[name];

@@ -1,10 +1,11 @@
 import { useTexts } from '@site/theme/useText';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import styles from './PasteField.module.css';
 import texts from './texts.json';
-import { limit, useFiles } from './useFiles';
-import { nothing, type Pasted } from './usePasted';
 import { useTypedText } from './useTypedText';
+
+/** Longest text that the field takes, in characters. */
+const limit = 500_000;
 
 /** Why a text cannot be used. Lines and columns count from 1. */
 export interface Problem {
@@ -15,67 +16,57 @@ export interface Problem {
 
 export interface PasteFieldProps {
   label: ReactNode;
-  value: Pasted;
+  value: string;
   /** Never called with a text longer than 500,000 characters. */
-  onChange: (pasted: Pasted) => void;
-  /** Files dropped together with the one that goes into this field. */
-  onOthers?: (files: readonly Pasted[]) => void;
-  /** Which of several dropped files is for this field. Without it, the first. */
-  isOwn?: (pasted: Pasted) => boolean;
+  onChange: (text: string) => void;
   problem?: Problem | undefined;
   /** Names of examples, which may fill other fields too. */
   examples?: readonly string[];
   onExample?: (name: string) => void;
   /** Height of the field in lines. */
-  rows?: number;
+  rows: number;
 }
 
-/** A field for a text that the reader pastes, types, drops as a file or chooses. */
+/** A field for a text that the reader pastes or types. */
 export default function PasteField(props: PasteFieldProps) {
-  const { value, onChange, problem, examples = [], rows = 10 } = props;
+  const { value, onChange, problem, examples = [] } = props;
   const id = useId();
   const text = useTexts(texts);
   const area = useRef<HTMLTextAreaElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  const files = useFiles(props);
-  const typed = useTypedText(area, value, files.accept);
+  const [refused, setRefused] = useState(0);
+  const accept = (next: string) => {
+    const isLong = next.length > limit;
+    setRefused(isLong ? next.length : 0);
+    if (!isLong) onChange(next);
+    else if (area.current) area.current.value = value;
+  };
+  const select = useTypedText(area, value, accept);
 
-  const failure: Problem | undefined = files.failure
-    ? {
-        message: text(files.failure.kind, {
-          size: Math.ceil(files.failure.size / 1000),
-          limit: Math.floor(limit / 1000),
-        }),
-      }
+  const sizes = { size: Math.ceil(refused / 1000), limit: limit / 1000 };
+  const failure: Problem | undefined = refused
+    ? { message: text('large', sizes) }
     : problem;
-  const { line, column } = failure ?? {};
-  const described = `${id}-hint ${id}-problem`;
+  const { line, column = 1 } = failure ?? {};
   return (
-    <div
-      className={`needs-scripts ${styles.field}`}
-      data-paste-field
-      data-takes-files
-      {...files.dropTarget}
-    >
+    <div className={`needs-scripts ${styles.field}`} data-paste-field>
       <label className={styles.label} htmlFor={id}>
-        {props.label} {value.name !== '' && <code>{value.name}</code>}
+        {props.label}
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {text('drop')}
+        {text('paste')}
       </p>
       <textarea
         ref={area}
         id={id}
         className={styles.area}
-        rows={rows}
+        rows={props.rows}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
-        aria-describedby={described}
+        aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={failure !== undefined}
         defaultValue=""
-        onChange={typed.onChange}
-        onPaste={files.onPaste}
+        onChange={(event) => accept(event.currentTarget.value)}
       />
       <div className={styles.problem} id={`${id}-problem`} role="status">
         {failure && (
@@ -83,10 +74,10 @@ export default function PasteField(props: PasteFieldProps) {
             {line !== undefined && (
               <button
                 type="button"
-                className={styles.place}
-                onClick={() => typed.select(line, column ?? 1)}
+                className={styles.link}
+                onClick={() => select(line, column)}
               >
-                {text('place', { line, column: column ?? 1 })}
+                {text('place', { line, column })}
               </button>
             )}{' '}
             {failure.message}
@@ -97,41 +88,27 @@ export default function PasteField(props: PasteFieldProps) {
         <button
           type="button"
           className="text-button"
-          onClick={() => chooser.current?.click()}
-        >
-          {text('choose')}
-        </button>
-        <input ref={chooser} type="file" multiple hidden onChange={files.onChoose} />
-        <button
-          type="button"
-          className="text-button"
           onClick={() => {
-            files.forget();
-            onChange(nothing);
+            accept('');
             area.current?.focus();
           }}
         >
           {text('clear')}
         </button>
-        {examples.length > 0 && (
-          <ul className={styles.examples}>
-            <li>{text('examples')}</li>
-            {examples.map((example) => (
-              <li key={example}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => {
-                    files.forget();
-                    props.onExample?.(example);
-                  }}
-                >
-                  {example}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {examples.length > 0 && text('examples')}
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              setRefused(0);
+              props.onExample?.(example);
+            }}
+          >
+            {example}
+          </button>
+        ))}
       </div>
     </div>
   );
